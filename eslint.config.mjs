@@ -1,0 +1,109 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const services = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway', 'web', 'local'].map(
+  (name) => `@deepam/${name}`,
+);
+
+/** Dependencies point one way: gateway, services, web -> libs; nobody imports a service, nobody imports deep. */
+const boundary = (files, forbidden, why) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { group: ['@deepam/*/*'], message: 'Import a library through its index.' },
+          { group: forbidden, message: why },
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.nx/**',
+      'web/screenshots/**',
+      'test-results/**',
+      'coverage/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        URLSearchParams: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        setImmediate: 'readonly',
+        fetch: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
+        structuredClone: 'readonly',
+        performance: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  boundary(
+    ['libs/contracts/**/*.ts'],
+    ['@deepam/*', '@nestjs/*', 'mongoose', 'node:*'],
+    'contracts is shared with the browser and stands alone.',
+  ),
+  boundary(
+    ['libs/platform/src/**/*.ts'],
+    [...services, '@deepam/messaging', '@deepam/testing'],
+    'platform depends on contracts only.',
+  ),
+  boundary(
+    ['libs/messaging/src/**/*.ts'],
+    [...services, '@deepam/testing'],
+    'messaging depends on contracts and platform.',
+  ),
+  boundary(
+    ['services/*/src/**/*.ts', 'gateway/src/**/*.ts'],
+    services,
+    'Services talk by events and HTTP, never by import.',
+  ),
+  boundary(
+    ['web/src/**/*.{ts,tsx}'],
+    [...services, '@deepam/platform', '@deepam/messaging', '@deepam/testing'],
+    'The web imports contracts only.',
+  ),
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['web/src/features/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^\\.\\.\\/\\.\\.\\/(?!\\.\\.|assets|components|lib|app)/]',
+          message: 'Features never import each other.',
+        },
+      ],
+    },
+  },
+);

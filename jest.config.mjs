@@ -1,0 +1,50 @@
+/** One jest setup for the workspace: `unit` beside the code, `int` on real servers, `browser` in Chromium. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  moduleNameMapper: {
+    '^@deepam/(contracts|platform|messaging|members|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@deepam/local$': '<rootDir>/deploy/local/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
+};
+
+const roots = ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/deploy', '<rootDir>/web'];
+
+export default {
+  testTimeout: 60_000,
+  projects: [
+    { ...shared, displayName: 'unit', roots, testMatch: ['**/*.unit.spec.ts', '**/*.unit.spec.tsx'] },
+    {
+      ...shared,
+      displayName: 'int',
+      roots,
+      testMatch: ['**/*.int.spec.ts'],
+      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
+      globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
+    },
+    { ...shared, displayName: 'browser', roots: ['<rootDir>/web'], testMatch: ['**/*.browser.spec.ts'] },
+  ],
+};
