@@ -1,0 +1,15 @@
+import type { Paise } from './money.js';
+
+/** Cotton is prepaid as a deposit, 400 rupees per kg; it comes back with a making charge of 300 per kg for finished wicks. */
+export const cottonPricePerKg: Paise = 40_000;
+export const makingChargePerKg: Paise = 30_000;
+export const maxCottonKg = 1000;
+
+export const orderTotal = (kg: number): Paise => cottonPricePerKg * kg;
+export const makingCharge = (kg: number): Paise => makingChargePerKg * kg;
+export const depositReturnAmount = (kg: number): Paise => orderTotal(kg) + makingCharge(kg);
+
+export const cottonOrderStatuses = ['Requested', 'Approved', 'Rejected', 'Delivered'] as const;
+export type CottonOrderStatus = (typeof cottonOrderStatuses)[number];
+export const depositReturnStatuses = ['Requested', 'Approved', 'Rejected'] as const;
+export type DepositReturnStatus = (typeof depositReturnStatuses)[number];

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/**
+ * Every code the system answers with: its HTTP status and the sentence a person reads.
+ * A thrower may give a more exact sentence; the code and the status stay.
+ */
+export const errorCatalogue = {
+  'REQUEST.MALFORMED': { status: 400, message: 'The request is not well formed.' },
+  'REQUEST.INVALID': { status: 422, message: 'Please check the marked fields.' },
+  'REQUEST.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
+  'REQUEST.TOO_LARGE': { status: 413, message: 'The request is too large.' },
+  'REQUEST.UNSUPPORTED_TYPE': { status: 415, message: 'This kind of content is not accepted here.' },
+  'REQUEST.CONFLICT': {
+    status: 409,
+    message: 'This was changed at the same moment by another request. Please reload and try again.',
+  },
+  'REQUEST.TOO_MANY': { status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
+  'IDEMPOTENCY.BODY_CHANGED': { status: 422, message: 'This Idempotency-Key was used with other content before.' },
+  'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'The same request is still being worked on. Please wait.' },
+  'IDEMPOTENCY.ALREADY_DONE': {
+    status: 409,
+    message: 'This request was carried out before; its answer is no longer known. Please reload.',
+  },
+  'FILE.REQUIRED': { status: 422, message: 'Please choose a file.' },
+  'FILE.TOO_LARGE': { status: 413, message: 'File size exceeds 5MB limit.' },
+  'FILE.UNSUPPORTED_TYPE': { status: 415, message: 'Please upload a JPEG, PNG or WebP image.' },
+  'FILE.UNREADABLE': { status: 422, message: 'The file is damaged and cannot be read as an image.' },
+  'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
+  'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
+  'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },
+  'AUTH.TOKEN_INVALID': { status: 401, message: 'Your login is not valid. Please log in again.' },
+  'AUTH.TOKEN_EXPIRED': { status: 401, message: 'Your login has expired. Please log in again.' },
+  'AUTH.SESSION_REVOKED': { status: 401, message: 'You were logged out. Please log in again.' },
+  'AUTH.PASSWORD_CHANGE_NEEDED': {
+    status: 403,
+    message: 'Please choose a password of your own before you go on.',
+  },
+  'AUTH.INVALID_CREDENTIALS': { status: 401, message: 'The mobile number or the password is wrong.' },
+  'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
+  'ACCESS.NOT_APPROVED': {
+    status: 403,
+    message: 'Your account is waiting for approval. Please complete your profile.',
+  },
+  'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enrol in a plan first.' },
+  'ACCESS.SERVICE_ONLY': { status: 403, message: 'This call is for the services of the system only.' },
+  'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
+  'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },
+  'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
+  'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
+  'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
+  'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },
+  'IDENTITY.REGISTRATION_UNAVAILABLE': {
+    status: 503,
+    message: 'Registration is not possible at this moment. Please try again shortly.',
+  },
+  'NETWORK.CODE_MISTYPED': {
+    status: 422,
+    message: 'The referral code seems to be mistyped. Please check it letter by letter.',
+  },
+  'NETWORK.CODE_UNKNOWN': {
+    status: 422,
+    message: 'Nobody has this referral code. Please ask your sponsor for it again.',
+  },
+  'NETWORK.SPONSOR_NOT_APPROVED': {
+    status: 422,
+    message: 'This sponsor is not approved yet and cannot invite members. Please ask them to contact the head.',
+  },
+  'NETWORK.SPONSOR_PLAN_TOO_LOW': {
+    status: 422,
+    message: 'This sponsor needs an approved Silver or Gold plan to invite members.',
+  },
+  'NETWORK.ADD_NEEDS_PLAN': { status: 403, message: 'Enroll plan Silver or Gold To Add Members' },
+  'NETWORK.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
+  'NETWORK.ALREADY_APPROVED': { status: 409, message: 'This member is already approved.' },
+  'NETWORK.APPROVED_NOT_DELETABLE': { status: 409, message: 'An approved member cannot be deleted.' },
+  'NETWORK.PAID_NOT_DELETABLE': { status: 409, message: 'This member has a paid plan and cannot be deleted.' },
+  'NETWORK.HAS_DOWNLINE': { status: 409, message: 'This member has members below and cannot be deleted.' },
+  'NETWORK.PLAN_NOT_HIGHER': { status: 422, message: 'Please choose a higher plan than your present one.' },
+  'NETWORK.PLAN_ALREADY_HELD': { status: 409, message: 'This member already has this plan or a higher one.' },
+  'NETWORK.HEAD_HAS_NO_PLAN': { status: 422, message: 'The head has no plan.' },
+  'NETWORK.NO_PLAN_REQUEST': { status: 409, message: 'This member has no plan request to decide.' },
+  'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
+  'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
+  'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
+  'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
+  'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
+  'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Please say whose earnings to add to.' },
+  'COMMISSION.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
+  'COMMISSION.SALE_NOT_FOUND': { status: 404, message: 'No commission was computed for you from this sale.' },
+  'COMMISSION.SCHEDULE_CHANGED': {
+    status: 409,
+    message: 'The rates were changed by somebody else meanwhile. Please reload.',
+  },
+  'COMMISSION.POSTING_NOT_FOUND': { status: 404, message: 'This entry of the ledger does not exist.' },
+  'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be corrected.' },
+  'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'This credit was already corrected.' },
+  'COMMISSION.CORRECTION_TOO_HIGH': {
+    status: 409,
+    message: 'The member has less available than this correction would take back.',
+  },
+  'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
+  'COTTON.WRONG_STATUS': { status: 409, message: 'The order is in another state by now.' },
+  'COTTON.NOT_DELIVERED': { status: 409, message: 'A return can be requested once the cotton is delivered.' },
+  'COTTON.RETURN_ALREADY_REQUESTED': { status: 409, message: 'A return was already requested for this order.' },
+  'COTTON.RETURN_NOT_REQUESTED': { status: 409, message: 'There is no open return request for this order.' },
+  'COTTON.REASON_NEEDED': { status: 422, message: 'Please give a reason for the rejection.' },
+  'NOTIFICATION.NOT_FOUND': { status: 404, message: 'This notification does not exist.' },
+  'NOTIFICATION.PUSH_ENDPOINT_REFUSED': {
+    status: 422,
+    message: 'Pushes cannot be sent to this address.',
+  },
+  'SERVER.UNAVAILABLE': { status: 503, message: 'The service is not available at this moment. Please try again.' },
+  'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every answer that is not a success. `details` maps a field to what is wrong with it, or names the current state. */
+export const errorBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

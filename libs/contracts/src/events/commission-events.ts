@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { instant, objectId, paise, planName } from '../primitives.js';
+import { defineEvent } from './event.js';
+
+/** One per sale and level: network income of `memberId` from the sale to `fromMemberId`. */
+export const commissionCredited = defineEvent(
+  'commission.commission-credited',
+  1,
+  z.object({
+    saleId: objectId,
+    memberId: objectId,
+    level: z.int(),
+    amountPaise: paise,
+    fromMemberId: objectId,
+    fromName: z.string(),
+    fromCode: z.string(),
+    plan: planName,
+    creditedAt: instant,
+  }),
+);
+
+/** Making charge or an adjustment by the head; `creditId` is the order or the adjustment. */
+export const earningsCredited = defineEvent(
+  'commission.earnings-credited',
+  1,
+  z.object({
+    creditId: objectId,
+    memberId: objectId,
+    source: z.enum(['making-charge', 'adjustment']),
+    amountPaise: paise,
+    reason: z.string().nullable(),
+    creditedAt: instant,
+  }),
+);
+
+export const payoutRequested = defineEvent(
+  'commission.payout-requested',
+  1,
+  z.object({ payoutId: objectId, memberId: objectId, name: z.string(), amountPaise: paise, requestedAt: instant }),
+);
+
+export const payoutDecided = defineEvent(
+  'commission.payout-decided',
+  1,
+  z.object({
+    payoutId: objectId,
+    memberId: objectId,
+    amountPaise: paise,
+    status: z.enum(['Approved', 'Rejected']),
+    reason: z.string().nullable(),
+    decidedAt: instant,
+  }),
+);
+
+/** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
+export const creditCorrected = defineEvent(
+  'commission.credit-corrected',
+  1,
+  z.object({
+    correctionId: objectId,
+    memberId: objectId,
+    ledger: z.enum(['commission', 'earnings']),
+    /** Commission only: the sale, the level and the buyer of the credit. */
+    saleId: objectId.nullable(),
+    level: z.int().nullable(),
+    fromMemberId: objectId.nullable(),
+    /** Earnings only. */
+    creditId: objectId.nullable(),
+    amountPaise: paise,
+    reason: z.string(),
+    correctedAt: instant,
+  }),
+);

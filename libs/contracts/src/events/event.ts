@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A kind of event: its routing key is `<type>.v<version>`. */
+export interface EventDefinition<Data extends z.ZodType = z.ZodType> {
+  readonly type: string;
+  readonly version: number;
+  readonly routingKey: string;
+  readonly data: Data;
+}
+
+export function defineEvent<Data extends z.ZodType>(type: string, version: number, data: Data): EventDefinition<Data> {
+  return { type, version, routingKey: `${type}.v${version}`, data };
+}
+
+export type EventData<D extends EventDefinition> = z.infer<D['data']>;
+
+/** What travels: the same for every event; `data` is checked against its definition on both sides. */
+export interface EventEnvelope<Data = unknown> {
+  /** Unique; a redelivery and a replay keep it. */
+  readonly id: string;
+  readonly type: string;
+  readonly version: number;
+  /** ISO 8601 in UTC. */
+  readonly occurredAt: string;
+  /** The request that began it all. */
+  readonly correlationId: string;
+  /** The event or request that led directly to this one. */
+  readonly causationId: string | null;
+  readonly data: Data;
+}
+
+export const eventEnvelope = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  version: z.int().positive(),
+  occurredAt: z.iso.datetime(),
+  correlationId: z.string().min(1),
+  causationId: z.string().nullable(),
+  data: z.unknown(),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { instant, objectId, planName } from '../primitives.js';
+import { defineEvent } from './event.js';
+
+/** An account was made by registration or Add Member; the network places it below its sponsor. */
+export const memberRegistered = defineEvent(
+  'identity.member-registered',
+  1,
+  z.object({
+    memberId: objectId,
+    name: z.string(),
+    email: z.string().nullable(),
+    mobile: z.string(),
+    sponsorId: objectId,
+    registeredAt: instant,
+    /** Set by Add Member: the plan paid for and the stored proof of payment. */
+    planRequest: z.object({ plan: planName, proofKey: z.string(), utr: z.string().nullable() }).nullable(),
+  }),
+);
+
+/** The head's account was made; the network puts it at the root. */
+export const headCreated = defineEvent(
+  'identity.head-created',
+  1,
+  z.object({
+    memberId: objectId,
+    name: z.string(),
+    email: z.string().nullable(),
+    mobile: z.string(),
+    registeredAt: instant,
+  }),
+);
+
+/** The whole present state of what others show of a profile; `revision` only grows, an older one is ignored. */
+export const profileChanged = defineEvent(
+  'identity.profile-changed',
+  1,
+  z.object({
+    memberId: objectId,
+    revision: z.int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    mobile: z.string(),
+    address: z.string().nullable(),
+    avatarKey: z.string().nullable(),
+    idProofKey: z.string().nullable(),
+    panProofKey: z.string().nullable(),
+  }),
+);
+
+/** Tokens of this member with a lower session version are refused from now on. */
+export const sessionsRevoked = defineEvent(
+  'identity.sessions-revoked',
+  1,
+  z.object({ memberId: objectId, sessionVersion: z.int() }),
+);

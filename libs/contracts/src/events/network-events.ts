@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { instant, objectId, paise, planName } from '../primitives.js';
+import { defineEvent } from './event.js';
+
+/** A member has a place in the tree and a referral code. The head's own placing has no sponsor and depth 0. */
+export const memberPlaced = defineEvent(
+  'network.member-placed',
+  1,
+  z.object({
+    memberId: objectId,
+    name: z.string(),
+    mobile: z.string(),
+    referralCode: z.string(),
+    depth: z.int(),
+    sponsorId: objectId.nullable(),
+    isHead: z.boolean(),
+    placedAt: instant,
+  }),
+);
+
+export const memberApproved = defineEvent(
+  'network.member-approved',
+  1,
+  z.object({ memberId: objectId, name: z.string(), approvedAt: instant }),
+);
+
+/** Soft: the mobile is free again and every session ends. */
+export const memberDeleted = defineEvent(
+  'network.member-deleted',
+  1,
+  z.object({ memberId: objectId, deletedAt: instant }),
+);
+
+export const planRequested = defineEvent(
+  'network.plan-requested',
+  1,
+  z.object({ memberId: objectId, name: z.string(), plan: planName, amountPaise: paise, requestedAt: instant }),
+);
+
+/** One of the ten nearest uplines as it was at the moment of the sale. */
+export const uplineSnapshot = z.object({
+  /** 1 is the sponsor. */
+  level: z.int().min(1).max(10),
+  memberId: objectId,
+  name: z.string(),
+  isHead: z.boolean(),
+  isApproved: z.boolean(),
+  isDeleted: z.boolean(),
+  plan: planName.nullable(),
+  planApproved: z.boolean(),
+});
+export type UplineSnapshot = z.infer<typeof uplineSnapshot>;
+
+/** The sale of a plan kit. Everything the commission depends on is in it, so a replay gives the same rows. */
+export const planApproved = defineEvent(
+  'network.plan-approved',
+  1,
+  z.object({
+    saleId: objectId,
+    memberId: objectId,
+    memberName: z.string(),
+    memberCode: z.string(),
+    previousPlan: planName.nullable(),
+    plan: planName,
+    payment: z.enum(['received', 'waived']),
+    /** The price difference; 0 when waived. */
+    amountPaise: paise,
+    upline: z.array(uplineSnapshot),
+    approvedAt: instant,
+  }),
+);
+
+export const planRejected = defineEvent(
+  'network.plan-rejected',
+  1,
+  z.object({ memberId: objectId, plan: planName, reason: z.string(), rejectedAt: instant }),
+);

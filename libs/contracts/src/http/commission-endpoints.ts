@@ -1,0 +1,4 @@
+export * from './dashboard-endpoint.js';
+export * from './ledger-endpoints.js';
+export * from './payout-endpoints.js';
+export * from './schedule-endpoints.js';

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { cottonOrderStatuses, depositReturnStatuses, maxCottonKg } from '../cotton.js';
+import { address, instant, objectId, pageQuery, reason, rupees, searchText, waitingCount } from '../primitives.js';
+import { defineEndpoint, imageTypes } from './endpoint.js';
+
+export const cottonOrderView = z.object({
+  _id: objectId,
+  member: z.object({ _id: objectId, name: z.string(), mobile: z.string() }),
+  /** Whole kilograms. */
+  quantity: z.int(),
+  address: z.string(),
+  /** Signed link. */
+  paymentProof: z.string(),
+  requestDate: instant,
+  status: z.enum(cottonOrderStatuses),
+  rejectionReason: z.string().nullable(),
+  adminProvidedImage: z.string().nullable(),
+  depositReturnRequested: z.boolean(),
+  depositReturnStatus: z.enum(depositReturnStatuses).nullable(),
+  /** 400 rupees per kg. */
+  deposit: rupees,
+  /** 700 rupees per kg: the deposit and the making charge. */
+  depositReturnAmount: rupees,
+  /** Kilograms of finished wicks taken back; null until the return is approved. */
+  cottonReturnQuantity: z.int().nullable(),
+});
+export type CottonOrderView = z.infer<typeof cottonOrderView>;
+
+const orderId = z.object({ id: objectId });
+
+export const requestCotton = defineEndpoint({
+  name: 'requestCotton',
+  method: 'POST',
+  path: '/member/cotton/request',
+  service: 'cotton-order',
+  access: 'planHolder',
+  status: 201,
+  summary: 'Order raw cotton by the kilogram, with the proof of payment',
+  body: z.object({
+    quantity: z.coerce
+      .number()
+      .int('Please order whole kilograms.')
+      .min(1, 'Please order at least 1 kg.')
+      .max(maxCottonKg),
+    address: address.min(1, 'Please enter the delivery address.'),
+  }),
+  files: { paymentProof: { required: true, accept: imageTypes } },
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+});
+
+export const cottonOrders = defineEndpoint({
+  name: 'cottonOrders',
+  method: 'GET',
+  path: '/member/cotton/orders',
+  service: 'cotton-order',
+  access: 'member',
+  summary: "The caller's own orders, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery,
+  response: z.array(cottonOrderView),
+});
+
+const orderChoice = z.object({
+  status: z.enum(cottonOrderStatuses).optional(),
+  depositReturnStatus: z.enum(depositReturnStatuses).optional(),
+  /** Beginning of the buyer's name or mobile. */
+  search: searchText.optional(),
+});
+export const networkCottonOrders = defineEndpoint({
+  name: 'networkCottonOrders',
+  method: 'GET',
+  path: '/member/cotton/network-orders',
+  service: 'cotton-order',
+  access: 'head',
+  summary: "All members' orders, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery.extend(orderChoice.shape),
+  response: z.array(cottonOrderView),
+});
+
+export const networkCottonOrdersCsv = defineEndpoint({
+  name: 'networkCottonOrdersCsv',
+  method: 'GET',
+  path: '/member/cotton/network-orders.csv',
+  service: 'cotton-order',
+  access: 'head',
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'All orders that the filters leave, newest first, as a CSV file, amounts in rupees',
+  query: orderChoice,
+  response: z.string(),
+});
+
+export const waitingCotton = defineEndpoint({
+  name: 'waitingCotton',
+  method: 'GET',
+  path: '/admin/waiting/cotton',
+  service: 'cotton-order',
+  access: 'head',
+  summary: 'How many orders and deposit returns wait for the head; 100 means 100 or more',
+  response: z.object({ orders: waitingCount, returns: waitingCount }),
+});
+
+export const decideCottonOrder = defineEndpoint({
+  name: 'decideCottonOrder',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id',
+  service: 'cotton-order',
+  access: 'head',
+  summary: 'Approve, reject (with a reason) or mark as delivered',
+  params: orderId,
+  body: z.object({ status: z.enum(['Approved', 'Rejected', 'Delivered']), rejectionReason: reason.optional() }),
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.REASON_NEEDED'],
+});
+
+export const requestReturn = defineEndpoint({
+  name: 'requestReturn',
+  method: 'POST',
+  path: '/member/cotton/orders/:id/return',
+  service: 'cotton-order',
+  access: 'member',
+  owner: true,
+  status: 201,
+  summary: 'Ask for the deposit of a delivered order back, once',
+  params: orderId,
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.NOT_DELIVERED', 'COTTON.RETURN_ALREADY_REQUESTED'],
+});
+
+export const decideReturn = defineEndpoint({
+  name: 'decideReturn',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id/return',
+  service: 'cotton-order',
+  access: 'head',
+  summary: 'Approve a deposit return, with an optional image, or reject it with a reason',
+  params: orderId,
+  body: z.object({
+    status: z.enum(['Approved', 'Rejected']),
+    /** Taken from the order whatever is sent. */
+    cottonReturnQuantity: z.coerce.number().optional(),
+    rejectionReason: reason.optional(),
+  }),
+  files: { adminImage: { required: false, accept: imageTypes } },
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.RETURN_NOT_REQUESTED', 'COTTON.REASON_NEEDED'],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { planName, rupees } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { networkRow } from './member-view.js';
+import { commissionHistoryEntry } from './payout-endpoints.js';
+
+/** Composed by the gateway from network and commission. */
+export const dashboard = defineEndpoint({
+  name: 'dashboard',
+  method: 'GET',
+  path: '/member/dashboard',
+  service: 'gateway',
+  access: 'member',
+  summary: "The caller's dashboard; an unapproved member sees only that they are not approved",
+  response: z.object({
+    plan: planName.nullable(),
+    planApproved: z.boolean(),
+    requestedPlan: planName.nullable(),
+    isApproved: z.boolean(),
+    isHead: z.boolean(),
+    name: z.string(),
+    referralCode: z.string(),
+    /** The first page of the downline, newest first; empty for the unapproved. */
+    network: z.array(networkRow),
+    networkSize: z.int(),
+    earnings: rupees,
+    commission: rupees,
+    available: rupees,
+    commissionHistory: z.array(commissionHistoryEntry),
+  }),
+});

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.js';
+
+/**
+ * Who may call. `member`: logged in; `approved`: approved by the head; `planHolder`: approved, with an approved plan, and not
+ * the head; `service`: another service of the system. The head passes `member` and `approved`.
+ */
+export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
+export type ServiceName = 'identity' | 'network' | 'cotton-order' | 'commission' | 'notification' | 'gateway';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** 5 MB, as the seed counts it. */
+export const maxFileBytes = 5_242_880;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Scans of papers may be PDF as well. */
+export const documentTypes = [...imageTypes, 'application/pdf'] as const;
+
+/** A file field of a multipart body; the type is judged by content, the size while streaming. */
+export interface FileField {
+  readonly required: boolean;
+  readonly accept: readonly string[];
+}
+export type FileFields = Readonly<Record<string, FileField>>;
+
+/** One call: its route, rule and schemas. Routing, checks, documentation and the web's types come from it. */
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Files extends FileFields = FileFields,
+> {
+  /** Unique, camelCase; the operation id in the documentation. */
+  readonly name: string;
+  readonly method: Method;
+  /** Under /api, parameters as `:id`. */
+  readonly path: string;
+  readonly service: ServiceName;
+  readonly access: Access;
+  /** The object named in the path or body must be the caller's own, or the caller the head. */
+  readonly owner?: boolean;
+  /** Open also to those who must change their password first. */
+  readonly beforePasswordChange?: boolean;
+  readonly summary: string;
+  readonly body?: Body;
+  readonly query?: Query;
+  readonly params?: Params;
+  /** Makes the body multipart/form-data. */
+  readonly files?: Files;
+  readonly response: Response;
+  /** Status of success; 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  /** Domain errors beside those every call may give. */
+  readonly errors?: readonly ErrorCode[];
+  /** Not routed by the gateway: service to service only. */
+  readonly internal?: boolean;
+  /** The answer is a stream, not JSON: server-sent events unless `contentType` says otherwise. */
+  readonly stream?: boolean;
+  readonly contentType?: string;
+}
+
+/** Keeps the exact schema types and file fields of an endpoint. */
+export function defineEndpoint<
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Params extends z.ZodType = z.ZodUndefined,
+  Response extends z.ZodType = z.ZodUnknown,
+  const Files extends FileFields = Record<never, FileField>,
+>(endpoint: Endpoint<Body, Query, Params, Response, Files>): Endpoint<Body, Query, Params, Response, Files> {
+  return endpoint;
+}
+
+export type BodyOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.output<B> : never;
+/** What a client sends, before defaults and normalising. */
+export type BodyInputOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.input<B> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type QueryInputOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+export type ParamsOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer P, z.ZodType> ? z.output<P> : never;
+export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+export type FilesOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer F> ? F : never;

@@ -1,0 +1,18 @@
+import * as commission from './commission-endpoints.js';
+import * as cotton from './cotton-endpoints.js';
+import type { Endpoint } from './endpoint.js';
+import * as gateway from './gateway-endpoints.js';
+import * as identity from './identity-endpoints.js';
+import * as network from './network-endpoints.js';
+import * as notification from './notification-endpoints.js';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every call of the system, also those between services. */
+export const allEndpoints: readonly Endpoint[] = [identity, network, cotton, commission, notification, gateway]
+  .flatMap((part) => Object.values<unknown>(part))
+  .filter(isEndpoint);
+
+/** What the gateway offers under /api. */
+export const publicEndpoints: readonly Endpoint[] = allEndpoints.filter((endpoint) => endpoint.internal !== true);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { allEndpoints } from './endpoints.js';
+
+/** The seed's table of calls, section 7. */
+const seedCalls = `
+POST /user/login
+POST /user/enroll-upi
+POST /user/requestplanProof
+GET /plans
+POST /member/add
+POST /user/register
+GET /notifications
+GET /notifications/latest-unread
+PUT /notifications/mark-read/:id
+PUT /notifications/mark-all-read
+POST /member/commission-request
+GET /member/commissions
+POST /member/update-commission-status
+GET /member/cotton/orders
+GET /member/cotton/network-orders
+PUT /member/cotton/orders/:id
+PUT /member/cotton/orders/:id/return
+POST /member/cotton/orders/:id/return
+POST /member/cotton/request
+POST /member/earnings/add
+GET /member/dashboard
+GET /member/network
+POST /member/approve-registration
+DELETE /member/delete-member/:id
+POST /admin/approve/plan
+GET /user/profile
+PUT /user/profile
+POST /user/upload-avatar
+POST /user/upload-idproof
+POST /user/upload-panidproof
+PUT /user/change-password
+`
+  .trim()
+  .split('\n');
+
+describe('the table of calls', () => {
+  const routes = allEndpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+
+  it.each(seedCalls)('%s is there', (call) => expect(routes).toContain(call));
+
+  it('no route and no name is given twice', () => {
+    const names = allEndpoints.map((endpoint) => endpoint.name);
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('only internal calls are for services, and the other way round', () => {
+    for (const endpoint of allEndpoints) expect(endpoint.internal === true).toBe(endpoint.access === 'service');
+  });
+});

@@ -1,0 +1,131 @@
+import { firstSchedule } from '../../commission-schedule.js';
+import * as commission from '../commission-endpoints.js';
+import { exampleOf, ids, linkTo, moment } from './example.js';
+import { networkRow, payout } from './people.js';
+
+const from = { name: 'Asha Patil', referralCode: 'SL4HT8WZC' };
+const terms = {
+  ratesBasisPoints: [...firstSchedule.ratesBasisPoints],
+  levelsByPlan: { ...firstSchedule.levelsByPlan },
+};
+const row: commission.StatementRow = {
+  _id: ids.posting,
+  date: moment,
+  kind: 'commission',
+  amount: 150,
+  commission: 150,
+  earnings: 0,
+  pending: 0,
+  available: 150,
+  reserved: 0,
+  paid: 0,
+  saleId: ids.sale,
+  level: 1,
+  from,
+  orderId: null,
+  payoutId: null,
+  correctsId: null,
+  reason: null,
+};
+const paid = { ...payout, status: 'Approved' as const, paymentProof: linkTo('commission/payment-proofs/4d7a.png') };
+
+export const commissionExamples = [
+  exampleOf(commission.balance, {
+    response: {
+      earnings: 1500,
+      commission: 225,
+      pending: 0,
+      available: 1475,
+      reserved: 250,
+      paid: 0,
+      commissionHistory: [payout],
+    },
+  }),
+  exampleOf(commission.commissionRequest, {
+    request: { commissionAmount: 250 },
+    response: { message: 'Commission Requested Successfully', entry: payout },
+  }),
+  exampleOf(commission.memberCommissions, {
+    response: [{ _id: ids.member, ...from, available: 1475, commissionHistory: [payout, paid] }],
+  }),
+  exampleOf(commission.memberCommissionsCsv, {
+    response: 'Date,Name,Code,Amount,Status\n2026-01-05,Asha Patil,SL4HT8WZC,250.00,Requested\n',
+  }),
+  exampleOf(commission.waitingPayouts, { response: { payouts: 4 } }),
+  exampleOf(commission.updateCommissionStatus, {
+    request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
+    response: { message: 'The payout is approved.' },
+  }),
+  exampleOf(commission.addEarnings, {
+    request: { earning: 100, userId: ids.member, reason: 'Prize of the month' },
+    response: { message: 'The earnings were added.' },
+  }),
+  exampleOf(commission.showCommissionSchedule, { response: { ...terms, version: 1, effectiveFrom: moment } }),
+  exampleOf(commission.changeCommissionSchedule, {
+    request: { ...terms, version: 1 },
+    response: { ...terms, version: 2, effectiveFrom: moment },
+  }),
+  exampleOf(commission.statement, { response: [row] }),
+  exampleOf(commission.statementSummary, {
+    response: {
+      months: [{ month: '2026-01', commission: 150, earnings: 0 }],
+      levels: [{ level: 1, commission: 150 }],
+      complete: true,
+    },
+  }),
+  exampleOf(commission.statementCsv, { response: 'Date,Kind,Amount\n2026-01-05,commission,150.00\n' }),
+  exampleOf(commission.whyCommission, {
+    response: {
+      saleId: ids.sale,
+      date: moment,
+      from,
+      previousPlan: null,
+      plan: 'Silver',
+      payment: 'received',
+      saleAmount: 1500,
+      scheduleVersion: 1,
+      rows: [
+        {
+          level: 1,
+          yours: true,
+          rateBasisPoints: 1000,
+          outcome: 'credited',
+          amount: 150,
+          skipReason: null,
+          name: 'Ravi Kulkarni',
+        },
+        {
+          level: 2,
+          yours: false,
+          rateBasisPoints: 500,
+          outcome: 'skipped',
+          amount: null,
+          skipReason: null,
+          name: null,
+        },
+      ],
+      companyShare: null,
+    },
+  }),
+  exampleOf(commission.correctPosting, {
+    request: { postingId: ids.posting, reason: 'Entered for the wrong member' },
+    response: { message: 'The credit was taken back.', correctionId: '65f0000000000000000000d2' },
+  }),
+  exampleOf(commission.dashboard, {
+    response: {
+      plan: 'Silver',
+      planApproved: true,
+      requestedPlan: null,
+      isApproved: true,
+      isHead: false,
+      name: 'Ravi Kulkarni',
+      referralCode: 'FL7K2M9QX',
+      network: [networkRow],
+      networkSize: 17,
+      earnings: 1500,
+      commission: 225,
+      available: 1475,
+      commissionHistory: [payout],
+    },
+  }),
+];

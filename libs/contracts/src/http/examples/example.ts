@@ -1,0 +1,29 @@
+import type { BodyInputOf, Endpoint, ResponseOf } from '../endpoint.js';
+
+/** What a call may look like in the documentation; files are added there. */
+export interface EndpointExample {
+  readonly request?: unknown;
+  readonly response: unknown;
+}
+
+/** Checked against the endpoint's types here, and against its schemas by a test. */
+export function exampleOf<E extends Endpoint>(
+  endpoint: E,
+  example: { readonly request?: BodyInputOf<E>; readonly response: ResponseOf<E> },
+): readonly [name: string, example: EndpointExample] {
+  return [endpoint.name, example];
+}
+
+/** One family of ids and moments through all examples. */
+export const ids = {
+  head: '65f000000000000000000000',
+  sponsor: '65f000000000000000000001',
+  member: '65f000000000000000000002',
+  sale: '65f0000000000000000000a1',
+  order: '65f0000000000000000000b1',
+  payout: '65f0000000000000000000c1',
+  posting: '65f0000000000000000000d1',
+  notification: '65f0000000000000000000e1',
+} as const;
+export const moment = '2026-01-05T09:30:00.000Z';
+export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&sig=3vY…`;

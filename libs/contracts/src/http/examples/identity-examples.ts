@@ -1,0 +1,58 @@
+import * as identity from '../identity-endpoints.js';
+import { exampleOf, ids, linkTo } from './example.js';
+import { account, newMember, sponsor } from './people.js';
+
+const token = 'eyJhbGciOiJSUzI1NiIs…';
+const documents = {
+  _id: ids.member,
+  name: 'Asha Patil',
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '123456789012',
+  ifscCode: 'SBIN0005943',
+  idProof: linkTo('identity/id-proofs/7a1d.pdf'),
+  panidProof: null,
+};
+const person = { name: 'Asha Patil', mobile: '9876543210', email: 'asha@example.in', password: 'a good password' };
+
+export const identityExamples = [
+  exampleOf(identity.login, {
+    request: { mobile: '9876543210', password: 'a good password' },
+    response: { token, isHead: false, mustChangePassword: false },
+  }),
+  exampleOf(identity.register, {
+    request: { ...person, referralCode: 'FL7K2M9QX' },
+    response: { user: newMember, addedBy: sponsor },
+  }),
+  exampleOf(identity.addMember, {
+    request: { ...person, plan: 'Silver', utr: '123456789012' },
+    response: { user: { ...newMember, requestedPlan: 'Silver' }, addedBy: sponsor },
+  }),
+  exampleOf(identity.changePassword, {
+    request: { password: 'a new password', confirmPassword: 'a new password', currentPassword: 'a good password' },
+    response: { message: 'Password changed successfully!', token },
+  }),
+  exampleOf(identity.account, { response: account }),
+  exampleOf(identity.updateProfile, {
+    request: { name: 'Asha Patil', address: 'Near the temple, Satara, Maharashtra 415001' },
+    response: { message: 'Profile updated successfully!' },
+  }),
+  exampleOf(identity.uploadAvatar, { response: { imageUrl: linkTo('identity/avatars/5f0c.jpg') } }),
+  exampleOf(identity.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(identity.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(identity.documents, { response: documents }),
+  exampleOf(identity.memberDocuments, { response: documents }),
+  exampleOf(identity.profile, {
+    response: {
+      ...account,
+      referralCode: 'SL4HT8WZC',
+      plan: 'Silver',
+      planApproved: true,
+      requestedPlan: null,
+      isApproved: true,
+      earnings: 1500,
+      commission: 225,
+      addedBy: sponsor,
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import * as network from '../network-endpoints.js';
+import { exampleOf, ids } from './example.js';
+import { memberRow, networkRow } from './people.js';
+
+export const networkExamples = [
+  exampleOf(network.listPlans, {
+    response: [
+      { name: 'Bronze', price: 750, cottonGrams: 200, contents: ['200g cotton for practice', 'Round wick production'] },
+    ],
+  }),
+  exampleOf(network.enrollUpi, {
+    request: { plan: 'Silver' },
+    response: {
+      upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',
+      txnid: 'DPM65F0000000000000',
+      message: 'Scan the code with any UPI app, pay, and upload the proof.',
+      amount: 1500,
+    },
+  }),
+  exampleOf(network.requestPlanProof, {
+    request: { plan: 'Silver', utr: '123456789012' },
+    response: { message: 'The proof was handed in. The head will look at it.' },
+  }),
+  exampleOf(network.memberNetwork, { response: [{ fullNetwork: [networkRow], nextCursor: null, total: 1 }] }),
+  exampleOf(network.memberNetworkCsv, { response: 'Date,Plan,Code,Name\n2026-01-05,Silver,SL4HT8WZC,Asha Patil\n' }),
+  exampleOf(network.waitingMembers, { response: { registrations: 3, planRequests: 2 } }),
+  exampleOf(network.networkChildren, { response: [{ ...networkRow, directCount: 4, networkSize: 17 }] }),
+  exampleOf(network.membership, { response: { ...memberRow, directCount: 4, networkSize: 17 } }),
+  exampleOf(network.approveRegistration, {
+    request: { userId: ids.member },
+    response: { message: 'The member is approved.' },
+  }),
+  exampleOf(network.deleteMember, { response: { message: 'The member is deleted.' } }),
+  exampleOf(network.approvePlan, {
+    request: { userId: ids.member, plan: 'Silver', payment: 'received' },
+    response: { message: 'The plan is approved.', saleId: ids.sale },
+  }),
+  exampleOf(network.rejectPlan, {
+    request: { userId: ids.member, reason: 'The proof cannot be read.' },
+    response: { message: 'The plan request is rejected.' },
+  }),
+];

@@ -1,0 +1,63 @@
+import { ids, linkTo, moment } from './example.js';
+
+export const sponsor = { _id: ids.sponsor, name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX' };
+
+export const newMember = {
+  _id: ids.member,
+  name: 'Asha Patil',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+  referralCode: 'SL4HT8WZC',
+  registeredDate: moment,
+  plan: null,
+  requestedPlan: null,
+  isApproved: false,
+};
+
+/** A member with a plan, as the network shows one. */
+export const memberRow = {
+  ...newMember,
+  level: 2,
+  plan: 'Silver' as const,
+  planApproved: true,
+  requestedPlanProof: null,
+  isApproved: true,
+  isHead: false,
+  address: 'Near the temple, Satara, Maharashtra 415001',
+  image: linkTo('identity/avatars/5f0c.jpg'),
+  idProof: null,
+  panidProof: null,
+  addedBy: sponsor,
+  earnings: 1500,
+  commission: 225,
+  deposit: 400,
+  returnAmount: 300,
+};
+export const networkRow = { ...memberRow, totalIncome: 1725, yourCommission: 150 };
+
+export const payout = {
+  _id: ids.payout,
+  date: moment,
+  amount: 250,
+  status: 'Requested' as const,
+  paymentProof: null,
+  reason: null,
+};
+
+export const account = {
+  _id: ids.member,
+  name: 'Asha Patil',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+  address: 'Near the temple, Satara, Maharashtra 415001',
+  isHead: false,
+  registeredDate: moment,
+  image: linkTo('identity/avatars/5f0c.jpg'),
+  idProof: linkTo('identity/id-proofs/7a1d.pdf'),
+  panidProof: null,
+  adharNo: 'XXXX XXXX 7058',
+  panCardNo: 'XXXXXX234F',
+  bankAccountNo: 'XXXXXXXX9012',
+  ifscCode: 'SBIN0005943',
+  mustChangePassword: false,
+};

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { commissionSkipReasons } from '../commission-schedule.js';
+import { instant, message, objectId, pageQuery, planName, reason, rupees } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+export const addEarnings = defineEndpoint({
+  name: 'addEarnings',
+  method: 'POST',
+  path: '/member/earnings/add',
+  service: 'commission',
+  access: 'head',
+  summary: "Add to a member's earnings by hand",
+  body: z.object({
+    earning: z.coerce.number().min(0.01).max(10_000_000).multipleOf(0.01),
+    userId: objectId.optional(),
+    reason: reason.optional(),
+  }),
+  response: message,
+  errors: ['COMMISSION.MEMBER_NEEDED', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export const statementKinds = [
+  'commission',
+  'making-charge',
+  'adjustment',
+  'release',
+  'payout-requested',
+  'payout-approved',
+  'payout-rejected',
+  'correction',
+] as const;
+export const statementRow = z.object({
+  _id: objectId,
+  date: instant,
+  kind: z.enum(statementKinds),
+  /** Credited, moved, or (below zero) taken back; how much of it is commission and how much earnings. */
+  amount: rupees,
+  commission: rupees,
+  earnings: rupees,
+  /** By how much each of the member's balances changed. */
+  pending: rupees,
+  available: rupees,
+  reserved: rupees,
+  paid: rupees,
+  saleId: objectId.nullable(),
+  level: z.int().nullable(),
+  /** Whose plan the commission comes from. */
+  from: z.object({ name: z.string(), referralCode: z.string() }).nullable(),
+  orderId: objectId.nullable(),
+  payoutId: objectId.nullable(),
+  /** The row that this one takes back. */
+  correctsId: objectId.nullable(),
+  reason: z.string().nullable(),
+});
+export type StatementRow = z.infer<typeof statementRow>;
+
+const whose = z.object({
+  /** For the head: another member. */
+  userId: objectId.optional(),
+});
+
+export const statement = defineEndpoint({
+  name: 'statement',
+  method: 'GET',
+  path: '/member/statement',
+  service: 'commission',
+  access: 'member',
+  owner: true,
+  summary: "Every movement on the caller's accounts, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery.extend(whose.shape),
+  response: z.array(statementRow),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+/** A month of the Indian calendar, such as "2026-01". */
+const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+export const statementSummary = defineEndpoint({
+  name: 'statementSummary',
+  method: 'GET',
+  path: '/member/statement/summary',
+  service: 'commission',
+  access: 'member',
+  owner: true,
+  summary: "The caller's income by month and by commission level, what was taken back subtracted",
+  query: whose.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }),
+  response: z.object({
+    /** Every month of the time that was asked for, oldest first, also those without income. */
+    months: z.array(z.object({ month: calendarMonth, commission: rupees, earnings: rupees })),
+    /** Levels with income, nearest first. */
+    levels: z.array(z.object({ level: z.int(), commission: rupees })),
+    /** False when there are more entries than are counted: then the newest are. */
+    complete: z.boolean(),
+  }),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+export type StatementSummary = z.infer<typeof statementSummary.response>;
+
+export const statementCsv = defineEndpoint({
+  name: 'statementCsv',
+  method: 'GET',
+  path: '/member/statement.csv',
+  service: 'commission',
+  access: 'member',
+  owner: true,
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'The whole statement as a CSV file, amounts in rupees',
+  query: whose,
+  response: z.string(),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export const whyCommission = defineEndpoint({
+  name: 'whyCommission',
+  method: 'GET',
+  path: '/member/commissions/:saleId/why',
+  service: 'commission',
+  access: 'member',
+  owner: true,
+  summary: 'Why the caller got, or did not get, this much from a sale; the head sees every level in full',
+  params: z.object({ saleId: objectId }),
+  response: z.object({
+    saleId: objectId,
+    date: instant,
+    from: z.object({ name: z.string(), referralCode: z.string() }),
+    previousPlan: planName.nullable(),
+    plan: planName,
+    payment: z.enum(['received', 'waived']),
+    /** What the sale brought: the price difference. */
+    saleAmount: rupees,
+    scheduleVersion: z.int(),
+    rows: z.array(
+      z.object({
+        level: z.int(),
+        yours: z.boolean(),
+        rateBasisPoints: z.int(),
+        outcome: z.enum(['credited', 'skipped']),
+        /** Null for the levels of other people. */
+        amount: rupees.nullable(),
+        skipReason: z.enum(commissionSkipReasons).nullable(),
+        name: z.string().nullable(),
+      }),
+    ),
+    /** For the head only. */
+    companyShare: rupees.nullable(),
+  }),
+  errors: ['COMMISSION.SALE_NOT_FOUND'],
+});
+
+export const correctPosting = defineEndpoint({
+  name: 'correctPosting',
+  method: 'POST',
+  path: '/admin/ledger/corrections',
+  service: 'commission',
+  access: 'head',
+  status: 201,
+  summary:
+    'Take a credit back by a linked entry; once per credit, and only while its amount is not asked for or paid out',
+  body: z.object({
+    /** `_id` of a row of the statement. */
+    postingId: objectId,
+    reason: reason.min(1, 'Please give a reason.'),
+  }),
+  response: z.object({ message: z.string(), correctionId: objectId }),
+  errors: [
+    'COMMISSION.POSTING_NOT_FOUND',
+    'COMMISSION.NOT_CORRECTABLE',
+    'COMMISSION.ALREADY_CORRECTED',
+    'COMMISSION.CORRECTION_TOO_HIGH',
+  ],
+});

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { instant, message, objectId, pageQuery } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+export const notificationKinds = [
+  'member-registered',
+  'plan-requested',
+  'cotton-requested',
+  'return-requested',
+  'payout-requested',
+  'member-approved',
+  'plan-approved',
+  'plan-rejected',
+  'cotton-approved',
+  'cotton-rejected',
+  'cotton-delivered',
+  'return-approved',
+  'return-rejected',
+  'payout-approved',
+  'payout-rejected',
+  'commission-credited',
+  'earnings-credited',
+  'credit-corrected',
+  'broadcast',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationStatuses = ['Unsent', 'Unread', 'Read'] as const;
+export const notificationView = z.object({
+  _id: objectId,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  body: z.string(),
+  /** What title and body are filled with, so that the web can say it in the reader's language. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  status: z.enum(notificationStatuses),
+  createdAt: instant,
+});
+export type NotificationView = z.infer<typeof notificationView>;
+
+export const listNotifications = defineEndpoint({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  service: 'notification',
+  access: 'member',
+  summary: "The caller's notifications, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery.extend({
+    unread: z
+      .enum(['true'])
+      .transform(() => true)
+      .optional(),
+  }),
+  response: z.array(notificationView),
+});
+
+export const latestUnread = defineEndpoint({
+  name: 'latestUnread',
+  method: 'GET',
+  path: '/notifications/latest-unread',
+  service: 'notification',
+  access: 'member',
+  summary: 'The five latest unread notifications; how many there are in all by the X-Total-Count header',
+  response: z.array(notificationView),
+});
+
+export const markRead = defineEndpoint({
+  name: 'markRead',
+  method: 'PUT',
+  path: '/notifications/mark-read/:id',
+  service: 'notification',
+  access: 'member',
+  owner: true,
+  summary: 'Mark one notification as read',
+  params: z.object({ id: objectId }),
+  response: message,
+  errors: ['NOTIFICATION.NOT_FOUND'],
+});
+
+export const markAllRead = defineEndpoint({
+  name: 'markAllRead',
+  method: 'PUT',
+  path: '/notifications/mark-all-read',
+  service: 'notification',
+  access: 'member',
+  summary: "Mark all the caller's notifications as read",
+  response: message,
+});
+
+/** Server-sent events: `notification` with a NotificationView as data; its id resumes by Last-Event-ID. A comment every 15 s keeps the line open. */
+export const notificationStream = defineEndpoint({
+  name: 'notificationStream',
+  method: 'GET',
+  path: '/notifications/stream',
+  service: 'notification',
+  access: 'member',
+  stream: true,
+  summary: "The caller's new notifications as they come, by server-sent events; resumes after Last-Event-ID",
+  response: z.unknown(),
+});
+
+const preferenceList = z.array(z.object({ kind: z.enum(notificationKinds), push: z.boolean() }));
+export const notificationPreferences = defineEndpoint({
+  name: 'notificationPreferences',
+  method: 'GET',
+  path: '/notifications/preferences',
+  service: 'notification',
+  access: 'member',
+  summary: 'Which kinds of notification are pushed to the caller',
+  response: preferenceList,
+});
+
+export const setNotificationPreferences = defineEndpoint({
+  name: 'setNotificationPreferences',
+  method: 'PUT',
+  path: '/notifications/preferences',
+  service: 'notification',
+  access: 'member',
+  summary: 'Choose which kinds are pushed; kinds left out stay as they are',
+  body: z.object({ preferences: preferenceList.max(notificationKinds.length) }),
+  response: preferenceList,
+});
+
+export const pushKey = defineEndpoint({
+  name: 'pushKey',
+  method: 'GET',
+  path: '/notifications/push-key',
+  service: 'notification',
+  access: 'member',
+  summary: "The server's public key for web push (VAPID), or null where push is not set up",
+  response: z.object({ publicKey: z.string().nullable() }),
+});
+
+/** As PushSubscription.toJSON() gives it. */
+export const subscribePush = defineEndpoint({
+  name: 'subscribePush',
+  method: 'POST',
+  path: '/notifications/push-subscriptions',
+  service: 'notification',
+  access: 'member',
+  status: 201,
+  summary: 'Push notifications to this browser',
+  body: z.object({
+    endpoint: z.url().max(2000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This key is not well formed.'),
+    }),
+  }),
+  response: message,
+  errors: ['NOTIFICATION.PUSH_ENDPOINT_REFUSED'],
+});
+
+export const unsubscribePush = defineEndpoint({
+  name: 'unsubscribePush',
+  method: 'DELETE',
+  path: '/notifications/push-subscriptions',
+  service: 'notification',
+  access: 'member',
+  summary: 'No longer push to this browser',
+  query: z.object({ endpoint: z.string().min(1).max(2000) }),
+  response: message,
+});
+
+export const broadcast = defineEndpoint({
+  name: 'broadcast',
+  method: 'POST',
+  path: '/admin/broadcasts',
+  service: 'notification',
+  access: 'head',
+  status: 201,
+  summary: 'Tell every member something',
+  body: z.object({
+    title: z.string().trim().min(1, 'Please enter a title.').max(100),
+    body: z.string().trim().min(1, 'Please enter a message.').max(1000),
+  }),
+  response: z.object({ message: z.string(), _id: objectId }),
+});
+
+export const broadcastView = z.object({
+  _id: objectId,
+  title: z.string(),
+  body: z.string(),
+  createdAt: instant,
+  /** Who sent it; null when they are not known any more. */
+  sentBy: z.string().nullable(),
+  /** Whether every subscribed browser was told; the message itself can be read at once. */
+  pushed: z.boolean(),
+});
+export type BroadcastView = z.infer<typeof broadcastView>;
+
+export const listBroadcasts = defineEndpoint({
+  name: 'listBroadcasts',
+  method: 'GET',
+  path: '/admin/broadcasts',
+  service: 'notification',
+  access: 'head',
+  summary: 'What was told to every member, newest first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(broadcastView),
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { instant, message, objectId, pageQuery, reason, rupees, searchText, waitingCount } from '../primitives.js';
+import { defineEndpoint, imageTypes } from './endpoint.js';
+
+export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
+export const commissionHistoryEntry = z.object({
+  _id: objectId,
+  date: instant,
+  amount: rupees,
+  status: z.enum(payoutStatuses),
+  /** Signed link or null. */
+  paymentProof: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type CommissionHistoryEntry = z.infer<typeof commissionHistoryEntry>;
+
+/** Life-long totals, and what of both together is pending, free to be asked for, reserved by requests, and paid out. */
+export const balanceView = z.object({
+  earnings: rupees,
+  commission: rupees,
+  pending: rupees,
+  available: rupees,
+  reserved: rupees,
+  paid: rupees,
+  commissionHistory: z.array(commissionHistoryEntry),
+});
+
+export const balance = defineEndpoint({
+  name: 'balance',
+  method: 'GET',
+  path: '/member/balance',
+  service: 'commission',
+  access: 'member',
+  // A part of the profile.
+  beforePasswordChange: true,
+  summary: "The caller's earnings, commission, balances and latest payouts",
+  response: balanceView,
+});
+
+export const commissionRequest = defineEndpoint({
+  name: 'commissionRequest',
+  method: 'POST',
+  path: '/member/commission-request',
+  service: 'commission',
+  access: 'planHolder',
+  status: 201,
+  summary: 'Ask for a payout',
+  body: z.object({
+    commissionAmount: z.coerce.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
+  }),
+  response: z.object({ message: z.string(), entry: commissionHistoryEntry }),
+  errors: ['COMMISSION.AMOUNT_TOO_HIGH', 'COMMISSION.PLAN_TOO_LOW'],
+});
+
+const payoutChoice = z.object({
+  status: z.enum(payoutStatuses).optional(),
+  /** Part of a name, code or mobile. */
+  search: searchText.optional(),
+});
+export const memberCommissions = defineEndpoint({
+  name: 'memberCommissions',
+  method: 'GET',
+  path: '/member/commissions',
+  service: 'commission',
+  access: 'head',
+  summary: 'Members who asked for payouts, those with an open request first; next page by the X-Next-Cursor header',
+  query: pageQuery.extend(payoutChoice.shape),
+  response: z.array(
+    z.object({
+      _id: objectId,
+      name: z.string(),
+      referralCode: z.string(),
+      available: rupees,
+      commissionHistory: z.array(commissionHistoryEntry),
+    }),
+  ),
+});
+
+export const memberCommissionsCsv = defineEndpoint({
+  name: 'memberCommissionsCsv',
+  method: 'GET',
+  path: '/member/commissions.csv',
+  service: 'commission',
+  access: 'head',
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'All payouts that the filters leave, newest first, as a CSV file, amounts in rupees',
+  query: payoutChoice,
+  response: z.string(),
+});
+
+export const waitingPayouts = defineEndpoint({
+  name: 'waitingPayouts',
+  method: 'GET',
+  path: '/admin/waiting/payouts',
+  service: 'commission',
+  access: 'head',
+  summary: 'How many payouts wait for the head; 100 means 100 or more',
+  response: z.object({ payouts: waitingCount }),
+});
+
+export const updateCommissionStatus = defineEndpoint({
+  name: 'updateCommissionStatus',
+  method: 'POST',
+  path: '/member/update-commission-status',
+  service: 'commission',
+  access: 'head',
+  summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
+  body: z.object({
+    userId: objectId,
+    commissionId: objectId,
+    status: z.enum(['Approved', 'Rejected']),
+    reason: reason.optional(),
+  }),
+  files: { paymentProof: { required: false, accept: imageTypes } },
+  response: message,
+  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { MAX_COMMISSION_LEVELS } from '../commission-schedule.js';
+import { instant } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+const commissionLevels = z.int().min(0).max(MAX_COMMISSION_LEVELS);
+const scheduleTerms = z.object({
+  /** Basis points of a sale for level 1, 2 … 10. */
+  ratesBasisPoints: z
+    .array(z.int().min(0).max(10_000))
+    .length(MAX_COMMISSION_LEVELS)
+    .refine(
+      (rates) => rates.reduce((sum, rate) => sum + rate, 0) <= 10_000,
+      'All levels together must not be paid more than 100 % of a sale.',
+    ),
+  /** How many levels an earner on that plan is paid for. */
+  levelsByPlan: z.object({ Bronze: commissionLevels, Silver: commissionLevels, Gold: commissionLevels }),
+});
+export const commissionScheduleView = scheduleTerms.extend({ version: z.int(), effectiveFrom: instant });
+
+export const showCommissionSchedule = defineEndpoint({
+  name: 'showCommissionSchedule',
+  method: 'GET',
+  path: '/admin/commission-schedule',
+  service: 'commission',
+  access: 'head',
+  summary: 'The rates and levels that commission is paid by now',
+  response: commissionScheduleView,
+});
+
+export const changeCommissionSchedule = defineEndpoint({
+  name: 'changeCommissionSchedule',
+  method: 'PUT',
+  path: '/admin/commission-schedule',
+  service: 'commission',
+  access: 'head',
+  summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
+  body: scheduleTerms.extend({ version: z.int() }),
+  response: commissionScheduleView,
+  errors: ['COMMISSION.SCHEDULE_CHANGED'],
+});

@@ -1,0 +1,49 @@
+/** The numbers of a person's papers. Each is normalised first, then judged by its format alone. */
+
+/** As people write them: with spaces, hyphens and small letters. */
+export const normaliseDocumentNumber = (input: string): string => input.replace(/[\s-]+/g, '').toUpperCase();
+
+/** Product of two elements of the dihedral group of order ten: 0-4 are rotations, 5-9 reflections. */
+function dihedral(a: number, b: number): number {
+  if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
+  return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
+}
+
+const verhoeffPermutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
+
+function permuted(digit: number, times: number): number {
+  let result = digit;
+  for (let i = 0; i < times; i++) result = verhoeffPermutation[result]!;
+  return result;
+}
+
+/** Verhoeff's check: finds every wrong digit and every swap of two neighbours. The last digit is the check digit. */
+export function hasVerhoeffCheck(digits: string): boolean {
+  let check = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    check = dihedral(check, permuted(digit, i % 8));
+  }
+  return check === 0;
+}
+
+/** Twelve digits, the first 2 to 9, the last a Verhoeff check digit (UIDAI). */
+export const isAadhaar = (number: string): boolean => /^[2-9]\d{11}$/.test(number) && hasVerhoeffCheck(number);
+
+/** Five letters, of which the fourth tells the kind of holder, four digits and a letter (Income Tax Department). */
+export const isPan = (number: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(number);
+
+/** Four letters for the bank, a zero, six characters for the branch (Reserve Bank of India). */
+export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code);
+
+/** Indian banks use nine to eighteen digits. */
+export const isBankAccount = (number: string): boolean => /^\d{9,18}$/.test(number);
+
+const VISIBLE = 4;
+
+/** "XXXX XXXX 1234" */
+export const maskAadhaar = (number: string): string => `XXXX XXXX ${number.slice(-VISIBLE)}`;
+
+/** All but the last four characters as X: "XXXXXX234F", "XXXXXXXX6789". */
+export const maskNumber = (number: string): string =>
+  'X'.repeat(Math.max(0, number.length - VISIBLE)) + number.slice(-VISIBLE);

@@ -1,0 +1,11 @@
+/** Strips spaces, hyphens, `+91` and a leading 0, so that one person types one number in many ways. */
+export function normaliseMobile(input: string): string {
+  const digits = input.replace(/[\s-]+/g, '');
+  if (/^\+91\d{10}$/.test(digits)) return digits.slice(3);
+  if (/^0\d{10}$/.test(digits)) return digits.slice(1);
+  return digits;
+}
+
+export const isTenDigits = (mobile: string): boolean => /^\d{10}$/.test(mobile);
+/** Indian mobile numbers begin with 6 to 9; asked of new accounts only. */
+export const isIndianMobile = (mobile: string): boolean => /^[6-9]\d{9}$/.test(mobile);

@@ -1,0 +1,34 @@
+/** Integer paise. Stored, sent in events and computed with; never a fraction. */
+export type Paise = number;
+/** Rupees as the public API speaks them: a JSON number with at most two decimals. */
+export type Rupees = number;
+
+const PAISE_PER_RUPEE = 100;
+const BASIS_POINTS = 10_000;
+
+/**
+ * Rupees to paise.
+ * @throws RangeError when the amount is not a finite multiple of one paisa
+ */
+export function toPaise(rupees: Rupees): Paise {
+  const paise = Math.round(rupees * PAISE_PER_RUPEE);
+  if (!Number.isSafeInteger(paise) || Math.abs(paise / PAISE_PER_RUPEE - rupees) > 1e-9) {
+    throw new RangeError(`${rupees} rupees is not a whole number of paise`);
+  }
+  return paise;
+}
+
+/** Paise to rupees, for answers only. */
+export function toRupees(paise: Paise): Rupees {
+  return paise / PAISE_PER_RUPEE;
+}
+
+/** `basisPoints` of an amount, floored to the paisa; the remainder stays with the company. */
+export function shareOf(amount: Paise, basisPoints: number): Paise {
+  return Math.floor((amount * basisPoints) / BASIS_POINTS);
+}
+
+/** "750.00": the amount form of UPI links. */
+export function toDecimalString(paise: Paise): string {
+  return toRupees(paise).toFixed(2);
+}

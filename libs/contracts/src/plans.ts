@@ -1,0 +1,54 @@
+import type { Paise } from './money.js';
+
+export const planNames = ['Bronze', 'Silver', 'Gold'] as const;
+export type PlanName = (typeof planNames)[number];
+
+/** A goods kit that a member buys once and may upgrade. Prices and contents: seed, section 3. */
+export interface Plan {
+  readonly name: PlanName;
+  readonly pricePaise: Paise;
+  readonly cottonGrams: number;
+  readonly contents: readonly string[];
+}
+
+export const plans: Record<PlanName, Plan> = {
+  Bronze: {
+    name: 'Bronze',
+    pricePaise: 75_000,
+    cottonGrams: 200,
+    contents: ['200g cotton for practice', 'Round wick production'],
+  },
+  Silver: {
+    name: 'Silver',
+    pricePaise: 150_000,
+    cottonGrams: 300,
+    contents: ['300g cotton', 'Round and long wicks', 'Packaging included'],
+  },
+  Gold: {
+    name: 'Gold',
+    pricePaise: 250_000,
+    cottonGrams: 400,
+    contents: ['400g cotton', 'Round and long wicks', 'Vastramala production', 'Packaging included'],
+  },
+};
+
+const rank = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
+
+export function isHigherPlan(plan: PlanName, than: PlanName | null): boolean {
+  return rank(plan) > rank(than);
+}
+
+/** The plans that may follow `current`, cheapest first: all three from none, none from Gold. */
+export function higherPlans(current: PlanName | null): PlanName[] {
+  return planNames.filter((plan) => isHigherPlan(plan, current));
+}
+
+/** What a member on `current` pays for `plan`: the difference of the two prices. */
+export function planPrice(plan: PlanName, current: PlanName | null): Paise {
+  return plans[plan].pricePaise - (current === null ? 0 : plans[current].pricePaise);
+}
+
+/** Silver and Gold members may sponsor, add members and ask for payouts. */
+export function mayBuildNetwork(plan: PlanName | null): boolean {
+  return plan === 'Silver' || plan === 'Gold';
+}

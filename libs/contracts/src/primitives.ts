@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
+import { planNames } from './plans.js';
+import { normaliseReferralCode } from './referral-code.js';
+
+/** Ids of members, sales, orders …: 24 hex digits, ascending by second of creation. */
+export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
+export const planName = z.enum(planNames);
+/** Integer paise. */
+export const paise = z.int();
+/** Rupees with at most two decimals. */
+export const rupees = z.number();
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`);
+
+export const personName = text(100).min(1, 'Please enter your name');
+export const address = text(500);
+export const reason = text(500);
+export const optionalEmail = z
+  .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
+  .optional();
+
+/** As typed at login: old accounts may have any ten digits. */
+export const loginMobile = z
+  .string()
+  .transform(normaliseMobile)
+  .refine(isTenDigits, 'The mobile number should be 10 digits');
+export const newMobile = z
+  .string()
+  .transform(normaliseMobile)
+  .refine(isTenDigits, 'Mobile number should be 10 digits')
+  .refine(isIndianMobile, 'Mobile numbers begin with 6, 7, 8 or 9.');
+export const newPassword = z
+  .string()
+  .min(6, 'Please use at least 6 characters.')
+  .max(200, 'Please use at most 200 characters.');
+export const referralCode = z.string().min(1, 'Please enter a referral code').max(40).transform(normaliseReferralCode);
+/** The bank's reference of a UPI payment: twelve digits. */
+export const utr = z
+  .union([z.literal('').transform(() => undefined), z.string().regex(/^\d{12}$/, 'A UTR number has 12 digits.')])
+  .optional();
+
+/** What is typed into a search box; control characters, which no database takes in a pattern, count as spaces. */
+export const searchText = z
+  .string()
+  .max(100)
+  .transform((typed) => typed.replace(/\p{Cc}+/gu, ' ').trim());
+
+export const maxPageSize = 200;
+/** Keyset paging: `cursor` is the opaque `nextCursor` of the page before. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(50),
+  cursor: z.string().max(500).optional(),
+});
+/** How many wait for a decision, counted so far and no further: this number means "this or more". */
+export const maxWaitingCounted = 100;
+export const waitingCount = z.int().min(0).max(maxWaitingCounted);
+export const message = z.object({ message: z.string() });

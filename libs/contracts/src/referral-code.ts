@@ -1,0 +1,53 @@
+/** Digits and letters without the look-alikes 0 O 1 I L. */
+export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const BODY_LENGTH = 6;
+const prefixes = ['O', 'F', 'S', 'TH', 'FR', 'FV', 'SI', 'SV', 'E', 'N', 'TN'] as const;
+
+/** `O` for the head at depth 0 … `TN` at 10 (seed, section 2), then `D11`, `D12` … */
+export function prefixOfDepth(depth: number): string {
+  return prefixes[depth] ?? `D${depth}`;
+}
+
+/** The check character over prefix, `L` and body: a weighted sum modulo the prime 31, so one wrong or two swapped characters show. */
+function checkCharacter(text: string): string {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[text.length - 1 - i]!;
+    const value = codeAlphabet.indexOf(char);
+    // Prefixes hold O, L, 0 and 1, which the alphabet leaves out.
+    sum += (value === -1 ? char.charCodeAt(0) : value) * ((i % 30) + 2);
+  }
+  return codeAlphabet[sum % codeAlphabet.length]!;
+}
+
+/**
+ * Builds the code of a member at `depth`.
+ * @param random six numbers in [0, 1)
+ */
+export function makeReferralCode(depth: number, random: () => number): string {
+  let body = '';
+  for (let i = 0; i < BODY_LENGTH; i++) body += codeAlphabet[Math.floor(random() * codeAlphabet.length)];
+  const text = `${prefixOfDepth(depth)}L${body}`;
+  return text + checkCharacter(text);
+}
+
+const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabet}]{${BODY_LENGTH + 1}}$`);
+
+/** Codes are read case-insensitively and with stray spaces. */
+export function normaliseReferralCode(input: string): string {
+  return input.replace(/\s+/g, '').toUpperCase();
+}
+
+/** Whether the code is of the right form and its check character fits: a mistyped code is false, an unknown one true. */
+export function isWellFormedReferralCode(code: string): boolean {
+  return shape.test(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
+}
+
+/** Depth by the prefix before the letter L, or null when the code has no known prefix. */
+export function depthOfReferralCode(code: string): number | null {
+  const prefix = code.slice(0, -(BODY_LENGTH + 2));
+  const known = prefixes.indexOf(prefix as (typeof prefixes)[number]);
+  if (known !== -1) return known;
+  const deep = /^D([1-9][0-9]+)$/.exec(prefix);
+  return deep ? Number(deep[1]) : null;
+}

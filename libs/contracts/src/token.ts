@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { objectId } from './primitives.js';
+
+export const tokenIssuer = 'deepam-identity';
+/** Audience of the tokens of people, and of those that services show to each other. */
+export const memberAudience = 'deepam';
+export const serviceAudience = 'deepam-internal';
+export const tokenAlgorithm = 'RS256';
+
+/** Claims of a login token beside iss, aud and iat. `exp` is in seconds. */
+export const memberClaims = z.object({
+  sub: objectId,
+  isHead: z.boolean(),
+  /** Session version: tokens below the account's present one are refused. */
+  sv: z.int(),
+  /** Set for a password that a machine made up: until it is replaced only few calls are open. */
+  mustChangePassword: z.boolean().optional(),
+  exp: z.int(),
+});
+export type MemberClaims = z.infer<typeof memberClaims>;

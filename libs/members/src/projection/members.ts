@@ -1,0 +1,68 @@
+import type { PlanName } from '@deepam/contracts';
+import type { MemberStanding, MemberStandings } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { planOfRank, type MemberDocument } from './member.schema.js';
+
+/** A member as this service knows them. */
+export interface Member {
+  readonly _id: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly referralCode: string;
+  readonly isHead: boolean;
+  readonly isApproved: boolean;
+  readonly plan: PlanName | null;
+  readonly planApproved: boolean;
+  readonly isDeleted: boolean;
+}
+
+/** Reads the projection; it follows the network by moments. */
+@Injectable()
+export class Members implements MemberStandings {
+  constructor(@InjectModel('Member') private readonly model: Model<MemberDocument>) {}
+
+  /** Null for somebody whose events have not come yet. */
+  async find(id: string, session?: ClientSession): Promise<Member | null> {
+    const found = await this.model
+      .findById(id)
+      .session(session ?? null)
+      .lean();
+    return found && toMember(found);
+  }
+
+  /** Those of `ids` that are known, by id. */
+  async findAll(ids: readonly string[]): Promise<Map<string, Member>> {
+    const found = await this.model.find({ _id: { $in: ids } }).lean();
+    return new Map(found.map((document) => [document._id, toMember(document)]));
+  }
+
+  /** Ids of every head: those who are told of requests. */
+  async heads(session?: ClientSession): Promise<string[]> {
+    const found = await this.model
+      .find({ isHead: true }, { _id: 1 })
+      .session(session ?? null)
+      .lean();
+    return found.map((head) => head._id);
+  }
+
+  async standingOf(memberId: string): Promise<MemberStanding | null> {
+    return this.find(memberId);
+  }
+}
+
+function toMember(document: MemberDocument): Member {
+  const plan = planOfRank(document.planRank ?? 0);
+  return {
+    _id: document._id,
+    name: document.name ?? '',
+    mobile: document.mobile ?? '',
+    referralCode: document.referralCode ?? '',
+    isHead: document.isHead ?? false,
+    isApproved: document.isApproved ?? false,
+    plan,
+    planApproved: plan !== null,
+    isDeleted: document.isDeleted ?? false,
+  };
+}

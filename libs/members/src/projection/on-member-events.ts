@@ -1,0 +1,53 @@
+import { memberApproved, memberDeleted, memberPlaced, planApproved, profileChanged } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { ClientSession, Model, UpdateQuery } from 'mongoose';
+import { rankOfPlan, type MemberDocument } from './member.schema.js';
+
+const members = { projection: 'members' };
+
+/** Feeds the projection. Every change is an upsert that gives the same end whatever order the events come in. */
+@Controller()
+export class OnMemberEvents {
+  constructor(@InjectModel('Member') private readonly model: Model<MemberDocument>) {}
+
+  @OnEvent(memberPlaced, members)
+  async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, name, mobile, referralCode, isHead } = event.data;
+    const asHead = isHead ? { isHead, isApproved: true } : {};
+    await this.upsert(memberId, { $set: { referralCode, ...asHead } }, session);
+    await this.model.updateOne({ _id: memberId, profileRevision: { $exists: false } }, { name, mobile }, { session });
+  }
+
+  @OnEvent(memberApproved, members)
+  async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.upsert(event.data.memberId, { $set: { isApproved: true } }, session);
+  }
+
+  @OnEvent(planApproved, members)
+  async planRose(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.upsert(event.data.memberId, { $max: { planRank: rankOfPlan(event.data.plan) } }, session);
+  }
+
+  @OnEvent(memberDeleted, members)
+  async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.upsert(event.data.memberId, { $set: { isDeleted: true } }, session);
+  }
+
+  @OnEvent(profileChanged, members)
+  async profile(@Payload() event: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, revision, name, mobile } = event.data;
+    await this.upsert(memberId, { $setOnInsert: { _id: memberId } }, session);
+    await this.model.updateOne(
+      { _id: memberId, $or: [{ profileRevision: { $exists: false } }, { profileRevision: { $lt: revision } }] },
+      { name, mobile, profileRevision: revision },
+      { session },
+    );
+  }
+
+  private async upsert(memberId: string, update: UpdateQuery<MemberDocument>, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, update, { session, upsert: true, setDefaultsOnInsert: true });
+  }
+}

@@ -1,0 +1,73 @@
+import type { SessionRevocations } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { SessionRevocationDocument } from './session-revocation.schema.js';
+
+/** How often the whole collection is read again, should the change stream have missed something. */
+const REFRESH_MS = 5_000;
+
+/** The revocations in this process's memory: asked on every request, fed by a change stream within milliseconds. */
+@Injectable()
+export class KnownRevocations implements SessionRevocations, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(KnownRevocations.name);
+  private readonly lowestVersion = new Map<string, number>();
+  private newest = new Date(0);
+  private stream: { close(): Promise<void> } | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private closing = false;
+
+  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {}
+
+  isRevoked(memberId: string, sessionVersion: number): boolean {
+    return sessionVersion < (this.lowestVersion.get(memberId) ?? 0);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+    this.schedule();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closing = true;
+    clearTimeout(this.timer);
+    await this.stream?.close();
+  }
+
+  private watch(): void {
+    const stream = this.model.watch<SessionRevocationDocument>([], { fullDocument: 'updateLookup' });
+    stream.on('change', (change: { fullDocument?: SessionRevocationDocument }) => {
+      if (change.fullDocument) this.remember(change.fullDocument);
+    });
+    stream.on('error', (fault: Error) => {
+      if (this.closing) return;
+      this.logger.warn(`The change stream of revocations broke, polling goes on: ${fault.message}`);
+      this.stream = undefined;
+      void stream.close();
+    });
+    this.stream = stream;
+  }
+
+  private schedule(): void {
+    this.timer = setTimeout(() => {
+      void this.refresh()
+        .catch((fault: Error) => this.logger.warn(`Revocations could not be read: ${fault.message}`))
+        .finally(() => {
+          if (!this.closing) this.schedule();
+        });
+    }, REFRESH_MS);
+    this.timer.unref();
+  }
+
+  private async refresh(): Promise<void> {
+    if (!this.stream) this.watch();
+    // A minute of overlap: `revokedAt` is the sender's clock.
+    const since = new Date(this.newest.getTime() - 60_000);
+    for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.remember(found);
+  }
+
+  private remember({ _id, sessionVersion, revokedAt }: SessionRevocationDocument): void {
+    this.lowestVersion.set(_id, Math.max(sessionVersion, this.lowestVersion.get(_id) ?? 0));
+    if (revokedAt > this.newest) this.newest = revokedAt;
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineEvent } from '@deepam/contracts';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
+import { sealEvent } from '../events/seal-event.js';
+import { readEvent } from './delivery.js';
+
+const saved = defineEvent('test.thing-saved', 1, z.object({ name: z.string(), sizeKg: z.int() }));
+const definitionOf = (routingKey: string) => (routingKey === saved.routingKey ? saved : undefined);
+const read = (value: unknown) => readEvent(Buffer.from(JSON.stringify(value)), definitionOf);
+const seal = { id: 'a', occurredAt: new Date(0), correlationId: 'b', causationId: null };
+
+describe('reading an event', () => {
+  it('gives back what was sealed', () => {
+    const data = fc.record({ name: fc.string(), sizeKg: fc.integer() });
+    fc.assert(
+      fc.property(data, (value) => {
+        const envelope = sealEvent(saved, value, seal);
+        expect(read(envelope)).toEqual({ envelope, routingKey: saved.routingKey });
+      }),
+    );
+  });
+
+  it('refuses whatever is not an event as malformed, and with no other error', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(() => readEvent(Buffer.from(bytes), definitionOf)).toThrow(MalformedEvent);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(() => read(value)).toThrow(MalformedEvent);
+      }),
+    );
+  });
+
+  it('names the field that does not fit and never its value', () => {
+    const envelope = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), data: { name: 'x', sizeKg: 'Sita' } };
+    expect(() => read(envelope)).toThrow(new MalformedEvent('The data does not fit: sizeKg (invalid_type)'));
+  });
+
+  it('tells an event that no handler knows from a malformed one', () => {
+    const envelope = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), version: 2 };
+    expect(() => read(envelope)).toThrow(UnhandledEvent);
+  });
+});

@@ -1,0 +1,139 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import { newId, requestContext, type RequestContext } from '@deepam/platform';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { EventContext } from '../events/event-context.js';
+import { Inbox } from '../inbox/inbox.js';
+import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
+import { MessagingMetrics } from '../metrics/messaging-metrics.js';
+import type { LinkUser } from '../rabbit/broker-link.js';
+import { declareConsumer } from '../rabbit/declare.js';
+import { within } from '../rabbit/within.js';
+import { topologyOf, type Topology } from '../rabbit/topology.js';
+import { readDelivery, type Delivery } from './delivery.js';
+import { EventHandlers } from './event-handlers.js';
+import { verdictOn } from './fault-verdict.js';
+import { attemptOf, outagesOf } from './headers.js';
+import { sanitiseFault } from './sanitise-fault.js';
+import { Settlement } from './settlement.js';
+
+/** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
+@Injectable()
+export class EventConsumer implements LinkUser {
+  readonly handlers = new EventHandlers();
+  private readonly logger = new Logger('Messaging');
+  private readonly topology: Topology;
+  private readonly running = new Set<Promise<void>>();
+  private channel: ConfirmChannel | null = null;
+  private consumerTag = '';
+  private closing = false;
+
+  constructor(
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
+    private readonly inbox: Inbox,
+    private readonly metrics: MessagingMetrics,
+  ) {
+    this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
+  }
+
+  async attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void> {
+    const { deliveryLimit, prefetch } = this.options.consumer;
+    const channel: ConfirmChannel = await connection.createConfirmChannel();
+    channel.on('error', lost);
+    channel.on('close', () => lost(new Error('the channel was closed')));
+    await declareConsumer(channel, this.topology, this.handlers.routingKeys, deliveryLimit);
+    await channel.prefetch(prefetch);
+    if (this.closing) return;
+    const settlement = new Settlement(channel, this.topology);
+    this.channel = channel;
+    const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
+      if (message) this.track(this.receive(message, settlement).catch(lost));
+      else lost(new Error('the broker cancelled the consumer'));
+    });
+    this.consumerTag = consumerTag;
+  }
+
+  async detach(): Promise<void> {
+    const channel = this.channel;
+    this.channel = null;
+    await channel?.close();
+  }
+
+  /** Takes nothing new and waits for what runs, at most `drainMs`; the broker gives what is left to others. */
+  async drain(): Promise<void> {
+    this.closing = true;
+    await this.channel?.cancel(this.consumerTag).catch(() => {});
+    await within(this.options.consumer.drainMs, Promise.all(this.running));
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.running.delete(tracked));
+    this.running.add(tracked);
+  }
+
+  /** @throws BrokerUnavailable when the delivery could be neither acknowledged nor moved */
+  private receive(message: ConsumeMessage, settlement: Settlement): Promise<void> {
+    const delivery = readDelivery(message, (routingKey) => this.handlers.definitionOf(routingKey));
+    return requestContext.run(contextOf(message, delivery), async () => {
+      try {
+        if (!delivery.envelope) throw delivery.fault;
+        const outcome = await this.handle(delivery.event, delivery.envelope, attemptOf(message));
+        this.metrics.countConsumed(delivery.event, outcome);
+      } catch (fault) {
+        return this.refuse(message, settlement, delivery, fault);
+      }
+      settlement.accept(message);
+    });
+  }
+
+  private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {
+    const began = performance.now();
+    try {
+      return await this.inbox.once(this.options.name, envelope, event, (session) =>
+        this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
+      );
+    } finally {
+      this.metrics.observeHandler(event, (performance.now() - began) / 1000);
+    }
+  }
+
+  private async refuse(
+    message: ConsumeMessage,
+    settlement: Settlement,
+    { event, payload }: Delivery,
+    fault: unknown,
+  ): Promise<void> {
+    const attempt = attemptOf(message);
+    const delaysMs = this.options.consumer.retryDelaysMs;
+    const verdict = verdictOn(fault, { attempt, outages: outagesOf(message), delaysMs });
+    const error = sanitiseFault(fault, payload);
+    await settlement.refuse(message, verdict, error, new Date());
+    const what = `${event} ${message.properties.messageId ?? 'without id'}, try ${attempt}`;
+    if (verdict.kind === 'dead') {
+      this.logger.error(`${what} is now a dead letter (${verdict.reason}): ${error}${framesOf(fault)}`);
+      this.metrics.countConsumed(event, 'dead');
+      this.metrics.countDeadLetter(event, verdict.reason);
+      return;
+    }
+    const line = `${what} comes again in ${verdict.delayMs} ms (${verdict.cause}): ${error}`;
+    if (verdict.cause === 'busy') this.logger.debug(line);
+    else this.logger.warn(`${line}${framesOf(fault)}`);
+    this.metrics.countConsumed(event, 'retried');
+    this.metrics.countRetry(event, verdict.cause);
+  }
+}
+
+function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery): RequestContext {
+  const correlationId = envelope?.correlationId ?? String(properties.correlationId ?? properties.messageId ?? newId());
+  return { correlationId, causationId: envelope?.id ?? null };
+}
+
+/** Where it happened; the first line of a stack repeats the message, which may quote the payload. */
+function framesOf(fault: unknown): string {
+  const lines = fault instanceof Error ? (fault.stack ?? '').split('\n') : [];
+  return lines
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .map((line) => `\n${line}`)
+    .join('');
+}

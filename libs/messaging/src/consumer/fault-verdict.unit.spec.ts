@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
+import { verdictOn } from './fault-verdict.js';
+
+const delaysMs = [1_000, 5_000, 30_000];
+const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs });
+const named = (name: string, code?: number) => Object.assign(new Error('lost'), { name, code });
+
+describe('the verdict on a failed delivery', () => {
+  it('is death at once for a malformed event', () => {
+    expect(verdictOn(new MalformedEvent('no'), tries(1))).toEqual({ kind: 'dead', reason: 'malformed' });
+  });
+
+  it('is one more try per delay for any other failure, then death', () => {
+    const verdicts = [1, 2, 3, 4].map((attempt) => verdictOn(new Error('no'), tries(attempt)));
+    expect(verdicts).toEqual([
+      { kind: 'retry', cause: 'failed', delayMs: 1_000 },
+      { kind: 'retry', cause: 'failed', delayMs: 5_000 },
+      { kind: 'retry', cause: 'failed', delayMs: 30_000 },
+      { kind: 'dead', reason: 'failed' },
+    ]);
+  });
+
+  it('is the same for an event without a handler, under its own name', () => {
+    expect(verdictOn(new UnhandledEvent('no'), tries(1))).toEqual({
+      kind: 'retry',
+      cause: 'unhandled',
+      delayMs: 1_000,
+    });
+    expect(verdictOn(new UnhandledEvent('no'), tries(4))).toEqual({ kind: 'dead', reason: 'unhandled' });
+  });
+
+  it.each([
+    ['no connection', named('MongoNetworkError')],
+    ['no server', named('MongoServerSelectionError')],
+    [
+      'mongoose that gave up waiting',
+      Object.assign(new Error('Operation `a.b()` buffering timed out after 9ms'), { name: 'MongooseError' }),
+    ],
+    ['a primary that steps down', named('MongoServerError', 11602)],
+  ])('is never death while the database is away: %s', (_title, fault) => {
+    expect(verdictOn(fault, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });
+    expect(verdictOn(fault, tries(4, 99))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 30_000 });
+  });
+
+  it('is the shortest wait while another transaction holds the message', () => {
+    expect(verdictOn(new HandledElsewhere('busy'), tries(4))).toEqual({ kind: 'retry', cause: 'busy', delayMs: 1_000 });
+  });
+
+  it('takes a broken rule of the database for a failure, not for an outage', () => {
+    expect(verdictOn(named('MongoServerError', 11_000), tries(4))).toEqual({ kind: 'dead', reason: 'failed' });
+  });
+});

@@ -1,0 +1,19 @@
+import { loadConfig } from '@deepam/platform';
+import { z } from 'zod';
+
+/** What the command reads from the environment: the same two variables as every service. */
+export const deadLettersConfig = z.object({
+  AMQP_URL: z.url({ protocol: /^amqps?$/ }).describe('a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
+  AMQP_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/)
+    .describe('the beginning of exchange and queue names: lower-case letters, digits and hyphens')
+    .default('deepam'),
+});
+
+export type DeadLettersConfig = z.output<typeof deadLettersConfig>;
+
+/** @throws ConfigFault that lists every fault */
+export function readDeadLettersConfig(env: NodeJS.ProcessEnv = process.env): DeadLettersConfig {
+  return loadConfig(deadLettersConfig, env);
+}

@@ -1,0 +1,84 @@
+import type { ConfirmChannel, GetMessage } from 'amqplib';
+import { BrokerUnavailable } from '../events/messaging.errors.js';
+import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
+import { topologyOf, type Topology } from '../rabbit/topology.js';
+import { deadLetterOf, type DeadLetter } from './dead-letter.js';
+
+/**
+ * The dead letters of one service. Reading takes messages without acknowledging them: they are the queue's again as
+ * soon as the channel closes, so one instance serves one command.
+ */
+export class DeadLetterQueue {
+  private readonly topology: Topology;
+  private readonly publisher: ConfirmedPublisher;
+
+  constructor(
+    private readonly channel: ConfirmChannel,
+    prefix: string,
+    service: string,
+  ) {
+    this.topology = topologyOf(prefix, service, []);
+    this.publisher = new ConfirmedPublisher(channel);
+  }
+
+  get name(): string {
+    return this.topology.dead;
+  }
+
+  /** @throws Error of the broker (404) when the service never declared its queues */
+  async count(): Promise<number> {
+    return (await this.channel.checkQueue(this.name)).messageCount;
+  }
+
+  async list(limit: number): Promise<DeadLetter[]> {
+    const letters: DeadLetter[] = [];
+    for await (const message of this.messages(limit)) letters.push(deadLetterOf(message));
+    return letters;
+  }
+
+  async find(id: string): Promise<DeadLetter | null> {
+    for await (const message of this.messages(await this.count())) {
+      const letter = deadLetterOf(message);
+      if (letter.id === id) return letter;
+    }
+    return null;
+  }
+
+  /** Sends every copy of the message back to its service; returns how many there were. */
+  async replay(id: string): Promise<number> {
+    return this.replayWhere((letter) => letter.id === id);
+  }
+
+  /** Sends back all that are dead at this moment; one that fails again meanwhile is not taken a second time. */
+  async replayAll(): Promise<number> {
+    return this.replayWhere(() => true);
+  }
+
+  private async replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number> {
+    let replayed = 0;
+    for await (const message of this.messages(await this.count())) {
+      if (!isWanted(deadLetterOf(message))) continue;
+      await this.sendBack(message);
+      replayed += 1;
+    }
+    return replayed;
+  }
+
+  /** To the queue of this one service, not to the exchange: the others have handled it. Its tries begin anew. */
+  private async sendBack(message: GetMessage): Promise<void> {
+    const { messageId, type, contentType, correlationId, timestamp } = message.properties;
+    const options = { messageId: String(messageId ?? '-'), type, contentType, correlationId, timestamp };
+    if ((await this.publisher.publish('', this.topology.queue, message.content, options)) === 'returned') {
+      throw new BrokerUnavailable(`The queue ${this.topology.queue} does not exist.`);
+    }
+    this.channel.ack(message);
+  }
+
+  private async *messages(limit: number): AsyncGenerator<GetMessage> {
+    for (let taken = 0; taken < limit; taken += 1) {
+      const message = await this.channel.get(this.name, { noAck: false });
+      if (!message) return;
+      yield message;
+    }
+  }
+}

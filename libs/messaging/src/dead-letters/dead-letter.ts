@@ -1,0 +1,38 @@
+import type { GetMessage, Message } from 'amqplib';
+import { attemptOf, header, headersOf } from '../consumer/headers.js';
+
+/** A message that could not be handled, as an operator sees it. */
+export interface DeadLetter {
+  /** The message id; a replay keeps it. */
+  readonly id: string;
+  /** Routing key of the event. */
+  readonly event: string;
+  /** `malformed`, `failed`, `unhandled`, or the broker's own word such as `delivery_limit`. */
+  readonly reason: string;
+  /** How many tries it had. */
+  readonly attempts: number;
+  /** ISO 8601, or null where the broker itself gave up. */
+  readonly deadAt: string | null;
+  /** Without values of the payload. */
+  readonly error: string;
+  /** What was sent, as text. */
+  readonly content: string;
+}
+
+export function deadLetterOf(message: Message | GetMessage): DeadLetter {
+  const headers = headersOf(message);
+  const { messageId, type } = message.properties;
+  return {
+    id: textOr(messageId, '-'),
+    event: textOr(type, 'unknown'),
+    reason: textOr(headers[header.reason], textOr(headers['x-first-death-reason'], 'unknown')),
+    attempts: attemptOf(message),
+    deadAt: textOr(headers[header.deadAt], '') || null,
+    error: textOr(headers[header.error], 'none was recorded'),
+    content: message.content.toString('utf8'),
+  };
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}

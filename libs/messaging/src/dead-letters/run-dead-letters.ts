@@ -1,0 +1,108 @@
+import { ConfigFault, Unreachable } from '@deepam/platform';
+import { connect, type ChannelModel } from 'amqplib';
+import { readDeadLettersConfig } from './config.js';
+import type { DeadLetter } from './dead-letter.js';
+import { DeadLetterQueue } from './dead-letter-queue.js';
+import { CommandFault, help, parseCommand, type Command } from './parse-command.js';
+
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** Lists, shows or replays dead letters. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
+export async function runDeadLetters(args: readonly string[], output: Output, env = process.env): Promise<number> {
+  let connection: ChannelModel | null = null;
+  try {
+    const command = parseCommand(args);
+    if (command.kind === 'help') {
+      output.out(help);
+      return 0;
+    }
+    const { AMQP_URL, AMQP_PREFIX } = readDeadLettersConfig(env);
+    connection = await reach(AMQP_URL);
+    const channel = await connection.createConfirmChannel();
+    // A missing queue closes the channel; the rejected call tells about it.
+    channel.on('error', () => {});
+    const code = await carryOut(command, new DeadLetterQueue(channel, AMQP_PREFIX, command.service), output);
+    // Closing only the connection would lose acknowledgements that are still on their way.
+    await channel.close();
+    return code;
+  } catch (fault) {
+    output.err(sentenceOf(fault));
+    return fault instanceof CommandFault ? 2 : 1;
+  } finally {
+    await connection?.close().catch(() => {});
+  }
+}
+
+async function reach(url: string): Promise<ChannelModel> {
+  try {
+    return await connect(url, { noDelay: true, timeout: 10_000 });
+  } catch (fault) {
+    throw new Unreachable('AMQP_URL', url, fault);
+  }
+}
+
+async function carryOut(
+  command: Exclude<Command, { kind: 'help' }>,
+  queue: DeadLetterQueue,
+  output: Output,
+): Promise<number> {
+  const waiting = await queue.count();
+  switch (command.kind) {
+    case 'list': {
+      const letters = await queue.list(command.limit);
+      for (const letter of letters) output.out(lineOf(letter));
+      output.out(
+        `${waiting} dead letters in ${queue.name}${letters.length < waiting ? `, ${letters.length} shown` : ''}`,
+      );
+      return 0;
+    }
+    case 'show': {
+      const letter = await queue.find(command.id);
+      if (!letter) return missing(command.id, queue, output);
+      output.out(pageOf(letter));
+      return 0;
+    }
+    case 'replay': {
+      const replayed = await queue.replay(command.id);
+      if (replayed === 0) return missing(command.id, queue, output);
+      output.out(`${command.id} was sent to ${command.service} again`);
+      return 0;
+    }
+    case 'replay-all':
+      output.out(`${await queue.replayAll()} dead letters were sent to ${command.service} again`);
+      return 0;
+  }
+}
+
+function missing(id: string, queue: DeadLetterQueue, output: Output): number {
+  output.err(`There is no dead letter ${id} in ${queue.name}.`);
+  return 1;
+}
+
+function lineOf({ id, event, reason, attempts, deadAt, error }: DeadLetter): string {
+  return [id, event, reason, `${attempts} tries`, deadAt ?? 'time unknown', error].join('  ');
+}
+
+function pageOf({ content, ...letter }: DeadLetter): string {
+  const head = Object.entries(letter).map(([name, value]) => `${name.padEnd(9)} ${value ?? 'unknown'}`);
+  return [...head, '', indented(content)].join('\n');
+}
+
+function indented(content: string): string {
+  try {
+    return JSON.stringify(JSON.parse(content), null, 2);
+  } catch {
+    return content;
+  }
+}
+
+function sentenceOf(fault: unknown): string {
+  if (fault instanceof CommandFault) return `${fault.message}\n\n${help}`;
+  if (fault instanceof ConfigFault || fault instanceof Unreachable) return fault.message;
+  const { code, message } = fault as { code?: unknown; message?: unknown };
+  if (code === 404) return 'This service has no dead-letter queue: it is misspelt, or it has never run here.';
+  return `It did not work: ${String(message ?? fault)}`;
+}

@@ -1,0 +1,15 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import type { ClientSession } from 'mongoose';
+
+/**
+ * What surrounds one delivery; a handler asks for it with `@Ctx()`.
+ * Every write of the handler passes `session`: it commits or aborts together with the inbox row.
+ */
+export class EventContext {
+  constructor(
+    readonly session: ClientSession,
+    readonly envelope: EventEnvelope,
+    /** 1 on the first delivery, one more after every failure. */
+    readonly attempt: number,
+  ) {}
+}

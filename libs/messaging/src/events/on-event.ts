@@ -1,0 +1,33 @@
+import type { EventDefinition } from '@deepam/contracts';
+import { applyDecorators, Catch, UseFilters, type ExceptionFilter } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
+import { throwError, type Observable } from 'rxjs';
+
+/**
+ * Nest answers a failing handler with its own filter, which logs the error and hands the transport a bare
+ * "Internal server error". This one stands nearest to the handler and passes the original on, so that the
+ * transport can tell a lost database from a broken rule.
+ */
+@Catch()
+export class PassOriginalError implements ExceptionFilter {
+  catch(exception: unknown): Observable<never> {
+    return throwError(() => exception);
+  }
+}
+
+/** What travels with the pattern to the transport, which checks data against the definition. */
+export interface EventPatternExtras {
+  readonly definition?: EventDefinition;
+  readonly projection?: string;
+}
+
+/**
+ * Runs the method of a controller for every event of `definition`, inside the transaction of its inbox row.
+ * The method takes `@Payload() event: EventOf<typeof definition>` and `@Ctx() context: EventContext`.
+ * @param projection what the method feeds, when it may be told every event of the past again: its only effect is an upsert that
+ * gives the same end whatever is told twice or in another order. `rebuild-projection` tells these methods, and no others.
+ */
+export function OnEvent(definition: EventDefinition, { projection }: { projection?: string } = {}): MethodDecorator {
+  const extras: EventPatternExtras = { definition, ...(projection !== undefined && { projection }) };
+  return applyDecorators(EventPattern<string>(definition.routingKey, { ...extras }), UseFilters(PassOriginalError));
+}

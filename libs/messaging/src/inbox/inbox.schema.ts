@@ -1,0 +1,19 @@
+import { Schema } from 'mongoose';
+
+/** A message that a consumer has handled; `_id` is `<consumer>:<message id>`, so each pair exists once. */
+export interface InboxRow {
+  readonly _id: string;
+  readonly event: string;
+  readonly handledAt: Date;
+}
+
+export const inboxModelName = 'InboxRow';
+
+export function inboxSchema(keepDays: number): Schema<InboxRow> {
+  const schema = new Schema<InboxRow>(
+    { _id: { type: String }, event: { type: String, required: true }, handledAt: { type: Date, required: true } },
+    { collection: 'inbox', versionKey: false },
+  );
+  schema.index({ handledAt: 1 }, { expireAfterSeconds: keepDays * 86_400 });
+  return schema;
+}

@@ -1,0 +1,59 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import { Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { HandledElsewhere } from '../events/messaging.errors.js';
+import { inboxModelName, type InboxRow } from './inbox.schema.js';
+
+class HandledBefore extends Error {}
+
+const duplicateKey = 11_000;
+const writeConflict = 112;
+
+/** Gives every message one effect per consumer, however often it is delivered. */
+@Injectable()
+export class Inbox {
+  constructor(
+    @InjectModel(inboxModelName) private readonly rows: Model<InboxRow>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Runs `work` and remembers the message in one transaction. After a crash before the commit nothing has happened;
+   * after the commit a redelivery finds the row and does nothing.
+   * @throws HandledElsewhere while another transaction holds the message
+   * @throws whatever `work` throws; then nothing is remembered
+   */
+  async once(
+    consumer: string,
+    envelope: EventEnvelope,
+    routingKey: string,
+    work: (session: ClientSession) => Promise<void>,
+  ): Promise<'handled' | 'duplicate'> {
+    const row: InboxRow = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: new Date() };
+    try {
+      await this.transactions.run(async (session) => {
+        await this.insert(row, session);
+        await work(session);
+      });
+      return 'handled';
+    } catch (fault) {
+      if (fault instanceof HandledBefore) return 'duplicate';
+      throw fault;
+    }
+  }
+
+  private async insert(row: InboxRow, session: ClientSession): Promise<void> {
+    try {
+      await this.rows.insertOne(row, { session });
+    } catch (fault) {
+      // Told apart here from the same errors of the handler's own writes.
+      const { code } = fault as { code?: unknown };
+      if (code === duplicateKey) throw new HandledBefore();
+      // Not waited for: after a crash it takes until the database gives up the dead transaction.
+      if (code === writeConflict) throw new HandledElsewhere('The message is being handled elsewhere.');
+      throw fault;
+    }
+  }
+}

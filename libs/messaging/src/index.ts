@@ -1,0 +1,12 @@
+export { EventContext } from './events/event-context.js';
+export type { EventOf } from './events/event-of.js';
+export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';
+export { OnEvent } from './events/on-event.js';
+export { sealEvent, type Seal } from './events/seal-event.js';
+export { MessagingModule } from './messaging.module.js';
+export type { ConsumerOptions, MessagingOptions, RelayOptions } from './messaging.options.js';
+export { Outbox } from './outbox/outbox.js';
+export { RabbitTransport } from './rabbit-transport.js';
+export type { Projection } from './rebuild/projection.js';
+export { runRebuild, type RebuildCommand } from './rebuild/run-rebuild.js';
+export { exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';

@@ -1,0 +1,49 @@
+import { EVENT_CONSUMER, type EventConsumer as ConnectedConsumer } from '@deepam/platform';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { EventConsumer } from './consumer/event-consumer.js';
+import { inboxModelName, inboxSchema } from './inbox/inbox.schema.js';
+import { Inbox } from './inbox/inbox.js';
+import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
+import { MessagingMetrics } from './metrics/messaging-metrics.js';
+import { OutboxRelay } from './outbox/outbox-relay.js';
+import { OutboxRows } from './outbox/outbox-rows.js';
+import { OutboxWatch } from './outbox/outbox-watch.js';
+import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
+import { Outbox } from './outbox/outbox.js';
+import { RabbitTransport } from './rabbit-transport.js';
+
+/** Events of one service: its outbox with the relay, and its consumer with the inbox. Global, imported once. */
+@Module({})
+export class MessagingModule {
+  static forService(options: MessagingOptions): DynamicModule {
+    const resolved = resolveOptions(options);
+    return {
+      module: MessagingModule,
+      global: true,
+      imports: [
+        MongooseModule.forFeature([
+          { name: outboxModelName, schema: outboxSchema() },
+          { name: inboxModelName, schema: inboxSchema(resolved.consumer.inboxKeepDays) },
+        ]),
+      ],
+      providers: [
+        { provide: MESSAGING_OPTIONS, useValue: resolved },
+        MessagingMetrics,
+        Outbox,
+        OutboxRows,
+        OutboxWatch,
+        OutboxRelay,
+        Inbox,
+        EventConsumer,
+        RabbitTransport,
+        {
+          provide: EVENT_CONSUMER,
+          inject: [RabbitTransport],
+          useFactory: (strategy: RabbitTransport): ConnectedConsumer => ({ strategy }),
+        },
+      ],
+      exports: [Outbox, EVENT_CONSUMER],
+    };
+  }
+}

@@ -1,0 +1,68 @@
+/** What a service says about its messaging; everything with a default may be left out. */
+export interface MessagingOptions {
+  /** The service: names its queue, its inbox rows and its metrics. */
+  readonly name: string;
+  readonly amqpUrl: string;
+  /** Begins the name of every exchange and queue; two installations on one broker differ in it. */
+  readonly prefix: string;
+  readonly relay?: Partial<RelayOptions>;
+  readonly consumer?: Partial<ConsumerOptions>;
+}
+
+export interface RelayOptions {
+  /** Milliseconds between two looks into the outbox when nothing wakes the relay. */
+  readonly pollMs: number;
+  /** Milliseconds for which a claimed row belongs to one relay; after that another takes it over. */
+  readonly leaseMs: number;
+  /** Rows claimed at once. */
+  readonly batchSize: number;
+  /** Batches that wait for the broker's confirmation at the same time. */
+  readonly batchesInFlight: number;
+  /** Whether a change stream wakes the relay; without it polling alone delivers. */
+  readonly changeStream: boolean;
+}
+
+export interface ConsumerOptions {
+  /** Deliveries worked on at the same time by one process. */
+  readonly prefetch: number;
+  /** Milliseconds before each further try of a failing event; after the last it is dead. */
+  readonly retryDelaysMs: readonly number[];
+  /** Deliveries after which the broker itself gives up, for an event that kills its process. */
+  readonly deliveryLimit: number;
+  /** Milliseconds that a closing service waits for its running handlers. */
+  readonly drainMs: number;
+  /** Days for which handled message ids are remembered. */
+  readonly inboxKeepDays: number;
+}
+
+export const MESSAGING_OPTIONS = Symbol('MESSAGING_OPTIONS');
+
+export interface ResolvedMessagingOptions {
+  readonly name: string;
+  readonly amqpUrl: string;
+  readonly prefix: string;
+  readonly relay: RelayOptions;
+  readonly consumer: ConsumerOptions;
+}
+
+export function resolveOptions(options: MessagingOptions): ResolvedMessagingOptions {
+  return {
+    ...options,
+    relay: {
+      pollMs: 1_000,
+      leaseMs: 8_000,
+      batchSize: 250,
+      batchesInFlight: 4,
+      changeStream: true,
+      ...options.relay,
+    },
+    consumer: {
+      prefetch: 32,
+      retryDelaysMs: [1_000, 5_000, 30_000],
+      deliveryLimit: 20,
+      drainMs: 5_000,
+      inboxKeepDays: 30,
+      ...options.consumer,
+    },
+  };
+}

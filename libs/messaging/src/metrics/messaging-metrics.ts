@@ -1,0 +1,71 @@
+import { Metrics } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { OutboxRows } from '../outbox/outbox-rows.js';
+
+/** How one delivery ended; `retried` comes back later. */
+export type ConsumeOutcome = 'handled' | 'duplicate' | 'retried' | 'dead';
+
+@Injectable()
+export class MessagingMetrics {
+  private readonly published: Counter<'event'>;
+  private readonly returned: Counter<'event'>;
+  private readonly consumed: Counter<'event' | 'outcome'>;
+  private readonly retries: Counter<'event' | 'cause'>;
+  private readonly deadLetters: Counter<'event' | 'reason'>;
+  private readonly handlerSeconds: Histogram<'event'>;
+
+  constructor({ registry }: Metrics, rows: OutboxRows) {
+    const registers = [registry];
+    const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Counter({ name, help, labelNames, registers });
+    this.published = counter('events_published_total', 'Events that the broker has confirmed', ['event']);
+    this.returned = counter('events_returned_total', 'Events that no queue was bound for, by try', ['event']);
+    this.consumed = counter('events_consumed_total', 'Deliveries, by how they ended', ['event', 'outcome']);
+    this.retries = counter('events_retried_total', 'Deliveries sent to a retry queue', ['event', 'cause']);
+    this.deadLetters = counter('events_dead_lettered_total', 'Deliveries sent to the dead letters', [
+      'event',
+      'reason',
+    ]);
+    this.handlerSeconds = new Histogram({
+      name: 'event_handler_duration_seconds',
+      help: 'Seconds for one event: its handlers and the commit of their transaction',
+      labelNames: ['event'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    });
+    new Gauge({
+      name: 'outbox_lag_seconds',
+      help: 'Seconds for which the oldest due event waits to be published',
+      registers,
+      async collect() {
+        // Without a database it is not known; the other metrics are read all the same.
+        this.set(await rows.lagSeconds().catch(() => Number.NaN));
+      },
+    });
+  }
+
+  countPublished(event: string): void {
+    this.published.inc({ event });
+  }
+
+  countReturned(event: string): void {
+    this.returned.inc({ event });
+  }
+
+  countConsumed(event: string, outcome: ConsumeOutcome): void {
+    this.consumed.inc({ event, outcome });
+  }
+
+  countRetry(event: string, cause: string): void {
+    this.retries.inc({ event, cause });
+  }
+
+  countDeadLetter(event: string, reason: string): void {
+    this.deadLetters.inc({ event, reason });
+  }
+
+  observeHandler(event: string, seconds: number): void {
+    this.handlerSeconds.observe({ event }, seconds);
+  }
+}

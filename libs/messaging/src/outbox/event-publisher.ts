@@ -1,0 +1,50 @@
+import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import { BrokerUnavailable } from '../events/messaging.errors.js';
+import type { LinkUser } from '../rabbit/broker-link.js';
+import { ConfirmedPublisher, type PublishOutcome } from '../rabbit/confirmed-publisher.js';
+import { declareExchange } from '../rabbit/declare.js';
+import type { OutboxRow } from './outbox.schema.js';
+
+/** The relay's end of the connection: puts rows of the outbox onto the exchange. */
+export class EventPublisher implements LinkUser {
+  private channel: ConfirmChannel | null = null;
+  private publisher: ConfirmedPublisher | null = null;
+
+  constructor(
+    private readonly exchange: string,
+    private readonly onAttached: () => void,
+  ) {}
+
+  get isReady(): boolean {
+    return this.publisher !== null;
+  }
+
+  async attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void> {
+    const channel = await connection.createConfirmChannel();
+    channel.on('error', lost);
+    channel.on('close', () => lost(new Error('the channel was closed')));
+    await declareExchange(channel, this.exchange);
+    this.channel = channel;
+    this.publisher = new ConfirmedPublisher(channel);
+    this.onAttached();
+  }
+
+  async detach(): Promise<void> {
+    const channel = this.channel;
+    this.channel = null;
+    this.publisher = null;
+    await channel?.close();
+  }
+
+  /** @throws BrokerUnavailable when it cannot be known whether the broker has the event */
+  publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome> {
+    if (!this.publisher) return Promise.reject(new BrokerUnavailable('The broker is not connected.'));
+    return this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
+      messageId: _id,
+      type: routingKey,
+      contentType: 'application/json',
+      correlationId: envelope.correlationId,
+      timestamp: Math.floor(Date.parse(envelope.occurredAt) / 1000),
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { DatabaseUsers, Readiness } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
+import { MessagingMetrics } from '../metrics/messaging-metrics.js';
+import { Alarm } from '../rabbit/alarm.js';
+import { BrokerLink } from '../rabbit/broker-link.js';
+import { exchangeOf } from '../rabbit/topology.js';
+import { within } from '../rabbit/within.js';
+import { EventPublisher } from './event-publisher.js';
+import { OutboxRows, type Claim } from './outbox-rows.js';
+import type { OutboxRow } from './outbox.schema.js';
+import { OutboxWatch } from './outbox-watch.js';
+import { onReturned } from './unroutable.js';
+
+const lastSweepMs = 2_000;
+
+/**
+ * Carries the outbox to the broker. Polling finds every row; the change stream, and a new connection, only make it
+ * look at once. Batches are written in order of insertion, several of them wait for their confirmations together, and
+ * a row is marked only after the broker has confirmed it: a crash in between publishes it again, never not at all.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Messaging');
+  private readonly alarm = new Alarm();
+  private readonly publisher: EventPublisher;
+  private readonly link: BrokerLink;
+  private readonly inFlight = new Set<Promise<void>>();
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
+    private readonly rows: OutboxRows,
+    private readonly watch: OutboxWatch,
+    private readonly metrics: MessagingMetrics,
+    readiness: Readiness,
+    private readonly users: DatabaseUsers,
+  ) {
+    this.publisher = new EventPublisher(exchangeOf(options.prefix), () => this.alarm.ring());
+    this.link = new BrokerLink(options.amqpUrl, `${options.name} outbox relay`, this.publisher);
+    readiness.register('outbox relay', () => {
+      if (!this.link.isAttached) throw new Error('not connected to the broker');
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.users.register(() => this.stop());
+    await this.link.start();
+    if (this.options.relay.changeStream) this.watch.start(() => this.alarm.ring());
+    this.running = this.run();
+  }
+
+  /** Publishes what is there if that goes quickly; the rest is for another replica or the next start. */
+  async stop(): Promise<void> {
+    await within(lastSweepMs, this.lastSweep());
+    this.stopped = true;
+    this.alarm.ring();
+    await this.watch.stop();
+    // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
+    await this.link.stop();
+    await this.running;
+    await Promise.all(this.inFlight);
+  }
+
+  private async lastSweep(): Promise<void> {
+    // A fault here is no news: the rows stay where they are.
+    await this.sweep().catch(() => {});
+    await Promise.all(this.inFlight);
+  }
+
+  private async run(): Promise<void> {
+    let failing = false;
+    while (!this.stopped) {
+      try {
+        if (this.publisher.isReady) await this.sweep();
+        failing = false;
+      } catch (fault) {
+        if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(fault)}; trying until it can`);
+        failing = true;
+      }
+      await this.alarm.wait(this.options.relay.pollMs);
+    }
+  }
+
+  /** Claims and publishes until nothing is due. */
+  private async sweep(): Promise<void> {
+    const { batchSize, leaseMs, batchesInFlight } = this.options.relay;
+    let more = true;
+    while (more && !this.stopped && this.publisher.isReady) {
+      const claim = await this.rows.claim(batchSize, leaseMs);
+      more = claim.more;
+      if (claim.rows.length === 0) continue;
+      const batch = this.publish(claim)
+        .catch((fault) => this.logger.warn(`Published events stay unmarked and go out again: ${messageOf(fault)}`))
+        .finally(() => this.inFlight.delete(batch));
+      this.inFlight.add(batch);
+      if (this.inFlight.size >= batchesInFlight) await Promise.race(this.inFlight);
+    }
+  }
+
+  private async publish(claim: Claim): Promise<void> {
+    const published: OutboxRow[] = [];
+    const unconfirmed: OutboxRow[] = [];
+    const returned: OutboxRow[] = [];
+    await Promise.all(
+      claim.rows.map(async (row) => {
+        try {
+          if ((await this.publisher.publish(row)) === 'returned') returned.push(row);
+          else published.push(row);
+        } catch {
+          unconfirmed.push(row);
+        }
+      }),
+    );
+    for (const row of published) this.metrics.countPublished(row.routingKey);
+    await this.rows.markPublished(claim.id, published);
+    await this.rows.release(claim.id, unconfirmed, this.options.relay.pollMs);
+    for (const row of returned) await this.handleReturned(claim, row);
+  }
+
+  private async handleReturned(claim: Claim, row: OutboxRow): Promise<void> {
+    this.metrics.countReturned(row.routingKey);
+    const decision = onReturned(row.returns ?? 0, row.createdAt, new Date());
+    if (decision.kind === 'again') {
+      if (!row.returns) this.logger.warn(`No service listens to ${row.routingKey} yet; event ${row._id} waits`);
+      await this.rows.postpone(claim.id, row._id, decision.delayMs);
+    } else {
+      this.logger.error(`Nobody wanted ${row.routingKey} for a week; event ${row._id} is given up`);
+      await this.rows.giveUp(claim.id, row._id);
+    }
+  }
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}

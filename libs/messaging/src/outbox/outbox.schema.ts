@@ -1,0 +1,45 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+/**
+ * One event on its way to the broker. `_id` is the event's id, `routingKey` its address.
+ * A row waits while it has `availableAt`: the moment from which a relay may claim it. A claim moves that moment to
+ * the end of its lease, a refusal to the next try, and publishing removes it and sets `publishedAt`.
+ */
+export interface OutboxRow {
+  readonly _id: string;
+  readonly routingKey: string;
+  readonly envelope: EventEnvelope;
+  readonly createdAt: Date;
+  readonly availableAt?: Date;
+  /** The claim that holds the row at present. */
+  readonly claimedBy?: string;
+  readonly publishedAt?: Date;
+  /** How often the broker found no queue for it. */
+  readonly returns?: number;
+  /** True where it was given up because no service ever wanted it. */
+  readonly unroutable?: boolean;
+}
+
+export const outboxModelName = 'OutboxRow';
+
+/** Rows stay for ever: published ones are the log that projections are rebuilt from. */
+export function outboxSchema(): Schema<OutboxRow> {
+  const schema = new Schema<OutboxRow>(
+    {
+      _id: { type: String },
+      routingKey: { type: String, required: true },
+      envelope: { type: Schema.Types.Mixed, required: true },
+      createdAt: { type: Date, required: true },
+      availableAt: { type: Date },
+      claimedBy: { type: String },
+      publishedAt: { type: Date },
+      returns: { type: Number },
+      unroutable: { type: Boolean },
+    },
+    { collection: 'outbox', versionKey: false, minimize: false },
+  );
+  // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
+  schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
+  return schema;
+}

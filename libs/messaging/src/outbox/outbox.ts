@@ -1,0 +1,53 @@
+import type { EventData, EventDefinition } from '@deepam/contracts';
+import { Clock, currentContext, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { sealEvent } from '../events/seal-event.js';
+import { outboxModelName, type OutboxRow } from './outbox.schema.js';
+
+/** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
+@Injectable()
+export class Outbox {
+  constructor(
+    @InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes one event with the transaction of `session`: it exists exactly when the state change does.
+   * Correlation and causation come from the running request or event.
+   * @throws Error when the session has no transaction
+   * @throws MalformedEvent when the data does not fit the definition
+   */
+  async add<D extends EventDefinition>(session: ClientSession, definition: D, data: EventData<D>): Promise<void> {
+    await this.addAll(session, definition, [data]);
+  }
+
+  /** The same for several events of one kind, in one write. */
+  async addAll<D extends EventDefinition>(
+    session: ClientSession,
+    definition: D,
+    all: readonly EventData<D>[],
+  ): Promise<void> {
+    if (!session.inTransaction()) throw new Error(`${definition.type} must be said in a transaction.`);
+    if (all.length === 0) return;
+    await this.rows.insertMany(
+      all.map((data) => this.rowOf(definition, data)),
+      { session },
+    );
+  }
+
+  private rowOf<D extends EventDefinition>(definition: D, data: EventData<D>): OutboxRow {
+    const context = currentContext();
+    const id = newId();
+    const envelope = sealEvent(definition, data, {
+      id,
+      occurredAt: this.clock.now(),
+      correlationId: context?.correlationId ?? id,
+      causationId: context?.causationId ?? null,
+    });
+    const now = new Date();
+    return { _id: id, routingKey: definition.routingKey, envelope, createdAt: now, availableAt: now };
+  }
+}

@@ -1,0 +1,70 @@
+import { Readiness } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { EventConsumer } from './consumer/event-consumer.js';
+import type { EventPatternExtras } from './events/on-event.js';
+import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from './messaging.options.js';
+import { BrokerLink } from './rabbit/broker-link.js';
+
+/**
+ * Nest's view of the consumer: collects the `@OnEvent` methods of all controllers and runs while the application does.
+ * Nest's own RabbitMQ transport acknowledges by hand or before the work, knows no retries, no dead letters and no
+ * inbox, and hides a handler's error from whoever must decide about it; hence this one.
+ */
+@Injectable()
+export class RabbitTransport extends Server implements CustomTransportStrategy {
+  /** We see every error of a handler ourselves; Nest need not log it. */
+  override readonly propagatesEventHandlerErrors = true;
+  private readonly link: BrokerLink;
+
+  constructor(
+    @Inject(MESSAGING_OPTIONS) options: ResolvedMessagingOptions,
+    private readonly consumer: EventConsumer,
+    readiness: Readiness,
+  ) {
+    super();
+    this.link = new BrokerLink(options.amqpUrl, `${options.name} event consumer`, consumer);
+    readiness.register('event consumer', () => {
+      if (this.hasHandlers && !this.link.isAttached) throw new Error('not attached to its queue');
+    });
+  }
+
+  override addHandler(
+    pattern: unknown,
+    handler: MessageHandler,
+    isEventHandler = false,
+    extras: EventPatternExtras = {},
+  ): void {
+    if (!isEventHandler || !extras.definition) {
+      throw new Error(`${String(pattern)} is not bound to a contract; events are handled by @OnEvent(definition).`);
+    }
+    this.consumer.handlers.add(extras.definition, handler, extras.projection);
+  }
+
+  /** Calls back after the first try. Without a broker the service runs, is not ready, and attaches when it can. */
+  async listen(callback: (fault?: unknown) => void): Promise<void> {
+    try {
+      if (this.hasHandlers) await this.link.start();
+      callback();
+    } catch (fault) {
+      callback(fault);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.consumer.drain();
+    await this.link.stop();
+  }
+
+  override on(): void {
+    throw new Error('The transport has no events of its own; readiness tells its state.');
+  }
+
+  override unwrap<T>(): T {
+    return this.link as T;
+  }
+
+  private get hasHandlers(): boolean {
+    return this.consumer.handlers.routingKeys.length > 0;
+  }
+}

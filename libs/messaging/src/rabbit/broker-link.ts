@@ -1,0 +1,119 @@
+import { Logger } from '@nestjs/common';
+import { connect, type ChannelModel } from 'amqplib';
+import { Alarm } from './alarm.js';
+import { backOff } from './back-off.js';
+import { within } from './within.js';
+
+export interface LinkUser {
+  /** Opens channels, declares and consumes on a fresh connection; `lost` gives the connection up. */
+  attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void>;
+  /**
+   * The connection is lost or about to be closed. Closes the channels where they still are open: a quorum queue forgets
+   * acknowledgements that travel when the connection itself is closed over them, and delivers again.
+   */
+  detach(): Promise<void>;
+}
+
+const handshakeMs = 10_000;
+const closeMs = 2_000;
+
+/**
+ * Keeps one connection to the broker for one user: after any loss (broker, network, channel, cancelled consumer) it
+ * starts again from the connection, so that the topology is declared anew every time.
+ */
+export class BrokerLink {
+  private readonly logger = new Logger('Messaging');
+  private readonly pause = new Alarm();
+  private giveUp: (() => void) | null = null;
+  private running: Promise<void> | null = null;
+  private stopped = false;
+  private attached = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly name: string,
+    private readonly user: LinkUser,
+  ) {}
+
+  get isAttached(): boolean {
+    return this.attached;
+  }
+
+  /** Resolves after the first try, successful or not; the tries go on in the background. */
+  start(): Promise<void> {
+    return new Promise((tried) => {
+      this.running ??= this.stayAttached(tried);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.pause.ring();
+    this.giveUp?.();
+    await this.running;
+  }
+
+  private async stayAttached(tried: () => void): Promise<void> {
+    let failures = 0;
+    while (!this.stopped) {
+      const cause = await this.attachOnce(() => {
+        if (failures > 0) this.logger.log(`${this.name} is connected to the broker again`);
+        failures = 0;
+        tried();
+      });
+      tried();
+      if (this.stopped) break;
+      failures += 1;
+      if (failures === 1) this.logger.warn(`${this.name} has no broker: ${describe(cause)}; trying until it is back`);
+      await this.pause.wait(backOff(failures, 100, 3_000));
+    }
+  }
+
+  /** Returns why the connection ended. */
+  private async attachOnce(onAttached: () => void): Promise<unknown> {
+    let connection: ChannelModel | null = null;
+    try {
+      connection = await connect(withHeartbeat(this.url), {
+        noDelay: true,
+        timeout: handshakeMs,
+        clientProperties: { connection_name: this.name },
+      });
+      const { lost, ended } = lossOf(connection);
+      this.giveUp = () => lost(new Error('stopped'));
+      if (this.stopped) return null;
+      await Promise.race([this.user.attach(connection, lost), ended.then((cause) => Promise.reject(cause))]);
+      this.attached = true;
+      onAttached();
+      return await ended;
+    } catch (fault) {
+      return fault;
+    } finally {
+      this.attached = false;
+      await within(closeMs, this.close(connection));
+    }
+  }
+
+  private async close(connection: ChannelModel | null): Promise<void> {
+    await this.user.detach().catch(() => {});
+    await connection?.close().catch(() => {});
+  }
+}
+
+function lossOf(connection: ChannelModel): { lost: (cause: unknown) => void; ended: Promise<unknown> } {
+  let lost: (cause: unknown) => void = () => {};
+  const ended = new Promise<unknown>((resolve) => (lost = resolve));
+  connection.on('error', lost);
+  connection.on('close', lost);
+  return { lost, ended };
+}
+
+/** A peer that vanished without a word is noticed within two heartbeats. */
+function withHeartbeat(url: string): string {
+  const parts = new URL(url);
+  if (!parts.searchParams.has('heartbeat')) parts.searchParams.set('heartbeat', '10');
+  return parts.toString();
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'the connection was closed';
+}

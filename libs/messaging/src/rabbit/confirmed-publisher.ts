@@ -1,0 +1,36 @@
+import type { ConfirmChannel, Message, Options } from 'amqplib';
+import { BrokerUnavailable } from '../events/messaging.errors.js';
+
+/** `returned`: the broker has no queue for it. */
+export type PublishOutcome = 'routed' | 'returned';
+
+/** Persistent, mandatory publishing of which the outcome is known; any number may be in flight. */
+export class ConfirmedPublisher {
+  private readonly returned = new Set<string>();
+
+  constructor(private readonly channel: ConfirmChannel) {
+    // The broker sends the return of a message before its confirmation.
+    channel.on('return', (message: Message) => this.returned.add(String(message.properties.messageId)));
+  }
+
+  /** @throws BrokerUnavailable when it cannot be known whether the broker has the message */
+  publish(
+    exchange: string,
+    routingKey: string,
+    content: Buffer,
+    options: Options.Publish & { messageId: string },
+  ): Promise<PublishOutcome> {
+    return new Promise((resolve, reject) => {
+      const settle = (fault: unknown) => {
+        const wasReturned = this.returned.delete(options.messageId);
+        if (fault) reject(new BrokerUnavailable('The broker did not confirm the message.', { cause: fault }));
+        else resolve(wasReturned ? 'returned' : 'routed');
+      };
+      try {
+        this.channel.publish(exchange, routingKey, content, { ...options, persistent: true, mandatory: true }, settle);
+      } catch (fault) {
+        settle(fault);
+      }
+    });
+  }
+}

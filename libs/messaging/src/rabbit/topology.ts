@@ -1,0 +1,56 @@
+/** The names of everything on the broker that belongs to one service, and how its queues behave. */
+export interface Topology {
+  /** Topic exchange of all events; the routing key is `<type>.v<version>`. */
+  readonly exchange: string;
+  /** Quorum queue shared by the replicas of the service. */
+  readonly queue: string;
+  /** One per delay: a message waits there, then goes back to `queue`. */
+  readonly retries: readonly RetryQueue[];
+  /** Where a message ends that could not be handled. */
+  readonly dead: string;
+}
+
+export interface RetryQueue {
+  readonly name: string;
+  readonly delayMs: number;
+}
+
+export function exchangeOf(prefix: string): string {
+  return `${prefix}.events`;
+}
+
+export function topologyOf(prefix: string, service: string, retryDelaysMs: readonly number[]): Topology {
+  const queue = `${prefix}.${service}`;
+  return {
+    exchange: exchangeOf(prefix),
+    queue,
+    // The delay is in the name: a queue cannot change its TTL, so another schedule makes other queues.
+    retries: retryDelaysMs.map((delayMs) => ({ name: `${queue}.retry.${delayMs}`, delayMs })),
+    dead: `${queue}.dead`,
+  };
+}
+
+const quorum = { 'x-queue-type': 'quorum' };
+
+/** The broker keeps a message until the next queue has confirmed it; this needs reject-publish on a quorum queue. */
+const forwardTo = (queue: string) => ({
+  'x-dead-letter-exchange': '',
+  'x-dead-letter-routing-key': queue,
+  'x-dead-letter-strategy': 'at-least-once',
+  'x-overflow': 'reject-publish',
+});
+
+export const mainQueueArguments = (topology: Topology, deliveryLimit: number) => ({
+  ...quorum,
+  ...forwardTo(topology.dead),
+  'x-delivery-limit': deliveryLimit,
+});
+
+export const retryQueueArguments = (topology: Topology, retry: RetryQueue) => ({
+  ...quorum,
+  ...forwardTo(topology.queue),
+  'x-message-ttl': retry.delayMs,
+});
+
+/** Looking at dead letters counts as a delivery, and from RabbitMQ 4 a queue drops after 20 of them unless told. */
+export const deadQueueArguments = { ...quorum, 'x-delivery-limit': 1_000_000 };

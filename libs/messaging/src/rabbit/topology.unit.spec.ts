@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { mainQueueArguments, retryQueueArguments, topologyOf } from './topology.js';
+
+describe('the topology of a service', () => {
+  const topology = topologyOf('deepam', 'commission', [1_000, 5_000]);
+
+  it('names everything after prefix and service', () => {
+    expect(topology).toEqual({
+      exchange: 'deepam.events',
+      queue: 'deepam.commission',
+      retries: [
+        { name: 'deepam.commission.retry.1000', delayMs: 1_000 },
+        { name: 'deepam.commission.retry.5000', delayMs: 5_000 },
+      ],
+      dead: 'deepam.commission.dead',
+    });
+  });
+
+  it('sends what kills its process to the dead letters, and what has waited back to the queue', () => {
+    expect(mainQueueArguments(topology, 20)).toMatchObject({
+      'x-queue-type': 'quorum',
+      'x-delivery-limit': 20,
+      'x-dead-letter-routing-key': 'deepam.commission.dead',
+      'x-dead-letter-strategy': 'at-least-once',
+    });
+    expect(retryQueueArguments(topology, { name: 'any', delayMs: 5_000 })).toMatchObject({
+      'x-message-ttl': 5_000,
+      'x-dead-letter-routing-key': 'deepam.commission',
+      'x-dead-letter-strategy': 'at-least-once',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import { requestContext, Transactions } from '@deepam/platform';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { EventConsumer } from '../consumer/event-consumer.js';
+import { EventContext } from '../events/event-context.js';
+import { eventLog } from './event-log.js';
+import type { Projection } from './projection.js';
+
+export interface RebuildOptions {
+  readonly databasePrefix: string;
+  /** Forget what the projections hold before: wrong facts go, and until the end of the rebuild right ones are missing. */
+  readonly emptyFirst: boolean;
+  /** Called now and then with how many events were told. */
+  readonly progress?: (told: number) => void;
+}
+
+/** Events in one transaction: few enough that a conflict with the running service costs little. */
+const batchSize = 100;
+
+/**
+ * Tells the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
+ * written. Live events may arrive meanwhile: these handlers give the same end whatever is told twice or in another order.
+ * @returns how many events were told
+ */
+export async function rebuild(
+  service: INestApplicationContext,
+  projections: Readonly<Record<string, Projection>>,
+  { databasePrefix, emptyFirst, progress = () => {} }: RebuildOptions,
+): Promise<number> {
+  const connection = service.get<Connection>(getConnectionToken(), { strict: false });
+  const { handlers } = service.get(EventConsumer, { strict: false });
+  const transactions = service.get(Transactions, { strict: false });
+  const names = Object.keys(projections);
+  if (emptyFirst) {
+    const collections = Object.values(projections).flatMap(({ collection }) => collection ?? []);
+    for (const collection of collections) await connection.collection(collection).deleteMany({});
+  }
+
+  const tell = (batch: readonly EventEnvelope[]) =>
+    transactions.run(async (session) => {
+      for (const envelope of batch) {
+        const { id, correlationId } = envelope;
+        await requestContext.run({ correlationId, causationId: id }, () =>
+          handlers.runProjections(names, envelope, new EventContext(session, envelope, 1)),
+        );
+      }
+    });
+  let told = 0;
+  for (const { remake } of Object.values(projections)) told += (await remake?.(connection, databasePrefix)) ?? 0;
+  let batch: EventEnvelope[] = [];
+  for await (const envelope of eventLog(connection, databasePrefix, handlers.definitionsOf(names))) {
+    batch.push(envelope);
+    if (batch.length < batchSize) continue;
+    await tell(batch);
+    told += batch.length;
+    progress(told);
+    batch = [];
+  }
+  if (batch.length > 0) await tell(batch);
+  return told + batch.length;
+}

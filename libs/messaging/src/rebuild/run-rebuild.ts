@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { ConfigFault, EVENT_CONSUMER, Unreachable, type EventConsumer } from '@deepam/platform';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Projection } from './projection.js';
+import { rebuild } from './rebuild.js';
+
+interface RebuildConfig {
+  readonly MONGO_DB_PREFIX: string;
+}
+
+export interface RebuildCommand<C extends RebuildConfig> {
+  readonly service: string;
+  readonly projections: Readonly<Record<string, Projection>>;
+  /** @throws ConfigFault */
+  readonly config: () => C;
+  readonly module: (config: C) => DynamicModule;
+}
+
+/** Rebuilds projections of a service. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
+export async function runRebuild<C extends RebuildConfig>(
+  args: readonly string[],
+  command: RebuildCommand<C>,
+  output: Output = terminal,
+): Promise<number> {
+  const wish = parse(args);
+  const unknown = wish?.projections.find((name) => !Object.hasOwn(command.projections, name));
+  if (!wish || wish.help || unknown !== undefined) {
+    if (unknown !== undefined) output.err(`There is no projection "${unknown}".\n`);
+    (wish?.help ? output.out : output.err)(helpFor(command));
+    return wish?.help ? 0 : 2;
+  }
+  try {
+    const wanted = Object.entries(command.projections).filter(
+      ([name]) => wish.projections.length === 0 || wish.projections.includes(name),
+    );
+    const told = await carryOut(command, Object.fromEntries(wanted), wish.emptyFirst, output);
+    output.out(`Rebuilt ${wanted.map(([name]) => name).join(', ')} of ${command.service} from ${told} events.`);
+    return 0;
+  } catch (fault) {
+    const isPlain = fault instanceof ConfigFault || fault instanceof Unreachable;
+    output.err(isPlain ? fault.message : `It failed: ${fault instanceof Error ? fault.stack : String(fault)}`);
+    return 1;
+  }
+}
+
+async function carryOut<C extends RebuildConfig>(
+  { config: readConfig, module }: RebuildCommand<C>,
+  projections: Readonly<Record<string, Projection>>,
+  emptyFirst: boolean,
+  output: Output,
+): Promise<number> {
+  const config = readConfig();
+  // Not listening: the handlers are known, but the queue stays with the running service.
+  const app = await NestFactory.create(module(config), new FastifyAdapter(), { logger: false, abortOnError: false });
+  try {
+    const { strategy } = app.get<EventConsumer>(EVENT_CONSUMER, { strict: false });
+    app.connectMicroservice({ strategy });
+    await app.init();
+    const progress = (told: number) => told % 10_000 === 0 && output.out(`${told} events …`);
+    return await rebuild(app, projections, { databasePrefix: config.MONGO_DB_PREFIX, emptyFirst, progress });
+  } finally {
+    await app.close();
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      'empty-first': { type: 'boolean' },
+    } as const;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { help: values.help, emptyFirst: values['empty-first'] ?? false, projections: positionals };
+  } catch {
+    return null;
+  }
+}
+
+const helpFor = ({
+  service,
+  projections,
+}: Pick<
+  RebuildCommand<RebuildConfig>,
+  'service' | 'projections'
+>): string => `Makes projections of the ${service} service again from the events of their owners.
+
+  node dist/rebuild-projection.js [projection …] [--empty-first] [--help]
+
+${Object.entries(projections)
+  .map(([name, { about, collection }]) => `  ${name.padEnd(10)} ${about}${collection ? '' : '; always in place'}`)
+  .join('\n')}
+
+All of them unless told. It may run while the service works and may be repeated: nothing is posted, notified or said again.
+--empty-first forgets what is there, which also removes wrong facts; members are refused until it has ended.
+
+It reads the environment of the ${service} service; MONGO_URL must be allowed to read the outboxes of the other services.
+Exit code 0: rebuilt. 1: not possible, and why. 2: not understood.`;
+
+const terminal: Output = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};

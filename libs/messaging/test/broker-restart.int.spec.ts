@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startRabbit, type Server } from '@deepam/local';
+import { poll } from '@deepam/testing';
+import { EffectWriter } from './effect-writer.js';
+import { say } from './say.js';
+import { startTestService, uniquePrefix, type TestService } from './test-service.js';
+
+describe('a broker that is stopped and started', () => {
+  let dataDir: string;
+  let broker: Server;
+  let running: TestService;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'deepam-broker-'));
+    broker = await startRabbit({ dataDir, private: true });
+    running = await startTestService({ prefix: uniquePrefix(), controllers: [EffectWriter], amqpUrl: broker.url });
+  }, 60_000);
+  afterAll(async () => {
+    await running?.connection.dropDatabase();
+    await running?.stop();
+    await broker?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const effects = async () => (await running.effects()).map(({ n }) => n);
+  const isReady = async () => (await running.readiness.report()).ready;
+
+  it('delivers what was said before, meanwhile and after, each with one effect, without a restart of the service', async () => {
+    await say(running, 0);
+    await poll(async () => (await effects()).length === 1);
+    expect(await isReady()).toBe(true);
+
+    const restarted = broker.restart();
+    await poll(async () => !(await isReady()));
+    const meanwhile = Array.from({ length: 50 }, (_, index) => index + 1);
+    await Promise.all(meanwhile.map((n) => say(running, n)));
+    await restarted;
+    await poll(isReady, { timeout: 30_000 });
+    await say(running, 51);
+
+    await poll(async () => (await effects()).length >= 52, { timeout: 30_000 });
+    expect(await effects()).toEqual(Array.from({ length: 52 }, (_, n) => n));
+  }, 120_000);
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startMongo, type Server } from '@deepam/local';
+import { topologyOf, type Topology } from '@deepam/messaging';
+import { poll } from '@deepam/testing';
+import { createConnection, type Connection } from 'mongoose';
+import type { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { EffectWriter } from './effect-writer.js';
+import { sealed } from './say.js';
+import { spawnCrashing, type CrashingService } from './spawn-crashing.js';
+import { TestBroker } from './test-broker.js';
+import { service, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
+
+// Each starts one or two services, one of them as a process of its own.
+jest.setTimeout(90_000);
+const patience = { timeout: 30_000 };
+
+describe('a process that is killed', () => {
+  let dataDir: string;
+  let mongo: Server;
+  let broker: TestBroker;
+  let prefix: string;
+  let topology: Topology;
+  let database: Connection;
+  let dying: CrashingService | null;
+  let survivor: TestService | null;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'deepam-crash-'));
+    mongo = await startMongo({ dataDir });
+    broker = await TestBroker.connect();
+    const admin = await createConnection(mongo.url).asPromise();
+    // What a killed process had open stays locked for this long; 60 s unless the server is told.
+    await admin.db?.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
+    await admin.close();
+  });
+  afterAll(async () => {
+    await broker?.close();
+    await mongo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    prefix = uniquePrefix();
+    topology = topologyOf(prefix, service, testRetryDelaysMs);
+    survivor = null;
+    dying = null;
+    database = await createConnection(mongo.url, { dbName: `${prefix}_${service}` }).asPromise();
+  });
+  afterEach(async () => {
+    dying?.end();
+    await survivor?.stop();
+    await database.close();
+    await broker.removeAll(topology);
+  });
+
+  const effects = () => database.collection('effects').countDocuments();
+  const row = () => database.collection<OutboxRow>('outbox').findOne();
+  const startSurvivor = async () =>
+    (survivor = await startTestService({ prefix, mongoUrl: mongo.url, controllers: [EffectWriter] }));
+  const duplicates = () => survivor?.counted('events_consumed_total', { outcome: 'duplicate' });
+
+  it('after the commit and before the acknowledgement has had its one effect: the redelivery does nothing', async () => {
+    dying = await spawnCrashing(mongo.url, prefix, 'after the commit, before the acknowledgement');
+    const event = sealed(1);
+    await broker.send(topology.queue, JSON.stringify(event), event.id);
+    expect(await dying.death).toBe('SIGKILL');
+    expect(await effects()).toBe(1);
+    await poll(async () => (await broker.count(topology.queue)) === 1, patience);
+
+    await startSurvivor();
+    await poll(async () => (await duplicates()) === 1, patience);
+    expect(await effects()).toBe(1);
+    expect(await broker.count(topology.queue)).toBe(0);
+  });
+
+  it('before the commit has had no effect: the redelivery has it', async () => {
+    dying = await spawnCrashing(mongo.url, prefix, 'after the handler, before the commit');
+    const event = sealed(2);
+    await broker.send(topology.queue, JSON.stringify(event), event.id);
+    expect(await dying.death).toBe('SIGKILL');
+    expect(await effects()).toBe(0);
+
+    await startSurvivor();
+    await poll(async () => (await effects()) === 1, patience);
+    expect(await broker.count(topology.dead)).toBe(0);
+  });
+
+  it('between the commit of an event and its publishing leaves a row that another relay takes over', async () => {
+    dying = await spawnCrashing(mongo.url, prefix, 'after the commit of the outbox row, before its publishing');
+    dying.say(3);
+    expect(await dying.death).toBe('SIGKILL');
+    const left = await row();
+    expect(left?.claimedBy).toBeDefined();
+    expect(left?.publishedAt).toBeUndefined();
+
+    await startSurvivor();
+    await poll(async () => (await row())?.publishedAt, patience);
+    await poll(async () => (await effects()) === 1, patience);
+  });
+
+  it('between the publishing and its mark publishes twice, and the effect is one', async () => {
+    dying = await spawnCrashing(mongo.url, prefix, 'after the publishing, before the row is marked');
+    // Makes the queue, so that the event has where to go; stopped, so that the event waits there.
+    await (await startSurvivor()).stop();
+    dying.say(4);
+    expect(await dying.death).toBe('SIGKILL');
+    expect((await row())?.publishedAt).toBeUndefined();
+    await poll(async () => (await broker.count(topology.queue)) === 1, patience);
+
+    await startSurvivor();
+    await poll(async () => (await duplicates()) === 1, patience);
+    expect(await effects()).toBe(1);
+    await poll(async () => (await row())?.publishedAt, patience);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EventContext, OnEvent, Outbox, topologyOf, type EventOf } from '@deepam/messaging';
+import { requestContext } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { Controller } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Connection } from 'mongoose';
+import { TestBroker } from './test-broker.js';
+import { thingForgotten, thingHappened, thingNoticed } from './test-events.js';
+import {
+  removeTraces,
+  service,
+  startTestService,
+  testRetryDelaysMs,
+  uniquePrefix,
+  writeEffect,
+  type TestService,
+} from './test-service.js';
+
+const seen: { event: EventOf<typeof thingHappened>; correlationId?: string; causationId?: string | null }[] = [];
+const noticed: EventOf<typeof thingNoticed>[] = [];
+
+@Controller()
+class FirstHandler {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvent(thingHappened)
+  async handle(@Payload() event: EventOf<typeof thingHappened>, @Ctx() context: EventContext): Promise<void> {
+    const { correlationId, causationId } = requestContext.getStore() ?? {};
+    seen.push({ event, correlationId, causationId });
+    await writeEffect(this.connection, context, event.data.n);
+    await this.outbox.add(context.session, thingNoticed, { n: event.data.n });
+  }
+
+  @OnEvent(thingNoticed)
+  async notice(@Payload() event: EventOf<typeof thingNoticed>): Promise<void> {
+    noticed.push(event);
+  }
+}
+
+@Controller()
+class SecondHandler {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  @OnEvent(thingHappened)
+  async handle(@Payload() event: EventOf<typeof thingHappened>, @Ctx() context: EventContext): Promise<void> {
+    if (event.data.note === 'second fails' && context.attempt === 1) throw new Error('not yet');
+    await writeEffect(this.connection, context, event.data.n + 1000);
+  }
+}
+
+describe('an event on its way from the outbox to its handlers', () => {
+  const prefix = uniquePrefix();
+  const topology = topologyOf(prefix, service, testRetryDelaysMs);
+  let broker: TestBroker;
+  let running: TestService;
+
+  beforeAll(async () => {
+    broker = await TestBroker.connect();
+    running = await startTestService({ prefix, controllers: [FirstHandler, SecondHandler] });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await broker.close();
+    await removeTraces(prefix);
+  });
+  beforeEach(() => {
+    seen.length = 0;
+    noticed.length = 0;
+  });
+
+  const say = (n: number, note = '') =>
+    running.transactions.run((session) => running.outbox.add(session, thingHappened, { n, note }));
+  const effectsOf = async (n: number) => (await running.effects()).filter((effect) => effect.n % 1000 === n);
+
+  it('carries correlation and causation from the request through every further event', async () => {
+    await requestContext.run({ correlationId: 'request-1', causationId: null }, () => say(1));
+    const second = await poll(() => noticed.find((event) => event.data.n === 1));
+    const first = seen[0];
+    expect(first?.event).toMatchObject({ type: 'test.thing-happened', version: 1, correlationId: 'request-1' });
+    expect(first?.event.causationId).toBeNull();
+    expect(first).toMatchObject({ correlationId: 'request-1', causationId: first?.event.id });
+    expect(second).toMatchObject({ correlationId: 'request-1', causationId: first?.event.id });
+  });
+
+  it('says nothing when the transaction is rolled back', async () => {
+    const failing = running.transactions.run(async (session) => {
+      await running.outbox.add(session, thingHappened, { n: 2, note: '' });
+      throw new Error('the rule was broken');
+    });
+    await expect(failing).rejects.toThrow('the rule was broken');
+    await say(3);
+    await poll(() => seen.some(({ event }) => event.data.n === 3));
+    expect(seen.map(({ event }) => event.data.n)).toEqual([3]);
+  });
+
+  it('refuses data that do not fit the contract, without quoting them', async () => {
+    const wrong = running.transactions.run((session) =>
+      running.outbox.add(session, thingHappened, { n: 1.5, note: 'secret' }),
+    );
+    await expect(wrong).rejects.toThrow('test.thing-happened.v1: n (invalid_type)');
+  });
+
+  it('runs several handlers of one event in one transaction: a later failure undoes the earlier writes', async () => {
+    await say(4, 'second fails');
+    await poll(async () => (await effectsOf(4)).length === 2);
+    expect((await effectsOf(4)).map((effect) => effect.n)).toEqual([4, 1004]);
+    expect(seen.filter(({ event }) => event.data.n === 4)).toHaveLength(2);
+  });
+
+  it('is refused outside a transaction', async () => {
+    const session = await running.connection.startSession();
+    await expect(running.outbox.add(session, thingNoticed, { n: 4 })).rejects.toThrow('must be said in a transaction');
+    await session.endSession();
+  });
+
+  it('leaves in the order in which events were said', async () => {
+    const copies = `${prefix}.copies`;
+    await broker.channel.assertQueue(copies, { exclusive: true });
+    await broker.channel.bindQueue(copies, topology.exchange, thingForgotten.routingKey);
+    const numbers = Array.from({ length: 300 }, (_, n) => n);
+    for (let first = 0; first < numbers.length; first += 30) {
+      await running.transactions.run(async (session) => {
+        for (const n of numbers.slice(first, first + 30)) await running.outbox.add(session, thingForgotten, { n });
+      });
+    }
+    await poll(async () => (await broker.count(copies)) === numbers.length);
+    const arrived: number[] = [];
+    for (let message = await broker.take(copies); message; message = await broker.take(copies)) {
+      arrived.push(JSON.parse(message.content.toString('utf8')).data.n);
+    }
+    expect(arrived).toEqual(numbers);
+    await broker.channel.deleteQueue(copies);
+  });
+
+  it('marks a published row and keeps it', async () => {
+    await say(5);
+    const row = await poll(() =>
+      running.connection.collection('outbox').findOne({ 'envelope.data.n': 5, publishedAt: { $exists: true } }),
+    );
+    expect(row).not.toHaveProperty('availableAt');
+    expect(row).not.toHaveProperty('claimedBy');
+  });
+
+  it('keeps an event that nobody listens to yet and delivers it when somebody does', async () => {
+    await running.transactions.run((session) => running.outbox.add(session, thingForgotten, { n: 6 }));
+    const rows = running.connection.collection('outbox');
+    const returned = await poll(() => rows.findOne({ 'envelope.data.n': 6, returns: { $gte: 1 } }));
+    expect(returned['publishedAt']).toBeUndefined();
+    await say(7);
+    await poll(() => seen.some(({ event }) => event.data.n === 7));
+
+    const late = `${prefix}.late`;
+    await broker.channel.assertQueue(late, { exclusive: true });
+    await broker.channel.bindQueue(late, topology.exchange, thingForgotten.routingKey);
+    const message = await poll(() => broker.take(late));
+    expect(JSON.parse(message.content.toString('utf8'))).toMatchObject({ id: returned._id, data: { n: 6 } });
+  });
+
+  it('delivers by polling alone when the change stream is off', async () => {
+    const polledPrefix = uniquePrefix();
+    const polled = await startTestService({
+      prefix: polledPrefix,
+      controllers: [FirstHandler],
+      relay: { changeStream: false, pollMs: 50 },
+    });
+    await polled.transactions.run((session) => polled.outbox.add(session, thingHappened, { n: 8, note: '' }));
+    await poll(() => seen.some(({ event }) => event.data.n === 8));
+    await polled.stop();
+    await removeTraces(polledPrefix);
+  });
+});

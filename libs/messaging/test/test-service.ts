@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import {
+  Outbox,
+  MessagingModule,
+  topologyOf,
+  type ConsumerOptions,
+  type EventContext,
+  type RelayOptions,
+} from '@deepam/messaging';
+import { createService, Metrics, PlatformModule, Readiness, serviceConfig, Transactions } from '@deepam/platform';
+import { Module, type Type } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createConnection, type Connection } from 'mongoose';
+import { TestBroker } from './test-broker.js';
+
+export const service = 'commission';
+/** Milliseconds; short, so that a test sees the dead letters soon. */
+export const testRetryDelaysMs = [100, 200];
+
+const namespaceExists = 48;
+
+export interface TestServiceOptions {
+  readonly controllers?: Type[];
+  /** Names database, exchange and queues; services with the same one are replicas. */
+  readonly prefix: string;
+  readonly amqpUrl?: string;
+  readonly mongoUrl?: string;
+  readonly relay?: Partial<RelayOptions>;
+  readonly consumer?: Partial<ConsumerOptions>;
+  /** Imports the platform after messaging: Nest then ends the two in another order. */
+  readonly platformLast?: boolean;
+}
+
+export interface TestService {
+  readonly app: NestFastifyApplication;
+  readonly outbox: Outbox;
+  readonly transactions: Transactions;
+  readonly connection: Connection;
+  readonly readiness: Readiness;
+  /** Events whose effect was written, one entry per effect. */
+  effects(): Promise<Effect[]>;
+  /** Sum of a counter over all series with these labels. */
+  counted(metric: string, labels: Record<string, string>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface Effect {
+  readonly eventId: string;
+  readonly n: number;
+}
+
+export function uniquePrefix(): string {
+  return `h1-${randomBytes(4).toString('hex')}`;
+}
+
+/** A service like any other, with nothing in it but messaging and the given controllers. */
+export async function startTestService(options: TestServiceOptions): Promise<TestService> {
+  const { controllers = [], prefix, relay, consumer } = options;
+  const config = serviceConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    PORT: '0',
+    JWKS_URL: 'http://127.0.0.1:9/api/jwks',
+    S3_ENDPOINT: process.env['S3_ENDPOINT'],
+    S3_BUCKET: 'deepam',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+    FILE_LINK_SECRET: 'a secret of the messaging tests, nothing more',
+    MONGO_URL: options.mongoUrl ?? process.env['MONGO_URL'],
+    MONGO_DB_PREFIX: prefix,
+    AMQP_URL: options.amqpUrl ?? process.env['AMQP_URL'],
+    AMQP_PREFIX: prefix,
+  });
+  const imports = [
+    PlatformModule.forService({ name: service, config }),
+    MessagingModule.forService({
+      name: service,
+      amqpUrl: config.AMQP_URL,
+      prefix,
+      relay: { pollMs: 200, leaseMs: 1_000, ...relay },
+      consumer: { retryDelaysMs: testRetryDelaysMs, ...consumer },
+    }),
+  ];
+  @Module({ imports: options.platformLast ? imports.reverse() : imports, controllers })
+  class TestModule {}
+  const app = await createService(TestModule, { name: service, config, endpoints: [] });
+  const connection = app.get<Connection>(getConnectionToken(), { strict: false });
+  await connection.createCollection('effects').catch((fault: { code?: number }) => {
+    if (fault.code !== namespaceExists) throw fault;
+  });
+  const { registry } = app.get(Metrics, { strict: false });
+  let stopped: Promise<void> | null = null;
+  return {
+    app,
+    connection,
+    outbox: app.get(Outbox),
+    transactions: app.get(Transactions, { strict: false }),
+    readiness: app.get(Readiness, { strict: false }),
+    counted: async (metric, labels) => {
+      const { values } = (await registry.getSingleMetric(metric)?.get()) ?? { values: [] };
+      const matching = values.filter((value) =>
+        Object.entries(labels).every(([name, is]) => value.labels[name] === is),
+      );
+      return matching.reduce((sum, { value }) => sum + value, 0);
+    },
+    stop: () => (stopped ??= app.close()),
+    effects: () => connection.collection<Effect>('effects').find().sort({ n: 1 }).toArray(),
+  };
+}
+
+/** Written without any guard: twice the event would be twice the effect. */
+export async function writeEffect(connection: Connection, context: EventContext, n: number): Promise<void> {
+  const effect: Effect = { eventId: context.envelope.id, n };
+  await connection.collection<Effect>('effects').insertOne(effect, { session: context.session });
+}
+
+/** Removes what the services of this prefix have left in the database and on the shared broker. */
+export async function removeTraces(prefix: string): Promise<void> {
+  const database = createConnection(process.env['MONGO_URL'] ?? '', { dbName: `${prefix}_${service}` });
+  await database.asPromise();
+  await database.dropDatabase();
+  await database.close();
+  const broker = await TestBroker.connect();
+  await broker.removeAll(topologyOf(prefix, service, testRetryDelaysMs));
+  await broker.close();
+}

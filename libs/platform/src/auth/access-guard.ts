@@ -1,0 +1,84 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import type { Access, Endpoint } from '@deepam/contracts';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { requestStateOf } from '../http/request-state.js';
+import { ACCESS, ROUTE } from '../http/route.decorator.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import { needsStanding, refusal, type MemberRule } from './access-rule.js';
+import { refuseBeforePasswordChange } from './before-password-change.js';
+import { bearerToken } from './bearer-token.js';
+import type { Caller } from './caller.js';
+import type { MemberStandings } from './member-standings.js';
+import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocations.js';
+import { TokenVerifier } from './token-verifier.js';
+
+/** Applies the access rule of the route; runs before a multipart body is read. */
+@Injectable()
+export class AccessGuard implements CanActivate, OnModuleInit {
+  private standings: MemberStandings | null = null;
+  private revocations: SessionRevocations | null = null;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    private readonly moduleRef: ModuleRef,
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenVerifier,
+  ) {}
+
+  /** Found late and anywhere, so that the modules that provide them may themselves use the platform. */
+  onModuleInit(): void {
+    this.standings = this.options.standings ? this.moduleRef.get(this.options.standings, { strict: false }) : null;
+    this.revocations = optional<SessionRevocations>(this.moduleRef, SESSION_REVOCATIONS);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rule = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (rule === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const state = requestStateOf(request);
+    state.caller = rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head');
+    refuseBeforePasswordChange(state.caller, this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler()));
+    state.context.memberId = state.caller.memberId;
+    return true;
+  }
+
+  private async service(request: FastifyRequest): Promise<Caller> {
+    const token = bearerToken(request);
+    try {
+      return await this.tokens.verifyService(token);
+    } catch (fault) {
+      const isMember = await this.tokens.verifyMember(token).then(
+        () => true,
+        () => false,
+      );
+      throw isMember ? new DomainError('ACCESS.SERVICE_ONLY') : fault;
+    }
+  }
+
+  private async member(request: FastifyRequest, rule: MemberRule): Promise<Caller> {
+    const caller = await this.tokens.verifyMember(bearerToken(request));
+    if (this.revocations?.isRevoked(caller.memberId, caller.sessionVersion)) {
+      throw new DomainError('AUTH.SESSION_REVOKED');
+    }
+    // Without a list of revoked sessions only the standing tells that a member was deleted.
+    const asksStanding = needsStanding(rule, caller) || this.revocations === null;
+    const standing = asksStanding ? ((await this.standings?.standingOf(caller.memberId)) ?? null) : null;
+    const refused = refusal(rule, caller, standing);
+    if (refused) throw new DomainError(refused);
+    return caller;
+  }
+}
+
+function optional<T>(moduleRef: ModuleRef, token: symbol): T | null {
+  try {
+    return moduleRef.get<T>(token, { strict: false });
+  } catch {
+    return null;
+  }
+}

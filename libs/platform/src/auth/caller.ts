@@ -1,0 +1,16 @@
+import { createParamDecorator } from '@nestjs/common';
+import { requestStateOf } from '../http/request-state.js';
+
+/** Who calls. For a service's token `memberId` is the service's name. */
+export interface Caller {
+  readonly memberId: string;
+  readonly isHead: boolean;
+  readonly sessionVersion: number;
+  /** Only calls that are open before a password change may be made. */
+  readonly mustChangePassword?: boolean;
+}
+
+/** The caller, as the access rule of the route has established it. Undefined on public routes. */
+export const CurrentCaller = createParamDecorator(
+  (_data: unknown, context) => requestStateOf(context.switchToHttp().getRequest()).caller,
+);

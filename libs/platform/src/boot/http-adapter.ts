@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { domainErrorFor } from '../errors/error-answer.js';
+import { errorBodyOf } from '../errors/error-filter.js';
+
+/** Bytes of a JSON body: the largest call carries a few short texts. */
+const bodyLimit = 65_536;
+
+export interface HttpOptions {
+  /**
+   * `parsed`: JSON is parsed, multipart is left to the route. `raw`: every body is left unread as `request.body`, a
+   * stream, for a process that passes bodies on.
+   */
+  readonly bodies?: 'parsed' | 'raw';
+  /** Whose X-Forwarded-For is believed: addresses, or how many proxies stand in front. Nobody's unless told. */
+  readonly trustProxy?: string | number;
+}
+
+export function createHttpAdapter({ trustProxy = 0 }: HttpOptions): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    logger: false,
+    genReqId: () => randomUUID(),
+    // Longer than the pools that call us keep a connection, so that we never close one they are about to use.
+    keepAliveTimeout: 65_000,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerRouterFault,
+    clientErrorHandler: answerBrokenHttp,
+    multipart: false,
+  });
+}
+
+/** Only what the routes understand; anything else is refused with 415. */
+export function addBodyParsers(fastify: FastifyInstance, { bodies = 'parsed' }: HttpOptions): void {
+  fastify.removeAllContentTypeParsers();
+  if (bodies === 'raw') {
+    fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    return;
+  }
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some clients name a type and send nothing.
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
+  // Read by the route, after its access rule.
+  fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+}
+
+/** An address that cannot be decoded, or a parameter that is too long: found before any hook runs. */
+function answerRouterFault(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = domainErrorFor(fault);
+  const error = known.status >= 500 ? new DomainError('REQUEST.MALFORMED', { cause: fault }) : known;
+  void reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request.id));
+}
+
+/** What is not even HTTP. */
+function answerBrokenHttp(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const error = new DomainError(fault.code === 'HPE_HEADER_OVERFLOW' ? 'REQUEST.TOO_LARGE' : 'REQUEST.MALFORMED');
+  const body = JSON.stringify(errorBodyOf(error, randomUUID()));
+  socket.end(
+    `HTTP/1.1 ${error.status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

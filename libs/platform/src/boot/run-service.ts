@@ -1,0 +1,103 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { ConfigFault } from '../config/config-fault.js';
+import type { PlatformConfig } from '../config/service-config.js';
+import { createLogger } from '../logging/logger.js';
+import { closeGracefully } from './close-gracefully.js';
+import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
+import { Unreachable } from './unreachable.js';
+
+/** As ServiceOptions, with a configuration that is read when the service starts, so that its faults are reported clearly. */
+export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
+  readonly config: () => Config;
+}
+
+/** Exit codes of sysexits.h: configuration fault, and a part that is not available. */
+const badConfiguration = 78;
+const unavailable = 69;
+/** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
+const longestStop = 9_500;
+
+/**
+ * Starts the service and listens until SIGTERM or SIGINT ends it with exit code 0. A fault of the configuration ends it
+ * with 78 and a list, a part that cannot be reached with 69 and one sentence, anything else with 1 and a log line.
+ */
+export function runService(module: ServiceModule, options: ServiceOptions): Promise<void>;
+export function runService<Config extends PlatformConfig>(
+  module: (config: Config) => ServiceModule,
+  options: LazyServiceOptions<Config>,
+): Promise<void>;
+export async function runService<Config extends PlatformConfig>(
+  module: ServiceModule | ((config: Config) => ServiceModule),
+  options: ServiceOptions | LazyServiceOptions<Config>,
+): Promise<void> {
+  try {
+    const service = resolved(module, options);
+    const { name, config } = service.options;
+    const log = createLogger(name, config);
+    endOnStrayFaults(log);
+    const app = await createService(service.module, service.options);
+    endOnSignals(app, log);
+    await listen(app, config);
+    log.info({ port: config.PORT }, `${name} listens on http://${config.HOST}:${config.PORT}`);
+  } catch (fault) {
+    giveUp(fault);
+  }
+}
+
+function resolved<Config extends PlatformConfig>(
+  module: ServiceModule | ((config: Config) => ServiceModule),
+  options: ServiceOptions | LazyServiceOptions<Config>,
+): { module: ServiceModule; options: ServiceOptions } {
+  if (typeof options.config !== 'function') {
+    return { module: module as ServiceModule, options: options as ServiceOptions };
+  }
+  const config = options.config();
+  return { module: (module as (config: Config) => ServiceModule)(config), options: { ...options, config } };
+}
+
+async function listen(app: NestFastifyApplication, { PORT, HOST }: PlatformConfig): Promise<void> {
+  try {
+    await app.listen(PORT, HOST);
+  } catch (fault) {
+    if ((fault as { code?: unknown }).code !== 'EADDRINUSE') throw fault;
+    throw new Unreachable('PORT', `http://${HOST}:${PORT}`, new Error('another program is using it'));
+  }
+}
+
+function endOnSignals(app: NestFastifyApplication, log: Logger): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, 'stopping');
+    const giveUp = (fault: unknown) => {
+      log.fatal({ err: fault }, 'The service did not stop cleanly');
+      process.exit(1);
+    };
+    setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
+    closeGracefully(app).then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** The state of the process is unknown after these: another one takes over. */
+function endOnStrayFaults(log: Logger): void {
+  const end = (fault: unknown) => {
+    log.fatal({ err: fault }, 'A fault that nobody caught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+function giveUp(fault: unknown): never {
+  if (fault instanceof ConfigFault || fault instanceof Unreachable) {
+    process.stderr.write(`${fault.message}\n`);
+    process.exit(fault instanceof ConfigFault ? badConfiguration : unavailable);
+  }
+  const { stack } = fault instanceof Error ? fault : new Error(String(fault));
+  process.stderr.write(`The service could not start.\n${stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,112 @@
+import { errorBody, errorCatalogue } from '@deepam/contracts';
+import type { BodyInputOf, Endpoint, ErrorCode, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
+import { Pool } from 'undici';
+import { currentContext } from '../context/request-context.js';
+import { DomainError } from '../errors/domain-error.js';
+
+export interface ServiceClientOptions {
+  /** The service token to show; without it none is shown. */
+  readonly tokenFor?: () => Promise<string> | string;
+  /** Milliseconds to wait for an answer; 5 000 unless told. */
+  readonly timeout?: number;
+}
+
+export interface CallInput<E> {
+  readonly body?: BodyInputOf<E>;
+  readonly query?: QueryInputOf<E>;
+  readonly params?: ParamsOf<E>;
+  /** Replaces the service token: a caller's own token, passed on. */
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** Calls the endpoints of one service over kept-alive connections, in the context of the running request. */
+export class ServiceClient {
+  private readonly pool: Pool;
+
+  constructor(
+    baseUrl: string,
+    private readonly options: ServiceClientOptions = {},
+  ) {
+    const timeout = options.timeout ?? 5_000;
+    this.pool = new Pool(new URL(baseUrl).origin, {
+      connections: 64,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+      connect: { timeout: Math.min(timeout, 2_000) },
+    });
+  }
+
+  /**
+   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached
+   */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+    const token = input.token ?? (await this.options.tokenFor?.());
+    const { statusCode, text } = await this.send(endpoint, input, token);
+    const body = parsed(text);
+    if (statusCode >= 400) throw answeredFault(statusCode, body);
+    const answer = endpoint.response.safeParse(body);
+    if (!answer.success) {
+      throw new DomainError('SERVER.FAULT', {
+        cause: new Error(`${endpoint.name} answered in another shape than agreed`, { cause: answer.error }),
+      });
+    }
+    return answer.data as ResponseOf<E>;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
+    const context = currentContext();
+    try {
+      const response = await this.pool.request({
+        method: endpoint.method,
+        path: `/api${filled(endpoint.path, input.params)}${queryString(input.query)}`,
+        headers: {
+          accept: 'application/json',
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(context ? { 'x-correlation-id': context.correlationId } : {}),
+          ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
+        },
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+      });
+      return { statusCode: response.statusCode, text: await response.body.text() };
+    } catch (fault) {
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    }
+  }
+}
+
+function filled(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function queryString(query: unknown): string {
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
+
+function answeredFault(status: number, body: unknown): DomainError {
+  const answer = errorBody.safeParse(body);
+  if (answer.success && isErrorCode(answer.data.code)) {
+    return new DomainError(answer.data.code, { message: answer.data.error, details: answer.data.details });
+  }
+  const code = status === 502 || status === 503 || status === 504 ? 'SERVER.UNAVAILABLE' : 'SERVER.FAULT';
+  return new DomainError(code, { cause: new Error(`The service answered ${status} without an error body`) });
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { ConfigFault } from './config-fault.js';
+
+/**
+ * The typed configuration of a process. An empty variable counts as not set.
+ * @throws ConfigFault that lists every fault: what is wrong and what is expected
+ */
+export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, env[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'The environment')))];
+  throw new ConfigFault(names.map((name) => `${name} ${faultOf(schema, name, given[name], parsed.error)}`));
+}
+
+/** Says what is wrong and what is expected, but never the value: it may be a secret. */
+function faultOf(schema: z.ZodObject, name: string, value: string | undefined, error: z.ZodError): string {
+  const what = value === undefined ? 'is not set' : 'has a value that is not usable';
+  const description = descriptionOf(schema.shape[name] as z.ZodType | undefined);
+  if (description !== undefined) return `${what}; expected ${description}.`;
+  return `${what}: ${error.issues.find((issue) => issue.path[0] === name)?.message ?? 'another one is expected'}.`;
+}
+
+/** Of the schema, or of what it wraps into a default or an optional. */
+function descriptionOf(schema: z.ZodType | undefined): string | undefined {
+  const { innerType } = (schema?.def ?? {}) as { innerType?: z.ZodType };
+  return schema?.description ?? (innerType ? descriptionOf(innerType) : undefined);
+}

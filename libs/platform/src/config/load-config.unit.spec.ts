@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { ConfigFault } from './config-fault.js';
+import { loadConfig } from './load-config.js';
+import { serviceConfig } from './service-config.js';
+
+const enough = {
+  PORT: '8081',
+  MONGO_URL: 'mongodb://127.0.0.1:27017/?replicaSet=rs0',
+  AMQP_URL: 'amqp://guest:guest@127.0.0.1:5672',
+  S3_ENDPOINT: 'http://127.0.0.1:9000',
+  S3_BUCKET: 'deepam',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+  JWKS_URL: 'http://127.0.0.1:8081/api/jwks',
+  FILE_LINK_SECRET: 'x'.repeat(32),
+};
+
+function faultsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(schema, env);
+  } catch (fault) {
+    if (fault instanceof ConfigFault) return fault.faults;
+    throw fault;
+  }
+  return [];
+}
+
+describe('the configuration of a process', () => {
+  it('is typed, with defaults for what is left out', () => {
+    expect(loadConfig(serviceConfig, enough)).toMatchObject({
+      PORT: 8081,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      MONGO_DB_PREFIX: 'deepam',
+      NODE_ENV: 'development',
+    });
+  });
+
+  it('reports every fault at once, each with what is expected', () => {
+    const faults = faultsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
+    expect(faults).toEqual([
+      'PORT has a value that is not usable; expected a port number, 0 to 65535.',
+      'FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process.',
+      'MONGO_URL is not set; expected a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0.',
+    ]);
+  });
+
+  it('finds the expectation behind a default', () => {
+    expect(faultsOf(serviceConfig, { ...enough, AMQP_PREFIX: 'Not Allowed!' })).toEqual([
+      'AMQP_PREFIX has a value that is not usable; expected the beginning of exchange and queue names: lower-case letters, digits and hyphens.',
+    ]);
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    const fault = new ConfigFault(faultsOf(serviceConfig, { ...enough, MONGO_URL: 'mysql://root:hunter2@db' }));
+    expect(fault.message).not.toContain('hunter2');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const schema = z.object({ NAME: z.string().default('nobody') });
+    expect(loadConfig(schema, { NAME: '  ' })).toEqual({ NAME: 'nobody' });
+  });
+
+  it('gives the sentence of a rule over several variables', () => {
+    const schema = z
+      .object({ A: z.string().optional(), B: z.string().optional() })
+      .refine(({ A, B }) => A === undefined || B === undefined, { path: ['B'], message: 'A and B exclude each other' });
+    expect(faultsOf(schema, { A: '1', B: '2' })).toEqual([
+      'B has a value that is not usable: A and B exclude each other.',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const url = (protocols: RegExp, expected: string) => z.url({ protocol: protocols }).describe(expected);
+const prefix = (expected: string) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/)
+    .describe(expected);
+
+/** What every process reads: where it listens, whose tokens it trusts, where files are. */
+export const edgeConfig = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('development, test or production'),
+  HOST: z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).describe('a port number, 0 to 65535'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+  JWKS_URL: url(/^https?$/, "the address of identity's public keys, such as http://127.0.0.1:8081/api/jwks"),
+  S3_ENDPOINT: url(/^https?$/, 'the address of the object storage, such as http://127.0.0.1:9000'),
+  S3_REGION: z.string().default('us-east-1').describe('a region name'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .describe('a bucket name of lower-case letters, digits and hyphens'),
+  S3_ACCESS_KEY: z.string().min(1).describe('the access key of the object storage'),
+  S3_SECRET_KEY: z.string().min(1).describe('the secret key of the object storage'),
+  FILE_LINK_SECRET: z.string().min(32).describe('a random secret of at least 32 characters, the same in every process'),
+});
+
+/** What every service reads beside that; a service extends it with its own variables. */
+export const serviceConfig = edgeConfig.extend({
+  MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
+  MONGO_DB_PREFIX: prefix('the beginning of database names: lower-case letters, digits and hyphens').default('deepam'),
+  AMQP_URL: url(/^amqps?$/, 'a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
+  AMQP_PREFIX: prefix('the beginning of exchange and queue names: lower-case letters, digits and hyphens').default(
+    'deepam',
+  ),
+});
+
+export type EdgeConfig = z.output<typeof edgeConfig>;
+export type ServiceConfig = z.output<typeof serviceConfig>;
+/** What the platform itself reads; a process without a database leaves the second half out. */
+export type PlatformConfig = EdgeConfig & Partial<ServiceConfig>;

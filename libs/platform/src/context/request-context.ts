@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { RunningKey } from '../idempotency/running-key.js';
+
+/** What travels along with one request or one event through every await. */
+export interface RequestContext {
+  /** The request that began it all; in every log line and event. */
+  readonly correlationId: string;
+  /** The event that led directly to this work; null for a request. */
+  readonly causationId: string | null;
+  memberId?: string;
+  /** Set while a request with an Idempotency-Key is worked on. */
+  runningKey?: RunningKey;
+}
+
+export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+export function currentContext(): RequestContext | undefined {
+  return requestContext.getStore();
+}
+
+const wellFormed = /^[\w.:-]{8,64}$/;
+
+/** The caller's correlation id when it is harmless in a log line, else a new one. */
+export function correlationIdFrom(header: string | string[] | undefined): string {
+  return typeof header === 'string' && wellFormed.test(header) ? header : randomUUID();
+}

@@ -1,0 +1,39 @@
+import rateLimit from '@fastify/rate-limit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+
+export interface RateLimit {
+  /** Requests of different limits are counted apart. */
+  readonly name: string;
+  /** Requests per window and caller. */
+  readonly max: number;
+  /** Milliseconds. */
+  readonly window: number;
+  readonly appliesTo: (request: FastifyRequest) => boolean;
+  /** Who is counted; the address unless told. */
+  readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
+}
+
+/** Callers that are remembered per process; the longest unseen is forgotten first. */
+const remembered = 50_000;
+
+/**
+ * Refuses with 429 REQUEST.TOO_MANY and Retry-After. The first limit that applies to a request counts it; a request that
+ * none applies to is free. Each replica counts for itself. To be called before the application is initialised.
+ */
+export async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
+  const limitOf = (request: FastifyRequest) => limits.find(({ appliesTo }) => appliesTo(request));
+  await app.register(rateLimit, {
+    global: true,
+    cache: remembered,
+    allowList: (request) => limitOf(request) === undefined,
+    keyGenerator: async (request) => {
+      const limit = limitOf(request);
+      return `${limit?.name ?? 'free'} ${(await limit?.callerOf?.(request)) ?? request.ip}`;
+    },
+    max: (request) => limitOf(request)?.max ?? Number.MAX_SAFE_INTEGER,
+    timeWindow: (request) => limitOf(request)?.window ?? 1_000,
+    errorResponseBuilder: () => new DomainError('REQUEST.TOO_MANY'),
+  });
+}

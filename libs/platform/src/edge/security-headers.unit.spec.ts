@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { contentSecurityPolicy } from './security-headers.js';
+
+describe('the content security policy', () => {
+  it('runs scripts of ours only, and allows what the pages are made of', () => {
+    const { directives } = contentSecurityPolicy({ https: false, scriptHashes: ['sha256-abc='] });
+    expect(directives.scriptSrc).toEqual(["'self'", "'sha256-abc='"]);
+    expect(directives.scriptSrc.join(' ')).not.toMatch(/unsafe|\*|data:/);
+    expect(directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
+    expect(directives.objectSrc).toEqual(["'none'"]);
+    expect(directives.frameAncestors).toEqual(["'none'"]);
+    expect(directives).not.toHaveProperty('upgradeInsecureRequests');
+  });
+
+  it('frames only what it is told, and insists on HTTPS where there is HTTPS', () => {
+    const { directives } = contentSecurityPolicy({ https: true, frames: ['https://maps.example'] });
+    expect(directives.frameSrc).toEqual(['https://maps.example']);
+    expect(directives).toHaveProperty('upgradeInsecureRequests');
+  });
+});

@@ -1,0 +1,53 @@
+import { HttpException } from '@nestjs/common';
+import type { ErrorCode } from '@deepam/contracts';
+import { DomainError } from './domain-error.js';
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'REQUEST.MALFORMED',
+  401: 'AUTH.REQUIRED',
+  403: 'ACCESS.NOT_YOURS',
+  404: 'REQUEST.NOT_FOUND',
+  405: 'REQUEST.NOT_FOUND',
+  408: 'REQUEST.MALFORMED',
+  409: 'REQUEST.CONFLICT',
+  413: 'REQUEST.TOO_LARGE',
+  414: 'REQUEST.MALFORMED',
+  415: 'REQUEST.UNSUPPORTED_TYPE',
+  422: 'REQUEST.INVALID',
+  429: 'REQUEST.TOO_MANY',
+  431: 'REQUEST.TOO_LARGE',
+  503: 'SERVER.UNAVAILABLE',
+};
+
+const duplicateKey = 11_000;
+const writeConflict = 112;
+/** The database cannot be reached, or has no primary at this moment. */
+const outages = /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed)Error)$/;
+
+/**
+ * The one place where a fault becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for
+ * the log, and nothing of it is sent.
+ */
+export function domainErrorFor(fault: unknown): DomainError {
+  if (fault instanceof DomainError) return fault;
+  const status = statusOf(fault);
+  const code = status === undefined ? undefined : codeByStatus[status];
+  if (code) return new DomainError(code, { cause: fault });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new DomainError('REQUEST.MALFORMED', { cause: fault });
+  return new DomainError(databaseFault(fault) ?? 'SERVER.FAULT', { cause: fault });
+}
+
+/** Of Nest's own exceptions and of Fastify's: 400 for JSON that is none, 413, 415 … */
+function statusOf(fault: unknown): number | undefined {
+  if (fault instanceof HttpException) return fault.getStatus();
+  const { code, statusCode } = (fault ?? {}) as { code?: unknown; statusCode?: unknown };
+  return typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+function databaseFault(fault: unknown): ErrorCode | undefined {
+  if (!(fault instanceof Error)) return undefined;
+  const { code } = fault as { code?: unknown };
+  if (code === duplicateKey) return 'REQUEST.CONFLICT';
+  return code === writeConflict || outages.test(fault.name) ? 'SERVER.UNAVAILABLE' : undefined;
+}

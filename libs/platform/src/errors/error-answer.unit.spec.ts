@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { HttpException, NotFoundException } from '@nestjs/common';
+import { DomainError } from './domain-error.js';
+import { domainErrorFor } from './error-answer.js';
+
+const named = (name: string, fields: object = {}) => Object.assign(new Error('inner'), { name, ...fields });
+
+describe('the mapping of faults to answers', () => {
+  it('keeps a domain error as it is', () => {
+    const error = new DomainError('COTTON.WRONG_STATUS', { details: { status: 'Delivered' } });
+    expect(domainErrorFor(error)).toBe(error);
+    expect(error).toMatchObject({ status: 409, message: 'The order is in another state by now.' });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['an unknown address', new NotFoundException(), 'REQUEST.NOT_FOUND'],
+    ['JSON that is none', new HttpException('bad', 400), 'REQUEST.MALFORMED'],
+    [
+      'a body that is too long',
+      named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }),
+      'REQUEST.TOO_LARGE',
+    ],
+    ['another content type', named('FastifyError', { code: 'FST_X', statusCode: 415 }), 'REQUEST.UNSUPPORTED_TYPE'],
+    ['a status nobody thought of', new HttpException('teapot', 418), 'REQUEST.MALFORMED'],
+    ['a duplicate key', named('MongoServerError', { code: 11_000 }), 'REQUEST.CONFLICT'],
+    ['a write conflict that outlasted its tries', named('MongoServerError', { code: 112 }), 'SERVER.UNAVAILABLE'],
+    ['a database that is away', named('MongooseServerSelectionError'), 'SERVER.UNAVAILABLE'],
+    ['a lost connection', named('MongoNetworkTimeoutError'), 'SERVER.UNAVAILABLE'],
+    ['a fault of ours', new TypeError('undefined is not a function'), 'SERVER.FAULT'],
+    ['something thrown that is no error', 'oops', 'SERVER.FAULT'],
+    ['nothing at all', undefined, 'SERVER.FAULT'],
+  ])('answers %s', (_what, fault, code) => {
+    expect(domainErrorFor(fault).code).toBe(code);
+  });
+
+  it('says nothing of what is inside, and keeps it for the log', () => {
+    const fault = new Error('the password is hunter2');
+    const error = domainErrorFor(fault);
+    expect(error.message).toBe('Something went wrong on our side. Please try again.');
+    expect(error.cause).toBe(fault);
+    expect(domainErrorFor(named('MongoServerError', { code: 11_000 })).message).not.toContain('inner');
+  });
+});

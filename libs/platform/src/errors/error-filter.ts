@@ -1,0 +1,46 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody } from '@deepam/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { cutUnreadBody } from '../http/cut-unread-body.js';
+import { correlationIdOf } from '../http/request-state.js';
+import type { DomainError } from './domain-error.js';
+import { domainErrorFor } from './error-answer.js';
+
+/** Seconds after which a caller may try again when a part of the system is away. */
+const retryAfter = '2';
+
+export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
+  return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
+}
+
+/** Sends the error body of contracts for a fault of any kind. */
+export function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent || reply.raw.headersSent) {
+    // Half an answer cannot be taken back; the caller must see that it is not whole.
+    reply.raw.destroy();
+    return;
+  }
+  const error = domainErrorFor(fault);
+  cutUnreadBody(request, reply);
+  if (error.status === 503) reply.header('retry-after', retryAfter);
+  void reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBodyOf(error, correlationIdOf(request)));
+}
+
+/** Answers every fault of Nest's routes; faults of ours are logged with their stack. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(fault: unknown, host: ArgumentsHost): void {
+    const error = domainErrorFor(fault);
+    if (error.status >= 500) this.log.error({ err: error.cause ?? error, code: error.code }, 'The request failed');
+    else this.log.debug({ code: error.code, cause: error.cause }, 'The request was refused');
+    const http = host.switchToHttp();
+    answerFault(fault, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+
+export type ReadinessCheck = () => Promise<void> | void;
+export interface ReadinessReport {
+  readonly ready: boolean;
+  /** "up", or why not. */
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds for one check. */
+const patience = 2_000;
+
+/** Whether this process can do its work; asked by load balancers and the launcher. */
+@Injectable()
+export class Readiness implements OnModuleDestroy {
+  private readonly checks = new Map<string, ReadinessCheck>();
+  private stopping = false;
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** `check` throws, or rejects, with the reason while the part is not usable. */
+  register(name: string, check: ReadinessCheck): void {
+    this.checks.set(name, check);
+  }
+
+  /** From now on never ready again: no new work is wanted. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  /** The first thing that happens when the application closes. */
+  onModuleDestroy(): void {
+    this.stop();
+  }
+
+  async report(): Promise<ReadinessReport> {
+    const results = await Promise.all([...this.checks].map(async ([name, check]) => [name, await stateOf(check)]));
+    const checks: Record<string, string> = Object.fromEntries(results);
+    if (this.stopping) checks['process'] = 'is stopping';
+    return { ready: Object.values(checks).every((state) => state === 'up'), checks };
+  }
+}
+
+async function stateOf(check: ReadinessCheck): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${patience} ms`), patience);
+  });
+  const state = Promise.resolve()
+    .then(check)
+    .then(
+      () => 'up',
+      (fault: unknown) => (fault instanceof Error ? fault.message : String(fault)),
+    );
+  return Promise.race([state, late]).finally(() => clearTimeout(timer));
+}

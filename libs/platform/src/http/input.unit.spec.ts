@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideCottonOrder, listPlans, memberNetwork, requestCotton, updateCommissionStatus } from '@deepam/contracts';
+import type { UploadedFile } from '../uploads/uploaded-file.js';
+import type { InputOf } from './input.js';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** Fails to compile, not to run. */
+const holds = <_Claim extends true>() => true;
+
+describe('the input of a handler', () => {
+  it('has exactly the types that its schemas give', () => {
+    type Cotton = InputOf<typeof requestCotton>;
+    expect(holds<Equal<Cotton['body'], { quantity: number; address: string }>>()).toBe(true);
+    expect(holds<Equal<Cotton['files'], { readonly paymentProof: UploadedFile }>>()).toBe(true);
+    expect(holds<Equal<InputOf<typeof decideCottonOrder>['params'], { id: string }>>()).toBe(true);
+    expect(holds<Equal<InputOf<typeof memberNetwork>['query']['limit'], number>>()).toBe(true);
+  });
+
+  it('may lack a file that is not required, and has nothing where nothing is sent', () => {
+    type Status = InputOf<typeof updateCommissionStatus>['files'];
+    expect(holds<Equal<Status, { readonly paymentProof: UploadedFile | undefined }>>()).toBe(true);
+    type Plans = InputOf<typeof listPlans>;
+    expect(holds<Equal<[Plans['body'], Plans['query'], Plans['params']], [undefined, undefined, undefined]>>()).toBe(
+      true,
+    );
+    expect(holds<Equal<keyof Plans['files'], never>>()).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+/** A page of a list: the body is the bare array, the rest travels in headers. */
+export class Paged<Item> {
+  constructor(
+    readonly items: readonly Item[],
+    readonly page: PageHeaders,
+  ) {}
+}
+
+export interface PageHeaders {
+  /** Opaque; null on the last page. Sent as X-Next-Cursor. */
+  readonly nextCursor?: string | null;
+  /** How many there are in all. Sent as X-Total-Count. */
+  readonly total?: number;
+}
+
+/** Answer of a handler whose response is an array that comes in pages. */
+export function paged<Item>(items: readonly Item[], page: PageHeaders): Paged<Item> {
+  return new Paged(items, page);
+}
+
+export function pageHeaders(page: PageHeaders): Record<string, string> {
+  return {
+    ...(page.nextCursor == null ? {} : { 'x-next-cursor': page.nextCursor }),
+    ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
+  };
+}

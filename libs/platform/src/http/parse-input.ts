@@ -1,0 +1,37 @@
+import type { Endpoint } from '@deepam/contracts';
+import type { z } from 'zod';
+import { DomainError } from '../errors/domain-error.js';
+import { faultsByField, sentences } from './field-faults.js';
+
+export interface RawInput {
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly params: unknown;
+}
+
+/**
+ * Body, query and params by the endpoint's schemas.
+ * @throws DomainError REQUEST.MALFORMED for params and for a body that is no object, REQUEST.INVALID with a sentence per field
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput) {
+  const params = parsePart(endpoint.params, raw.params, 'REQUEST.MALFORMED');
+  const query = parsePart(endpoint.query, raw.query, 'REQUEST.INVALID');
+  const body = endpoint.body && parsePart(endpoint.body, bodyObject(raw.body), 'REQUEST.INVALID');
+  return { body, query, params };
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST.MALFORMED' | 'REQUEST.INVALID') {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { error: sentences });
+  if (parsed.success) return parsed.data;
+  throw new DomainError(code, { details: faultsByField(parsed.error) });
+}
+
+/** An absent body is an empty one, so that the caller learns which fields are needed. */
+function bodyObject(body: unknown): unknown {
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new DomainError('REQUEST.MALFORMED', { message: 'The body must be an object.' });
+  }
+  return body;
+}

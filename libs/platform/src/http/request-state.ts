@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller.js';
+import type { RequestContext } from '../context/request-context.js';
+
+/** What the stages of one request hand on to each other. */
+export interface RequestState {
+  readonly context: RequestContext;
+  /** Milliseconds, by the monotonic clock. */
+  readonly startedAt: number;
+  caller?: Caller;
+  input?: unknown;
+}
+
+const states = new WeakMap<object, RequestState>();
+
+export function setRequestState(request: FastifyRequest, state: RequestState): void {
+  states.set(request, state);
+}
+
+export function requestStateOf(request: FastifyRequest): RequestState {
+  const state = states.get(request);
+  if (!state) throw new Error('The request has no state: createService() registers the hook that gives it one.');
+  return state;
+}
+
+export function correlationIdOf(request: FastifyRequest): string {
+  return states.get(request)?.context.correlationId ?? request.id;
+}

@@ -1,0 +1,73 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Endpoint } from '@deepam/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { DomainError } from '../errors/domain-error.js';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
+import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
+import { Paged, pageHeaders } from './paged.js';
+import { parseInput } from './parse-input.js';
+import { requestStateOf } from './request-state.js';
+import { ROUTE } from './route.decorator.js';
+
+/** Around every handler of a contract endpoint: input and idempotency before, headers and tidying after. */
+@Injectable()
+export class RouteInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
+    if (!endpoint || context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (request.method === 'HEAD' && isEndless(endpoint)) throw new DomainError('REQUEST.NOT_FOUND');
+    if (endpoint.method !== 'GET') return from(this.mutate(endpoint, request, reply, next));
+    requestStateOf(request).input = { ...parseInput(endpoint, request), files: {} };
+    return next.handle().pipe(map((result: unknown) => unpaged(result, reply)));
+  }
+
+  private async mutate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, next: CallHandler) {
+    const uploads = new RequestUploads();
+    try {
+      const key = idempotencyKeyOf(request);
+      const { body, files } = await uploads.receive(endpoint, request);
+      const input = parseInput(endpoint, { body, query: request.query, params: request.params });
+      requireFiles(endpoint.files, files);
+      const state = requestStateOf(request);
+      const work = async () => {
+        state.input = { ...input, files: await uploads.cleaned(files) };
+        return unpaged(await lastValueFrom(next.handle(), { defaultValue: undefined }), reply);
+      };
+      if (key === null) return await work();
+      const digests = Object.entries(files).map(([name, { sha256 }]) => [name, sha256]);
+      const answer = await this.idempotency.once(
+        {
+          key,
+          route: endpoint.name,
+          callerId: state.caller?.memberId ?? null,
+          content: [input.params, input.query, input.body, digests],
+          context: state.context,
+        },
+        async () => ({ status: endpoint.status ?? 200, body: await work() }),
+      );
+      if (answer.replayed) reply.header('idempotency-replayed', 'true');
+      return answer.body;
+    } finally {
+      await uploads.remove();
+    }
+  }
+}
+
+/** A stream of events: Fastify offers the head of every GET, and that of this one would be held open for ever. */
+const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;
+
+function unpaged(result: unknown, reply: FastifyReply): unknown {
+  if (!(result instanceof Paged)) return result;
+  reply.headers(pageHeaders(result.page));
+  return result.items;
+}

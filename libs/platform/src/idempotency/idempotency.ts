@@ -1,0 +1,118 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import type { RequestContext } from '../context/request-context.js';
+import { DomainError } from '../errors/domain-error.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import { IdempotencyKeys, type KeyRecord } from './idempotency-keys.js';
+import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
+
+export interface IdempotencyTimes {
+  /** Milliseconds after which an attempt that has not committed is taken to be dead. */
+  readonly leaseMs: number;
+  /** Milliseconds that a repeated request waits for the answer of the first. */
+  readonly waitMs: number;
+}
+
+/** One mutating call, as far as repetition goes. */
+export interface Attempt {
+  /** The caller's header. */
+  readonly key: string;
+  /** The endpoint's name. */
+  readonly route: string;
+  /** Null on public routes, where only the key tells one sender from another. */
+  readonly callerId: string | null;
+  /** Everything that was sent. */
+  readonly content: unknown;
+  readonly context: RequestContext;
+}
+
+const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
+/** Keys are kept for 24 hours. */
+const keptMs = 86_400_000;
+
+/**
+ * Carries out a request with an Idempotency-Key once. Repetitions get the first one's answer, and wait for it when it is
+ * still being worked on. A refused or failed request releases its key: it had no effect, so it may be tried again.
+ */
+@Injectable()
+export class Idempotency {
+  private readonly logger = new Logger('Idempotency');
+  private readonly secret: string;
+  private readonly times: IdempotencyTimes;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) { config, idempotency }: PlatformOptions,
+    private readonly clock: Clock,
+    @Optional() private readonly keys?: IdempotencyKeys,
+  ) {
+    this.secret = config.FILE_LINK_SECRET;
+    this.times = { ...defaults, ...idempotency };
+  }
+
+  /**
+   * @throws DomainError IDEMPOTENCY.BODY_CHANGED, IDEMPOTENCY.IN_PROGRESS when the first attempt takes too long,
+   * IDEMPOTENCY.ALREADY_DONE when its effect is there but its answer was lost; and whatever `work` throws
+   */
+  async once(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
+    if (!this.keys) return { ...(await work()), replayed: false };
+    const fingerprint = this.digest(attempt.content);
+    const id = this.digest([attempt.route, attempt.callerId ?? 'public', attempt.key]);
+    const owner = randomUUID();
+    const known = await this.own(this.keys, id, owner, fingerprint);
+    if (known) return { ...openAnswer(known, this.secret, attempt.key), replayed: true };
+    return { ...(await this.carryOut(this.keys, attempt, { id, owner }, work)), replayed: false };
+  }
+
+  /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
+  private async own(keys: IdempotencyKeys, id: string, owner: string, fingerprint: string): Promise<string | null> {
+    const deadline = performance.now() + this.times.waitMs;
+    for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+      const now = this.clock.now();
+      const leaseUntil = new Date(now.getTime() + this.times.leaseMs);
+      const expiresAt = new Date(now.getTime() + keptMs);
+      const record = await keys.claim({ _id: id, owner, fingerprint, state: 'running', leaseUntil, expiresAt });
+      if (record.owner === owner) return null;
+      if (record.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY.BODY_CHANGED');
+      if (record.answer !== undefined) return record.answer;
+      if (record.leaseUntil <= now && record.state === 'done') throw new DomainError('IDEMPOTENCY.ALREADY_DONE');
+      if (record.leaseUntil <= now && (await keys.takeOver(id, owner, now, leaseUntil))) return null;
+      if (performance.now() >= deadline) throw tooLong(record);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  private async carryOut(
+    keys: IdempotencyKeys,
+    { context, key }: Attempt,
+    running: { id: string; owner: string },
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    context.runningKey = running;
+    let answer: Answer;
+    try {
+      answer = await work();
+    } catch (fault) {
+      await this.unlessAway(keys.release(running));
+      throw fault;
+    } finally {
+      delete context.runningKey;
+    }
+    await this.unlessAway(keys.keepAnswer(running, sealAnswer(answer, this.secret, key)));
+    return answer;
+  }
+
+  /** The outcome stands, whatever becomes of its record: the lease ends by itself. */
+  private async unlessAway(bookkeeping: Promise<void>): Promise<void> {
+    await bookkeeping.catch((fault: unknown) => this.logger.warn('An Idempotency-Key could not be completed', fault));
+  }
+
+  /** Keyed, so that a stored digest says nothing about a password in the content. */
+  private digest(content: unknown): string {
+    return createHmac('sha256', this.secret).update(JSON.stringify(content)).digest('base64url');
+  }
+}
+
+function tooLong({ state }: KeyRecord): DomainError {
+  return new DomainError(state === 'done' ? 'IDEMPOTENCY.ALREADY_DONE' : 'IDEMPOTENCY.IN_PROGRESS');
+}

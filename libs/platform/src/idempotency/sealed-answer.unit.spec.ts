@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { openAnswer, sealAnswer } from './sealed-answer.js';
+
+const answer = { status: 201, body: { token: 'a very secret token' } };
+
+describe('a kept answer', () => {
+  it('can be read by whoever has the Idempotency-Key', () => {
+    expect(openAnswer(sealAnswer(answer, 's', 'key-1'), 's', 'key-1')).toEqual(answer);
+  });
+
+  it('cannot be read from the database, nor with another key', () => {
+    const sealed = sealAnswer(answer, 's', 'key-1');
+    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret token');
+    expect(() => openAnswer(sealed, 's', 'key-2')).toThrow();
+    expect(() => openAnswer(sealed, 'other secret', 'key-1')).toThrow();
+  });
+
+  it('looks different each time', () => {
+    expect(sealAnswer(answer, 's', 'key-1')).not.toBe(sealAnswer(answer, 's', 'key-1'));
+  });
+});

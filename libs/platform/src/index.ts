@@ -1,0 +1,48 @@
+export { refuseBeforePasswordChange } from './auth/before-password-change.js';
+export { bearerToken, CallerToken } from './auth/bearer-token.js';
+export { CurrentCaller, type Caller } from './auth/caller.js';
+export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
+export { SESSION_REVOCATIONS, type SessionRevocations } from './auth/session-revocations.js';
+export { TokenVerifier } from './auth/token-verifier.js';
+export {
+  createService,
+  type ApplicationFactory,
+  type ServiceModule,
+  type ServiceOptions,
+} from './boot/create-service.js';
+export { closeGracefully } from './boot/close-gracefully.js';
+export { EVENT_CONSUMER, type EventConsumer } from './boot/event-consumer.js';
+export { runService, type LazyServiceOptions } from './boot/run-service.js';
+export { Unreachable } from './boot/unreachable.js';
+export { ServiceClient, type CallInput, type ServiceClientOptions } from './client/service-client.js';
+export { Clock } from './clock.js';
+export { ConfigFault } from './config/config-fault.js';
+export { envExampleFaults } from './config/env-example.js';
+export { loadConfig } from './config/load-config.js';
+export {
+  edgeConfig,
+  serviceConfig,
+  type EdgeConfig,
+  type PlatformConfig,
+  type ServiceConfig,
+} from './config/service-config.js';
+export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
+export { registerRateLimits, type RateLimit } from './edge/rate-limits.js';
+export { registerSecurityHeaders, type SecurityHeaderOptions } from './edge/security-headers.js';
+export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
+export { domainErrorFor } from './errors/error-answer.js';
+export { answerFault, errorBodyOf } from './errors/error-filter.js';
+export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
+export { csvFile, csvLine, csvMoment, type CsvColumn } from './http/csv.js';
+export { Input, type InputOf } from './http/input.js';
+export { paged, Paged, type PageHeaders } from './http/paged.js';
+export { Access, Route } from './http/route.decorator.js';
+export { Metrics } from './metrics/metrics.js';
+export { DatabaseUsers } from './mongo/database-users.js';
+export { Transactions } from './mongo/transactions.js';
+export { newId } from './new-id.js';
+export { openApiDocument, type ApiInfo } from './openapi/openapi-document.js';
+export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
+export { FileLinks } from './storage/file-links.js';
+export { ObjectStore, type StoredObject } from './storage/object-store.js';
+export { type UploadedFile } from './uploads/uploaded-file.js';

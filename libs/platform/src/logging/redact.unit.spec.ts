@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { redact, redacted, redactText } from './redact.js';
+
+describe('redaction', () => {
+  it('replaces secrets by their names at any depth, also in lists', () => {
+    const line = {
+      member: { name: 'Asha', password: 'hunter22', adharNo: '234123412346', docs: [{ panCardNo: 'ABCDE1234F' }] },
+      headers: { authorization: 'Bearer abc', cookie: 'a=b', 'set-cookie': ['c=d'], 'content-type': 'text/plain' },
+      bank: { bankAccountNo: '00112233445566', ifscCode: 'SBIN0001234' },
+    };
+    expect(redact(line)).toEqual({
+      member: { name: 'Asha', password: redacted, adharNo: redacted, docs: [{ panCardNo: redacted }] },
+      headers: { authorization: redacted, cookie: redacted, 'set-cookie': redacted, 'content-type': 'text/plain' },
+      bank: { bankAccountNo: redacted, ifscCode: redacted },
+    });
+  });
+
+  it.each([
+    'currentPassword',
+    'confirm_password',
+    'PASSWORD',
+    'accessToken',
+    'x-api-key',
+    'Set-Cookie',
+    'S3_SECRET_KEY',
+  ])('knows %s whatever its spelling', (name) => {
+    expect(redact({ [name]: 'secret' })).toEqual({ [name]: redacted });
+  });
+
+  it('looks into errors, their causes and their own fields', () => {
+    const cause = Object.assign(new Error('mongodb://root:hunter2@db/ failed'), { token: 'abc' });
+    const fault = Object.assign(new Error('dup key', { cause }), { keyValue: { panCardNo: 'ABCDE1234F' } });
+    const copy = redact({ err: fault }) as { err: { message: string; stack: string } };
+    expect(JSON.stringify(copy)).not.toMatch(/hunter2|abc"|ABCDE1234F/);
+    expect(copy.err.message).toBe('dup key');
+    expect(copy.err.stack).toContain('redact.unit.spec');
+    expect(copy).toMatchObject({ err: { cause: { message: `mongodb://${redacted}@db/ failed`, token: redacted } } });
+  });
+
+  it('finds tokens, numbers and credentials inside a text', () => {
+    expect(redactText('got eyJhbGciOi.eyJzdWIi.sig_1 and Bearer abc.def')).toBe(
+      `got ${redacted} and Bearer ${redacted}`,
+    );
+    expect(redactText('Aadhaar 2341 2341 2346, PAN ABCDE1234F')).toBe(`Aadhaar ${redacted}, PAN ${redacted}`);
+    expect(redactText('/api/files/a.jpg?exp=17&sig=abc-_d')).toBe(`/api/files/a.jpg?exp=17&sig=${redacted}`);
+  });
+
+  it('leaves ids, times and amounts alone', () => {
+    const line = { id: '65f000000000000000000001', at: new Date(0), paise: 250000, ms: 1.25, ok: true, none: null };
+    expect(redact(line)).toEqual({ ...line, at: '1970-01-01T00:00:00.000Z' });
+    expect(redactText('member 123412341234123412341234 at 1700000000000')).toContain('123412341234123412341234');
+  });
+
+  it('ends on circles, depths, and things that are no JSON', () => {
+    const circle: Record<string, unknown> = { big: 1n, bytes: Buffer.from('abc'), act: () => 1 };
+    circle['self'] = circle;
+    expect(redact(circle)).toEqual({ big: '1', bytes: '[3 bytes]', act: '[function]', self: '[circular]' });
+    const deep = Array.from({ length: 50 }).reduce<unknown>((inner) => ({ inner }), 'end');
+    expect(JSON.stringify(redact(deep))).toContain('[deeper]');
+  });
+});

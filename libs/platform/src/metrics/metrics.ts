@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+
+/** The Prometheus registry of the process; other parts register their own metrics with it. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly httpSeconds: Histogram<'method' | 'route' | 'status'>;
+
+  constructor(@Inject(PLATFORM_OPTIONS) { name }: PlatformOptions) {
+    this.registry.setDefaultLabels({ service: name });
+    collectDefaultMetrics({ register: this.registry });
+    this.httpSeconds = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Seconds from the first byte of a request to the end of its answer, by route pattern',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [this.registry],
+    });
+  }
+
+  observeRequest(method: string, route: string, status: number, milliseconds: number): void {
+    this.httpSeconds.observe({ method, route, status: String(status) }, milliseconds / 1000);
+  }
+}

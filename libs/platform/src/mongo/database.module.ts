@@ -1,0 +1,42 @@
+import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Readiness } from '../health/readiness.js';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { PLATFORM_OPTIONS } from '../platform-options.js';
+import { DatabaseUsers } from './database-users.js';
+import { openConnection } from './open-connection.js';
+import { Transactions } from './transactions.js';
+
+/** The connection, and what only a service with a database has. */
+@Global()
+@Module({
+  providers: [
+    { provide: getConnectionToken(), useFactory: openConnection, inject: [PLATFORM_OPTIONS] },
+    DatabaseUsers,
+    IdempotencyKeys,
+    Transactions,
+  ],
+  exports: [getConnectionToken(), DatabaseUsers, IdempotencyKeys, Transactions],
+})
+export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(DatabaseUsers) private readonly users: DatabaseUsers,
+  ) {}
+
+  /** Collections and indexes are there before the first request: a transaction on MongoDB 4.0 cannot create them. */
+  async onModuleInit(): Promise<void> {
+    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+    this.readiness.register('mongo', async () => {
+      await this.connection.db?.admin().ping();
+    });
+  }
+
+  /** After the last request and event: hooks that run earlier may still need the database. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.users.end();
+    await this.connection.close();
+  }
+}

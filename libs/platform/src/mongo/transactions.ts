@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { currentContext } from '../context/request-context.js';
+
+/** All or nothing over several writes; every one of them must be given the session. */
+@Injectable()
+export class Transactions {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly keys: IdempotencyKeys,
+  ) {}
+
+  /**
+   * Runs `work` in a transaction, again when the database reports a transient conflict: `work` must have no other effect.
+   * The Idempotency-Key of the running request is marked as done in the same transaction, so that a crash right after the
+   * commit cannot lead to a second effect.
+   */
+  async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.connection.transaction(
+      async (session) => {
+        const result = await work(session);
+        const key = currentContext()?.runningKey;
+        if (key) await this.keys.markDone(key, session);
+        return result;
+      },
+      { readConcern: 'snapshot', writeConcern: { w: 'majority' }, readPreference: 'primary' },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { Access, Endpoint, ErrorCode } from '@deepam/contracts';
+
+const byAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  member: [],
+  approved: ['ACCESS.NOT_APPROVED'],
+  planHolder: ['ACCESS.NOT_APPROVED', 'ACCESS.PLAN_NEEDED'],
+  head: ['ACCESS.HEAD_ONLY'],
+  service: ['ACCESS.SERVICE_ONLY'],
+};
+const login: readonly ErrorCode[] = [
+  'AUTH.REQUIRED',
+  'AUTH.TOKEN_INVALID',
+  'AUTH.TOKEN_EXPIRED',
+  'AUTH.SESSION_REVOKED',
+];
+const repetition: readonly ErrorCode[] = [
+  'IDEMPOTENCY.BODY_CHANGED',
+  'IDEMPOTENCY.IN_PROGRESS',
+  'IDEMPOTENCY.ALREADY_DONE',
+];
+
+/** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, beforePasswordChange = false, query, body, files = {}, method, errors = [] } = endpoint;
+  const fields = Object.values(files);
+  const codes: readonly ErrorCode[] = [
+    ...errors,
+    ...(access === 'public' ? [] : login),
+    ...(access === 'public' || access === 'service' || beforePasswordChange
+      ? []
+      : (['AUTH.PASSWORD_CHANGE_NEEDED'] as const)),
+    ...byAccess[access],
+    'REQUEST.MALFORMED',
+    ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
+    // A body may come where none is taken.
+    ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE'] as const)),
+    ...(fields.some(({ required }) => required) ? (['FILE.REQUIRED'] as const) : []),
+    ...(fields.length > 0 ? (['FILE.TOO_LARGE', 'FILE.UNSUPPORTED_TYPE', 'FILE.UNREADABLE'] as const) : []),
+    ...(method === 'GET' ? [] : repetition),
+    'REQUEST.TOO_MANY',
+    'SERVER.UNAVAILABLE',
+    'SERVER.FAULT',
+  ];
+  return [...new Set(codes)];
+}

@@ -1,0 +1,53 @@
+import { errorBody, type Access, type Endpoint } from '@deepam/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { parametersOf, requestBodyOf } from './describe-request.js';
+import { responsesOf } from './describe-responses.js';
+import { jsonSchema } from './json-schema.js';
+
+export interface ApiInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description?: string;
+}
+
+const rules: Readonly<Record<Access, string>> = {
+  public: 'Open to everyone.',
+  member: 'For logged-in members.',
+  approved: 'For approved members and the head.',
+  planHolder: 'For approved members with an approved plan.',
+  head: 'For the head only.',
+  service: 'For services of the system only.',
+};
+
+/** The documentation of the calls, from the schemas that check them. */
+export function openApiDocument(endpoints: readonly Endpoint[], info: ApiInfo): OpenAPIObject {
+  const paths: OpenAPIObject['paths'] = {};
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { ...info },
+    paths,
+    tags: [...new Set(endpoints.map(({ service }) => service))].map((name) => ({ name })),
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint) {
+  const requestBody = requestBodyOf(endpoint);
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.service],
+    summary: endpoint.summary,
+    description: `${rules[endpoint.access]}${endpoint.owner ? ' Only for the one it belongs to, and the head.' : ''}`,
+    parameters: parametersOf(endpoint),
+    ...(requestBody ? { requestBody } : {}),
+    responses: responsesOf(endpoint),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+  };
+}

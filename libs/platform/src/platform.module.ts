@@ -1,0 +1,44 @@
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccessGuard } from './auth/access-guard.js';
+import { TokenVerifier } from './auth/token-verifier.js';
+import { Clock } from './clock.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { RouteInterceptor } from './http/route-interceptor.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { DatabaseModule } from './mongo/database.module.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
+import { FileLinks } from './storage/file-links.js';
+import { ObjectStore } from './storage/object-store.js';
+
+export interface PlatformModuleOptions extends PlatformOptions {
+  /** Modules that the platform should import, such as the one of `standings`. */
+  readonly imports?: ModuleMetadata['imports'];
+  /** False for a process that stores nothing: no connection, no transactions, no idempotency keys. */
+  readonly database?: boolean;
+}
+
+/** Everything the platform offers to inject; global, imported once by the root module of a process. */
+@Module({})
+export class PlatformModule {
+  static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
+    const injectables = [Clock, Readiness, Metrics, TokenVerifier, FileLinks, ObjectStore];
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [...imports, ...(database ? [DatabaseModule] : [])],
+      controllers: [HealthController, MetricsController],
+      providers: [
+        { provide: PLATFORM_OPTIONS, useValue: options },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
+        Idempotency,
+        ...injectables,
+      ],
+      exports: [PLATFORM_OPTIONS, ...injectables],
+    };
+  }
+}

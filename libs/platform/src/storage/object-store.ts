@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Client } from 'minio';
+import { Unreachable } from '../boot/unreachable.js';
+import { DomainError } from '../errors/domain-error.js';
+import { Readiness } from '../health/readiness.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import type { UploadedFile } from '../uploads/uploaded-file.js';
+
+export interface StoredObject {
+  readonly stream: Readable;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** Private files by key, on any S3-compatible storage. */
+@Injectable()
+export class ObjectStore implements OnModuleInit {
+  private readonly client: Client;
+  private readonly endpoint: string;
+  private readonly bucket: string;
+  private readonly region: string;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
+    private readonly readiness: Readiness,
+  ) {
+    const { protocol, hostname, port } = new URL(config.S3_ENDPOINT);
+    const useSSL = protocol === 'https:';
+    this.endpoint = config.S3_ENDPOINT;
+    this.bucket = config.S3_BUCKET;
+    this.region = config.S3_REGION;
+    this.client = new Client({
+      endPoint: hostname,
+      port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+      useSSL,
+      region: this.region,
+      accessKey: config.S3_ACCESS_KEY,
+      secretKey: config.S3_SECRET_KEY,
+      pathStyle: true,
+    });
+  }
+
+  /** @throws Unreachable */
+  async onModuleInit(): Promise<void> {
+    const exists = await this.client.bucketExists(this.bucket).catch((fault: unknown) => {
+      throw new Unreachable('S3_ENDPOINT', this.endpoint, fault);
+    });
+    this.readiness.register('s3', () => this.ping());
+    if (exists) return;
+    await this.client.makeBucket(this.bucket, this.region).catch(async (fault: unknown) => {
+      // Another process may have made it in this moment.
+      if (!(await this.client.bucketExists(this.bucket))) throw fault;
+    });
+  }
+
+  /** Stores the file as `<prefix>/<random>.<ext>` and gives the key to `work`; removes it again when `work` throws. */
+  async withStored<T>(prefix: string, file: UploadedFile, work: (key: string) => Promise<T>): Promise<T> {
+    const key = `${prefix}/${randomBytes(16).toString('hex')}.${extensions[file.contentType] ?? 'bin'}`;
+    await this.put(key, file);
+    try {
+      return await work(key);
+    } catch (fault) {
+      // The first fault is the one to report; an object left over is harmless.
+      await this.remove(key).catch(() => undefined);
+      throw fault;
+    }
+  }
+
+  async put(key: string, file: UploadedFile): Promise<void> {
+    await this.client.fPutObject(this.bucket, key, file.path, { 'Content-Type': file.contentType });
+  }
+
+  /** @throws DomainError FILE.NOT_FOUND */
+  async open(key: string): Promise<StoredObject> {
+    try {
+      const stream = (await this.client.getObject(this.bucket, key)) as IncomingMessage;
+      return {
+        stream,
+        contentType: stream.headers['content-type'] ?? 'application/octet-stream',
+        size: Number(stream.headers['content-length']),
+      };
+    } catch (fault) {
+      throw isAbsent(fault) ? new DomainError('FILE.NOT_FOUND', { cause: fault }) : fault;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.removeObject(this.bucket, key);
+  }
+
+  /** @throws when the storage or the bucket is not there */
+  async ping(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket))) throw new Error(`The bucket ${this.bucket} does not exist.`);
+  }
+}
+
+/** No such object, or a key that no object can have. */
+function isAbsent(fault: unknown): boolean {
+  const { code, name } = fault as { code?: unknown; name?: unknown };
+  return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { maxFileBytes, type FileFields } from '@deepam/contracts';
+import { DomainError } from '../errors/domain-error.js';
+import { spoolFile } from './spool-file.js';
+import type { UploadDirectory } from './upload-directory.js';
+import type { UploadedFile } from './uploaded-file.js';
+
+export interface Received {
+  readonly body: Record<string, string>;
+  readonly files: Record<string, UploadedFile>;
+}
+
+const maxFields = 40;
+const maxFieldBytes = 16_384;
+/** Bytes beside the files: fields, names, boundaries. */
+const overhead = 1_048_576;
+
+/**
+ * Reads a multipart body: texts into memory, expected files to disk. Stops reading at the first fault: a file over
+ * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
+ * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
+ */
+export function receiveMultipart(
+  request: IncomingMessage,
+  expected: FileFields,
+  directory: UploadDirectory,
+): Promise<Received> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > Object.keys(expected).length * maxFileBytes + overhead) throw new DomainError('FILE.TOO_LARGE');
+  return new MultipartReading(request, expected, directory).result;
+}
+
+class MultipartReading {
+  readonly result: Promise<Received>;
+  private readonly fields = new Map<string, string>();
+  private readonly files = new Map<string, UploadedFile | null>();
+  private readonly streams: Readable[] = [];
+  private readonly writes: Promise<void>[] = [];
+  private readonly parser: BusboyInstance;
+  private isOver = false;
+  private settle!: { resolve: (received: Received) => void; reject: (fault: unknown) => void };
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly expected: FileFields,
+    private readonly directory: UploadDirectory,
+  ) {
+    this.parser = parserFor(request, expected);
+    this.result = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+    this.parser.on('field', (name, value, nameCut, valueCut) => this.onField(name, value, nameCut || valueCut));
+    this.parser.on('file', (name, stream) => this.onFile(name, stream));
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      this.parser.on(limit, () => this.fail(new DomainError('REQUEST.TOO_LARGE')));
+    }
+    this.parser.on('error', (fault) => this.fail(new DomainError('REQUEST.MALFORMED', { cause: fault })));
+    this.parser.on('finish', () => void this.finish());
+    request.on('close', this.onClose);
+    request.pipe(this.parser);
+  }
+
+  private readonly onClose = () => {
+    if (!this.request.complete) this.fail(new DomainError('REQUEST.MALFORMED', { message: 'The upload broke off.' }));
+  };
+
+  private onField(name: string, value: string, isCut: boolean): void {
+    if (isCut) this.fail(new DomainError('REQUEST.TOO_LARGE', { details: { [name]: 'This is too long.' } }));
+    else if (this.fields.has(name)) this.fail(twice(name));
+    else this.fields.set(name, value);
+  }
+
+  private onFile(name: string, stream: Readable): void {
+    this.streams.push(stream);
+    // A destroyed stream may report it; the fault that led to it is already known.
+    stream.on('error', () => undefined);
+    const field = Object.hasOwn(this.expected, name) ? this.expected[name] : undefined;
+    if (!field) return this.fail(invalid(name, 'No file is expected here.'));
+    if (this.files.has(name)) return this.fail(twice(name));
+    this.files.set(name, null);
+    stream.on('limit', () => this.fail(new DomainError('FILE.TOO_LARGE', { details: { [name]: tooLarge } })));
+    this.writes.push(
+      this.directory
+        .file()
+        .then((path) => spoolFile(stream, path, name, field))
+        .then((file) => void this.files.set(name, file))
+        .catch((fault: unknown) => this.fail(fault)),
+    );
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all(this.writes);
+    if (this.isOver) return;
+    this.isOver = true;
+    this.request.off('close', this.onClose);
+    const files = [...this.files].filter((entry): entry is [string, UploadedFile] => entry[1] !== null);
+    this.settle.resolve({ body: Object.fromEntries(this.fields), files: Object.fromEntries(files) });
+  }
+
+  /** Reads no further. Answers when nothing is written any more, so that the files can be removed. */
+  private fail(fault: unknown): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.request.off('close', this.onClose);
+    this.request.unpipe(this.parser);
+    this.request.pause();
+    this.stopSocket();
+    for (const stream of this.streams) stream.destroy();
+    void Promise.all(this.writes).finally(() => this.settle.reject(fault));
+  }
+
+  /**
+   * A paused request still takes in one more chunk of 64 KiB. Not before the next tick: Node may have asked the socket to
+   * go on a moment ago, and would then never notice the pause.
+   */
+  private stopSocket(): void {
+    process.nextTick(() => {
+      if (!this.request.complete) this.request.socket.pause();
+    });
+  }
+}
+
+const tooLarge = 'File size exceeds 5MB limit.';
+
+function parserFor(request: IncomingMessage, expected: FileFields): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fileSize: maxFileBytes,
+        files: Object.keys(expected).length + 1,
+        fields: maxFields,
+        fieldSize: maxFieldBytes,
+        fieldNameSize: 100,
+        parts: maxFields + Object.keys(expected).length + 1,
+        headerPairs: 20,
+      },
+    });
+  } catch (fault) {
+    throw new DomainError('REQUEST.MALFORMED', { cause: fault });
+  }
+}
+
+function invalid(name: string, sentence: string): DomainError {
+  return new DomainError('REQUEST.INVALID', { details: { [name]: sentence } });
+}
+
+function twice(name: string): DomainError {
+  return invalid(name, 'This was sent more than once.');
+}

@@ -1,0 +1,45 @@
+import type { Endpoint, FileFields } from '@deepam/contracts';
+import { errorCatalogue } from '@deepam/contracts';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { cleanImage } from './clean-image.js';
+import { receiveMultipart, type Received } from './receive-multipart.js';
+import { UploadDirectory } from './upload-directory.js';
+import type { UploadedFile } from './uploaded-file.js';
+
+/** The files of one request, from their arrival until they are removed. */
+export class RequestUploads {
+  private readonly directory = new UploadDirectory();
+
+  /** Body and files of a call that takes files; a JSON body has no files. */
+  async receive(endpoint: Endpoint, request: FastifyRequest): Promise<{ body: unknown; files: Received['files'] }> {
+    const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+    if (!endpoint.files || Object.keys(endpoint.files).length === 0) {
+      if (isMultipart) throw new DomainError('REQUEST.UNSUPPORTED_TYPE');
+      return { body: request.body, files: {} };
+    }
+    return isMultipart
+      ? receiveMultipart(request.raw, endpoint.files, this.directory)
+      : { body: request.body, files: {} };
+  }
+
+  /** Images without what is hidden in them. */
+  async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
+    const entries = Object.entries(files).map(
+      async ([name, file]) => [name, await cleanImage(file, name, await this.directory.file())] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  async remove(): Promise<void> {
+    await this.directory.remove();
+  }
+}
+
+/** @throws DomainError FILE.REQUIRED with a sentence per missing file */
+export function requireFiles(expected: FileFields | undefined, files: Received['files']): void {
+  const missing = Object.entries(expected ?? {}).filter(([name, { required }]) => required && !files[name]);
+  if (missing.length === 0) return;
+  const details = Object.fromEntries(missing.map(([name]) => [name, errorCatalogue['FILE.REQUIRED'].message]));
+  throw new DomainError('FILE.REQUIRED', { details });
+}

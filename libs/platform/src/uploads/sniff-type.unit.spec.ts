@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { sniffType } from './sniff-type.js';
+
+describe('the type of a file', () => {
+  it.each([
+    ['image/jpeg', Buffer.from('ffd8ffe000104a4649460001', 'hex')],
+    ['image/png', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+    ['image/webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
+    ['application/pdf', Buffer.from('%PDF-1.7\n%..')],
+  ])('is %s by its first bytes', (type, head) => {
+    expect(sniffType(head)).toBe(type);
+  });
+
+  it.each([
+    ['a GIF', Buffer.from('GIF89a')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a web page', Buffer.from('<!doctype html><script>')],
+    ['a sound', Buffer.from('RIFF\x10\0\0\0WAVEfmt ', 'latin1')],
+    ['a program', Buffer.from('7f454c46', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+    ['half a signature', Buffer.from('ffd8', 'hex')],
+  ])('is none of ours for %s', (_what, head) => {
+    expect(sniffType(head)).toBeNull();
+  });
+});

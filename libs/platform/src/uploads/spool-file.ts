@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { FileField } from '@deepam/contracts';
+import { DomainError } from '../errors/domain-error.js';
+import { sniffType, sniffedBytes } from './sniff-type.js';
+import type { UploadedFile } from './uploaded-file.js';
+
+/**
+ * Writes a stream to disk as it comes, one chunk in memory at a time. Returns null for an empty file, which is what a
+ * browser sends when none was chosen.
+ * @throws DomainError FILE.UNSUPPORTED_TYPE as soon as the first bytes show it
+ */
+export async function spoolFile(stream: Readable, path: string, name: string, field: FileField) {
+  const hash = createHash('sha256');
+  const target = await open(path, 'wx', 0o600);
+  let head: Buffer = Buffer.alloc(0);
+  let size = 0;
+  let contentType: string | null = null;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (contentType === null) {
+        head = Buffer.concat([head, chunk.subarray(0, sniffedBytes)]);
+        if (head.length >= sniffedBytes) contentType = acceptedType(head, name, field);
+      }
+      hash.update(chunk);
+      size += chunk.length;
+      await target.write(chunk);
+    }
+  } finally {
+    await target.close();
+  }
+  if (size === 0) return null;
+  contentType ??= acceptedType(head, name, field);
+  return { path, contentType, size, sha256: hash.digest('hex') } satisfies UploadedFile;
+}
+
+function acceptedType(head: Buffer, name: string, field: FileField): string {
+  const type = sniffType(head);
+  if (type !== null && field.accept.includes(type)) return type;
+  const message = field.accept.includes('application/pdf')
+    ? 'Please upload a JPEG, PNG or WebP image, or a PDF.'
+    : 'Please upload a JPEG, PNG or WebP image.';
+  throw new DomainError('FILE.UNSUPPORTED_TYPE', { message, details: { [name]: message } });
+}

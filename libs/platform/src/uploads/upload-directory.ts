@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const family = 'deepam-uploads-';
+
+/** Where this process keeps files until their request is answered. */
+export const uploadRoot = join(tmpdir(), `${family}${process.pid}`);
+
+/** The files of one request; nothing is made before the first file comes. */
+export class UploadDirectory {
+  private path: string | undefined;
+
+  /** A fresh path inside. */
+  async file(): Promise<string> {
+    this.path ??= join(uploadRoot, randomBytes(12).toString('hex'));
+    await mkdir(this.path, { recursive: true, mode: 0o700 });
+    return join(this.path, randomBytes(6).toString('hex'));
+  }
+
+  async remove(): Promise<void> {
+    if (this.path !== undefined) await rm(this.path, { recursive: true, force: true });
+  }
+}
+
+/** Removes what a killed process left behind, at start: also under this process's own number, which may be an old one's. */
+export async function sweepAbandonedUploads(): Promise<void> {
+  const names = await readdir(tmpdir());
+  const abandoned = names.filter((name) => {
+    const pid = name.startsWith(family) ? Number(name.slice(family.length)) : NaN;
+    return Number.isInteger(pid) && (pid === process.pid ? !swept : !isAlive(pid));
+  });
+  swept = true;
+  await Promise.all(abandoned.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+}
+
+/** Several services may live in one process, in tests: only the first sweeps its own folder. */
+let swept = false;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (fault) {
+    return (fault as { code?: unknown }).code === 'EPERM';
+  }
+}

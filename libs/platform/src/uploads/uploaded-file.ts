@@ -1,0 +1,11 @@
+/** A file of a multipart request, on disk until the request is answered. */
+export interface UploadedFile {
+  /** Of a temporary file; gone after the answer. */
+  readonly path: string;
+  /** Judged by content. */
+  readonly contentType: string;
+  /** Bytes of the file at `path`: images are smaller than what was sent, for their metadata is gone. */
+  readonly size: number;
+  /** Hex digest of the bytes as they were sent. */
+  readonly sha256: string;
+}

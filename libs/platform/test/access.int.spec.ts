@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { memberAudience, tokenIssuer } from '@deepam/contracts';
+import { poll, TestTokens } from '@deepam/testing';
+import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
+import { newId, type MemberStanding } from '../src/index.js';
+import { asApproved, asHead, asMember, asPlanHolder, asService, list, upload } from './sample-endpoints.js';
+import { startSample, type Sample } from './start-sample.js';
+
+const approved: MemberStanding = { isApproved: true, plan: 'Silver', planApproved: true, isDeleted: false };
+
+describe('the access rule of a route', () => {
+  let service: Sample;
+  let memberId: string;
+  beforeAll(async () => {
+    service = await startSample();
+  });
+  beforeEach(() => {
+    memberId = newId();
+  });
+  afterAll(() => service.close());
+
+  const codeFor = async (endpoint: typeof asMember, token?: string) => {
+    const { status, error } = await service.call(endpoint, {}, token);
+    return error ? `${status} ${error.code}` : status;
+  };
+
+  it('lets everyone pass where it is public, and nobody else without a token', async () => {
+    expect((await service.call(list)).status).toBe(200);
+    expect(await codeFor(asMember)).toBe('401 AUTH.REQUIRED');
+    expect(await codeFor(asService)).toBe('401 AUTH.REQUIRED');
+  });
+
+  it('tells the handler who calls', async () => {
+    const { body } = await service.call(asMember, {}, await service.tokens.memberToken({ memberId }));
+    expect(body).toEqual({ memberId, isHead: false });
+  });
+
+  it('looks at the standing of the member at this moment', async () => {
+    const token = await service.tokens.memberToken({ memberId });
+    expect([await codeFor(asApproved, token), await codeFor(asPlanHolder, token)]).toEqual([
+      '403 ACCESS.NOT_APPROVED',
+      '403 ACCESS.NOT_APPROVED',
+    ]);
+    service.members.standings.set(memberId, { ...approved, planApproved: false });
+    expect([await codeFor(asApproved, token), await codeFor(asPlanHolder, token)]).toEqual([
+      200,
+      '403 ACCESS.PLAN_NEEDED',
+    ]);
+    service.members.standings.set(memberId, approved);
+    expect([await codeFor(asPlanHolder, token), await codeFor(asHead, token)]).toEqual([200, '403 ACCESS.HEAD_ONLY']);
+    service.members.standings.set(memberId, { ...approved, isDeleted: true });
+    expect(await codeFor(asPlanHolder, token)).toBe('401 AUTH.SESSION_REVOKED');
+  });
+
+  it('lets the head pass but where a plan is needed', async () => {
+    const token = await service.tokens.memberToken({ memberId, isHead: true });
+    expect([
+      await codeFor(asMember, token),
+      await codeFor(asApproved, token),
+      await codeFor(asHead, token),
+      await codeFor(asPlanHolder, token),
+    ]).toEqual([200, 200, 200, '403 ACCESS.PLAN_NEEDED']);
+  });
+
+  it('opens nothing to a head who must change the password first', async () => {
+    const token = await service.tokens.memberToken({ memberId, isHead: true, mustChangePassword: true });
+    for (const endpoint of [asMember, asApproved, asHead]) {
+      expect(await codeFor(endpoint, token)).toBe('403 AUTH.PASSWORD_CHANGE_NEEDED');
+    }
+    expect((await service.call(list, {}, token)).status).toBe(200);
+  });
+
+  it('keeps members out of the calls between services, and services out of those of members', async () => {
+    const member = await service.tokens.memberToken({ memberId, isHead: true });
+    const machine = await service.tokens.serviceToken('network');
+    expect(await codeFor(asService, member)).toBe('403 ACCESS.SERVICE_ONLY');
+    expect(await codeFor(asMember, machine)).toBe('401 AUTH.TOKEN_INVALID');
+    expect((await service.call(asService, {}, machine)).body).toEqual({ memberId: 'network', isHead: false });
+  });
+
+  it('refuses a revoked session at once, though its token was seen before', async () => {
+    const token = await service.tokens.memberToken({ memberId, sessionVersion: 3 });
+    expect(await codeFor(asMember, token)).toBe(200);
+    service.members.revoked.set(memberId, 4);
+    expect(await codeFor(asMember, token)).toBe('401 AUTH.SESSION_REVOKED');
+    const fresh = await service.tokens.memberToken({ memberId, sessionVersion: 4 });
+    expect(await codeFor(asMember, fresh)).toBe(200);
+  });
+
+  it('refuses a token from the moment it expires, also one that was seen before', async () => {
+    const expiresAt = Math.floor(service.clock.now().getTime() / 1000) + 60;
+    const token = await service.tokens.memberToken({ memberId }, { expiresAt });
+    expect(await codeFor(asMember, token)).toBe(200);
+    service.clock.advance(61_000);
+    expect(await codeFor(asMember, token)).toBe('401 AUTH.TOKEN_EXPIRED');
+    service.clock.advance(-61_000);
+  });
+
+  describe('refuses a token that', () => {
+    const claims = () => ({ isHead: true, sv: 1 });
+    const dressed = <T extends UnsecuredJWT | SignJWT>(jwt: T): T =>
+      jwt.setSubject(memberId).setIssuer(tokenIssuer).setAudience(memberAudience).setExpirationTime('1h') as T;
+
+    it('is garbage', async () => {
+      expect(await codeFor(asMember, 'garbage')).toBe('401 AUTH.TOKEN_INVALID');
+      expect(await codeFor(asMember, 'a.b.c')).toBe('401 AUTH.TOKEN_INVALID');
+      expect(await codeFor(asMember, 'two words')).toBe('401 AUTH.TOKEN_INVALID');
+    });
+
+    it('is signed by a stranger under the same key id', async () => {
+      const stranger = await TestTokens.start();
+      const token = await stranger.memberToken({ memberId, isHead: true });
+      await stranger.close();
+      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+    });
+
+    it('is not signed at all', async () => {
+      const token = dressed(new UnsecuredJWT(claims())).encode();
+      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+    });
+
+    it('is signed with HS256 and the public key', async () => {
+      const [jwk] = service.tokens.jwks().keys;
+      const pem = await exportSPKI((await importJWK(jwk ?? {}, 'RS256', { extractable: true })) as CryptoKey);
+      const token = await dressed(new SignJWT(claims()))
+        .setProtectedHeader({ alg: 'HS256', kid: jwk?.kid ?? '' })
+        .sign(new TextEncoder().encode(pem));
+      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+    });
+
+    it('names another audience or issuer, or an unknown key', async () => {
+      const audience = await service.tokens.memberToken({ memberId }, { audience: 'other' });
+      const issuer = await service.tokens.memberToken({ memberId }, { issuer: 'other' });
+      expect(await codeFor(asMember, audience)).toBe('401 AUTH.TOKEN_INVALID');
+      expect(await codeFor(asMember, issuer)).toBe('401 AUTH.TOKEN_INVALID');
+    });
+
+    it('was altered', async () => {
+      const [header, , signature] = (await service.tokens.memberToken({ memberId })).split('.');
+      const payload = Buffer.from(
+        JSON.stringify({
+          sub: memberId,
+          isHead: true,
+          sv: 1,
+          iss: tokenIssuer,
+          aud: memberAudience,
+          exp: 9_999_999_999,
+        }),
+      ).toString('base64url');
+      expect(await codeFor(asHead, `${header}.${payload}.${signature}`)).toBe('401 AUTH.TOKEN_INVALID');
+    });
+  });
+
+  it('is applied before a file is looked at', async () => {
+    const { error } = await service.call(upload, { files: { photo: Buffer.from('no image') } });
+    expect(error?.code).toBe('AUTH.REQUIRED');
+  });
+});
+
+describe('the keys that tokens are checked with', () => {
+  it('are fetched again when a new one signs', async () => {
+    const service = await startSample();
+    const memberId = newId();
+    const before = await service.tokens.memberToken({ memberId });
+    expect((await service.call(asMember, {}, before)).status).toBe(200);
+    await service.tokens.rotate();
+    const after = await service.tokens.memberToken({ memberId });
+    await poll(async () => (await service.call(asMember, {}, after)).status === 200);
+    expect((await service.call(asMember, {}, before)).status).toBe(200);
+    await service.close();
+  });
+
+  it('being out of reach is no fault of the token', async () => {
+    const service = await startSample({}, { config: { JWKS_URL: 'http://127.0.0.1:9/jwks' } });
+    const { status, error, headers } = await service.call(
+      asMember,
+      {},
+      await service.tokens.memberToken({ memberId: newId() }),
+    );
+    expect({ status, code: error?.code }).toEqual({ status: 503, code: 'SERVER.UNAVAILABLE' });
+    expect(headers['retry-after']).toBeDefined();
+    await service.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from 'undici';
+import { newId, Readiness } from '../src/index.js';
+import { greet } from './sample-endpoints.js';
+import { startSample, type Sample } from './start-sample.js';
+
+describe('a running service', () => {
+  let service: Sample;
+  beforeAll(async () => {
+    service = await startSample();
+  });
+  afterAll(() => service.close());
+
+  const get = async (path: string) => {
+    const answer = await request(`${service.url}${path}`);
+    return { status: answer.statusCode, text: await answer.body.text(), type: answer.headers['content-type'] };
+  };
+
+  it('says that it lives', async () => {
+    expect(await get('/api/health/live')).toMatchObject({ status: 200, text: '{"live":true}' });
+  });
+
+  it('is ready while its parts are, and names the one that is not', async () => {
+    const up = await get('/api/health/ready');
+    expect({ status: up.status, body: JSON.parse(up.text) as unknown }).toEqual({
+      status: 200,
+      body: { ready: true, checks: { mongo: 'up', s3: 'up' } },
+    });
+    service.app.get(Readiness).register('consumers', () => {
+      throw new Error('not attached');
+    });
+    const down = await get('/api/health/ready');
+    expect({ status: down.status, body: JSON.parse(down.text) as unknown }).toMatchObject({
+      status: 503,
+      body: { ready: false, checks: { consumers: 'not attached' } },
+    });
+  });
+
+  it('counts requests by route pattern, never by address', async () => {
+    const id = newId();
+    await service.call(greet, { params: { id } });
+    const { text, type } = await get('/metrics');
+    expect(type).toMatch(/^text\/plain/);
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/greet\/:id",status="200"\} 1/);
+    expect(text).toContain('service="identity"');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toContain(id);
+  });
+});

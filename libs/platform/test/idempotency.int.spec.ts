@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poll, tinyJpeg, tinyPng } from '@deepam/testing';
+import { newId } from '../src/index.js';
+import { addNote, addPublicNote, upload } from './sample-endpoints.js';
+import { startSample, type Sample } from './start-sample.js';
+
+describe('a call with an Idempotency-Key', () => {
+  let service: Sample;
+  let token: string;
+  let key: string;
+  const times = { leaseMs: 30_000, waitMs: 3_000 };
+  beforeAll(async () => {
+    service = await startSample({ idempotency: times });
+  });
+  beforeEach(async () => {
+    token = await service.tokens.memberToken({ memberId: newId() });
+    key = `key-${newId()}`;
+  });
+  afterAll(() => service.close());
+
+  type Mood = 'fine' | 'refused' | 'broken' | 'broken after commit' | 'slow';
+  const note = (text: string, mood: Mood = 'fine', as = token, withKey = key) =>
+    service.call(addNote, { body: { text, mood }, headers: { 'idempotency-key': withKey } }, as);
+  const notes = () => service.db.collection('notes').countDocuments();
+  const records = () => service.db.collection('idempotency_keys').find().toArray();
+  const added = async (work: () => Promise<unknown>) => {
+    const before = await notes();
+    await work();
+    return (await notes()) - before;
+  };
+
+  it('has its effect once and the same answer each time', async () => {
+    const first = await note('once');
+    const second = await note('once');
+    expect({ status: second.status, body: second.body }).toEqual({ status: 201, body: first.body });
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    expect(await added(() => note('once'))).toBe(0);
+  });
+
+  it('has one effect and one answer when fifty arrive at once', async () => {
+    let bodies: unknown[] = [];
+    const count = await added(async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => note('crowd')));
+      bodies = answers.map(({ status, body }) => ({ status, body }));
+    });
+    expect(count).toBe(1);
+    expect(bodies).toEqual(bodies.map(() => bodies[0]));
+    expect(bodies[0]).toMatchObject({ status: 201, body: { text: 'crowd' } });
+  });
+
+  it('is refused when the key comes with other content', async () => {
+    await note('one thing');
+    const { status, error } = await note('another thing');
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDEMPOTENCY.BODY_CHANGED' });
+  });
+
+  it('does not meet the key of somebody else, or of another call', async () => {
+    const other = await service.tokens.memberToken({ memberId: newId() });
+    expect((await note('mine')).status).toBe(201);
+    expect((await note('theirs', 'fine', other)).status).toBe(201);
+    const elsewhere = await service.call(addPublicNote, { body: { text: 'x' }, headers: { 'idempotency-key': key } });
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it('may be tried again after a refusal or a fault, for nothing has happened', async () => {
+    expect((await note('text', 'refused')).status).toBe(409);
+    expect((await note('text', 'fine')).status).toBe(201);
+    key = `key-${newId()}`;
+    expect((await note('text', 'broken')).status).toBe(500);
+    expect((await note('text', 'broken')).error?.code).toBe('SERVER.FAULT');
+  });
+
+  it('is not carried out again when the process failed between commit and answer', async () => {
+    expect((await note('lost', 'broken after commit')).status).toBe(500);
+    service.clock.advance(times.leaseMs + 1);
+    const count = await added(async () => {
+      const { status, error } = await note('lost', 'broken after commit');
+      expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.ALREADY_DONE' });
+    });
+    expect(count).toBe(0);
+  });
+
+  it('says that it is still being worked on when the first takes too long', async () => {
+    service.gate.close();
+    const first = note('patience', 'slow');
+    await poll(() => service.gate.arrivals === 1);
+    const { status, error } = await note('patience', 'slow');
+    expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
+    service.gate.release();
+    expect((await first).status).toBe(201);
+    expect((await note('patience', 'slow')).body).toEqual((await first).body);
+  });
+
+  it('is taken over from an attempt that died, which then cannot commit any more', async () => {
+    service.gate.close();
+    const dead = note('taken over', 'slow');
+    await poll(() => service.gate.arrivals === 1);
+    service.clock.advance(times.leaseMs + 1);
+    const heir = note('taken over', 'slow');
+    await poll(() => service.gate.arrivals === 2);
+    const count = await added(async () => {
+      service.gate.release();
+      expect((await dead).error?.code).toBe('IDEMPOTENCY.IN_PROGRESS');
+      expect((await heir).status).toBe(201);
+    });
+    expect(count).toBe(1);
+    expect((await note('taken over', 'slow')).body).toEqual((await heir).body);
+  });
+
+  it('works for strangers by their key alone', async () => {
+    const publicly = (text: string) =>
+      service.call(addPublicNote, { body: { text }, headers: { 'idempotency-key': key } });
+    const first = await publicly('a');
+    expect((await publicly('a')).body).toEqual(first.body);
+    expect((await publicly('b')).error?.code).toBe('IDEMPOTENCY.BODY_CHANGED');
+  });
+
+  it('counts the bytes of files as content', async () => {
+    const photo = await tinyJpeg();
+    const send = (file: Buffer) =>
+      service.call(
+        upload,
+        { body: { caption: 'c' }, files: { photo: file }, headers: { 'idempotency-key': key } },
+        token,
+      );
+    const first = await send(photo);
+    expect((await send(photo)).body).toEqual(first.body);
+    expect((await send(await tinyPng())).error?.code).toBe('IDEMPOTENCY.BODY_CHANGED');
+  });
+
+  it('refuses a key that is none', async () => {
+    const { status, error } = await note('x', 'fine', token, 'not a key');
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: 'REQUEST.MALFORMED' });
+  });
+
+  it('keeps answers for a day, and nothing of them or of the key can be read in the database', async () => {
+    await note('a very private text');
+    const text = JSON.stringify(await records());
+    expect(text).not.toContain('private');
+    expect(text).not.toContain(key);
+    const indexes = await service.db.collection('idempotency_keys').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+    const kept = (await records()).map(
+      ({ expiresAt }) => (expiresAt as Date).getTime() - service.clock.now().getTime(),
+    );
+    expect(Math.max(...kept)).toBeGreaterThan(86_000_000);
+  });
+});

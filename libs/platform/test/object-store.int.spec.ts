@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
+import { startSample, type Sample } from './start-sample.js';
+
+describe('the object store', () => {
+  let service: Sample;
+  let store: ObjectStore;
+  let folder: string;
+  let file: UploadedFile;
+  beforeAll(async () => {
+    service = await startSample({}, { config: { S3_BUCKET: `bucket-${newId()}` } });
+    store = service.app.get(ObjectStore);
+    folder = await mkdtemp(join(tmpdir(), 'object-store-'));
+    const path = join(folder, 'a.pdf');
+    await writeFile(path, 'content');
+    file = { path, contentType: 'application/pdf', size: 7, sha256: 'x' };
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const missing = { code: 'FILE.NOT_FOUND', status: 404 };
+
+  it('makes its bucket at start, and answers', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  it('gives back what was put, with its type and size', async () => {
+    const key = await store.withStored('tests/proofs', file, (stored) => Promise.resolve(stored));
+    expect(key).toMatch(/^tests\/proofs\/[0-9a-f]{32}\.pdf$/);
+    const { stream, ...rest } = await store.open(key);
+    expect({ ...rest, content: await text(stream) }).toEqual({
+      contentType: 'application/pdf',
+      size: 7,
+      content: 'content',
+    });
+    await store.remove(key);
+    await expect(store.open(key)).rejects.toMatchObject(missing);
+  });
+
+  it('takes back what was put when the work that needed it fails', async () => {
+    let stored = '';
+    const work = store.withStored('tests', file, (key) => {
+      stored = key;
+      return Promise.reject(new Error('the transaction failed'));
+    });
+    await expect(work).rejects.toThrow('the transaction failed');
+    await expect(store.open(stored)).rejects.toMatchObject(missing);
+  });
+
+  it('does not know a file that never was, nor paths that climb', async () => {
+    await expect(store.open('tests/nothing.jpg')).rejects.toMatchObject(missing);
+    await expect(store.open('../../etc/passwd')).rejects.toMatchObject(missing);
+    await expect(store.open('')).rejects.toMatchObject(missing);
+  });
+
+  it('that cannot be reached ends the start with one sentence', async () => {
+    const start = startSample({}, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } });
+    await expect(start).rejects.toBeInstanceOf(Unreachable);
+    await expect(start).rejects.toThrow('S3_ENDPOINT: 127.0.0.1:9 cannot be reached (ECONNREFUSED).');
+  });
+});

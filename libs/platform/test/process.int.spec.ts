@@ -1,0 +1,154 @@
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { poll, removeCollections, TestTokens, uniquePrefix } from '@deepam/testing';
+import { request } from 'undici';
+import { newId } from '../src/index.js';
+import { startSampleProcess, type SampleProcess } from './sample-process.js';
+
+// Each test starts a process, which compiles its sources.
+jest.setTimeout(90_000);
+
+const prefix = uniquePrefix();
+
+describe('the process of a service', () => {
+  let tokens: TestTokens;
+  beforeAll(async () => {
+    tokens = await TestTokens.start();
+  });
+  afterAll(async () => {
+    await tokens.close();
+    await removeCollections(`${prefix}_identity`);
+  });
+
+  const ended = async (changes: NodeJS.ProcessEnv) => {
+    const started = await startSampleProcess(prefix, changes);
+    return { code: await started.exit, output: started.output() };
+  };
+
+  it('that is configured wrongly says everything that is wrong, and ends with 78', async () => {
+    expect(await ended({ MONGO_URL: 'mysql://root:hunter2@db/', FILE_LINK_SECRET: 'short', S3_BUCKET: '' })).toEqual({
+      code: 78,
+      output:
+        'The configuration is not usable:\n' +
+        '  - S3_BUCKET is not set; expected a bucket name of lower-case letters, digits and hyphens.\n' +
+        '  - FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process.\n' +
+        '  - MONGO_URL has a value that is not usable; expected a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0.\n',
+    });
+  });
+
+  it.each([
+    ['MONGO_URL', 'mongodb://root:hunter2@127.0.0.1:9/?replicaSet=rs0', '127.0.0.1:9'],
+    ['S3_ENDPOINT', 'http://127.0.0.1:9', '127.0.0.1:9'],
+    ['AMQP_URL', 'amqp://guest:hunter2@127.0.0.1:9', '127.0.0.1:9'],
+  ])('that cannot reach its %s says so in one sentence, and ends with 69', async (variable, value, host) => {
+    const { code, output } = await ended({ [variable]: value, SAMPLE: 'consumer', LOG_LEVEL: 'error' });
+    expect(code).toBe(69);
+    expect(output).toMatch(new RegExp(`^${variable}: ${host} cannot be reached \\(.+\\)\\.\n$`));
+    expect(output).not.toMatch(/hunter2|\n {4}at /);
+  });
+
+  it('whose port is taken says so in one sentence, and ends with 69', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await ended({ PORT: String(port), LOG_LEVEL: 'fatal' });
+    other.close();
+    expect({ code, output }).toEqual({
+      code: 69,
+      output: `PORT: 127.0.0.1:${port} cannot be reached (another program is using it).\n`,
+    });
+  });
+
+  it('ends with 1 and a log line after a fault that nobody caught', async () => {
+    const { code, output } = await ended({ SAMPLE: 'stray' });
+    expect(code).toBe(1);
+    expect(output).toContain('A fault that nobody caught');
+    expect(output).not.toContain('hunter2');
+  });
+
+  describe('that runs', () => {
+    let running: SampleProcess;
+    beforeAll(async () => {
+      running = await startSampleProcess(prefix, { JWKS_URL: tokens.jwksUrl });
+      await running.listening();
+    });
+    afterAll(async () => {
+      running.signal('SIGKILL');
+      await running.exit;
+    });
+
+    it('logs one line per request, with its correlation id and member, and never a body', async () => {
+      const memberId = newId();
+      const token = await tokens.memberToken({ memberId });
+      const answer = await request(`${running.url}/api/notes?token=query-secret`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-correlation-id': 'corr-in-the-log',
+        },
+        body: JSON.stringify({ text: 'body-secret', password: 'body-secret' }),
+      });
+      await answer.body.dump();
+      expect(answer.statusCode).toBe(201);
+      const line = await poll(() => running.lines().find(({ message }) => message === 'request'));
+      expect(line).toMatchObject({
+        level: 'info',
+        service: 'identity',
+        method: 'POST',
+        route: '/api/notes',
+        status: 201,
+        ms: expect.any(Number),
+        correlationId: 'corr-in-the-log',
+        memberId,
+      });
+      expect(running.output()).not.toMatch(/body-secret|query-secret/);
+      expect(running.output()).not.toContain(token);
+    });
+
+    it('finishes the request in flight on SIGTERM, takes no new one, and ends with 0', async () => {
+      const token = await tokens.memberToken({ memberId: newId() });
+      const { hostname, port } = new URL(running.url);
+      const outgoing = httpRequest({
+        hostname,
+        port,
+        method: 'POST',
+        path: '/api/notes',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'transfer-encoding': 'chunked',
+        },
+      });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        outgoing.on('response', (incoming) => {
+          incoming.resume();
+          incoming.on('end', () => resolve(incoming.statusCode));
+        });
+        outgoing.on('error', reject);
+      });
+      outgoing.write('{"text":');
+      await new Promise<void>((resolve) =>
+        outgoing.once('socket', (socket) => socket.once('connect', () => resolve())),
+      );
+      const ready = await request(`${running.url}/api/health/ready`);
+      await ready.body.dump();
+      expect(ready.statusCode).toBe(200);
+      running.signal('SIGTERM');
+      await poll(() =>
+        request(`${running.url}/api/health/live`, { reset: true }).then(
+          async ({ body }) => {
+            await body.dump();
+            return false;
+          },
+          () => true,
+        ),
+      );
+      outgoing.end('"last one"}');
+      expect(await answered).toBe(201);
+      expect(await running.exit).toBe(0);
+    });
+  });
+});

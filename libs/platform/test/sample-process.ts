@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { poll, testInfra } from '@deepam/testing';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export interface SampleProcess {
+  readonly url: string;
+  readonly exit: Promise<number | null>;
+  output(): string;
+  /** Lines of the log, parsed. */
+  lines(): Record<string, unknown>[];
+  listening(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the sample service as a process, with a working configuration that `changes` may spoil. */
+export async function startSampleProcess(prefix: string, changes: NodeJS.ProcessEnv = {}): Promise<SampleProcess> {
+  const { mongoUrl, amqpUrl, s3 } = testInfra();
+  const port = await freePort();
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    MONGO_URL: mongoUrl,
+    MONGO_DB_PREFIX: prefix,
+    AMQP_URL: amqpUrl,
+    AMQP_PREFIX: prefix,
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    JWKS_URL: 'http://127.0.0.1:9/jwks',
+    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+    ...changes,
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
+      ...['--import', path('../../messaging/test/register-typescript.mjs')],
+      path('./sample-main.ts'),
+    ],
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const lines = () =>
+    printed
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exit: once(child, 'close').then(([code]) => code as number | null),
+    output: () => printed,
+    lines,
+    signal: (signal) => void child.kill(signal),
+    listening: async () => {
+      await poll(
+        () => {
+          if (child.exitCode !== null) throw new Error(`The process ended:\n${printed}`);
+          return lines().some(({ message }) => String(message).includes('listens on'));
+        },
+        { timeout: 60_000 },
+      );
+    },
+  };
+}

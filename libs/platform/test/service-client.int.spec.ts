@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DomainError, newId, requestContext, ServiceClient } from '../src/index.js';
+import { addNote, asService, greet } from './sample-endpoints.js';
+import { startSample, type Sample } from './start-sample.js';
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'success',
+    (fault: unknown) => (fault instanceof DomainError ? fault.code : String(fault)),
+  );
+
+describe('a client of another service', () => {
+  let service: Sample;
+  let client: ServiceClient;
+  beforeAll(async () => {
+    service = await startSample();
+    client = new ServiceClient(service.url, { tokenFor: () => service.tokens.serviceToken('network') });
+  });
+  afterAll(async () => {
+    await client.close();
+    await service.close();
+  });
+
+  it('fills path and query, shows the service token and reads the answer by its schema', async () => {
+    const id = newId();
+    await expect(client.call(greet, { params: { id }, query: { times: 2 } })).resolves.toEqual({ id, times: 2 });
+    await expect(client.call(asService)).resolves.toEqual({ memberId: 'network', isHead: false });
+  });
+
+  it('passes on the token of a member, with a body and a key', async () => {
+    const token = await service.tokens.memberToken({ memberId: newId() });
+    const send = () => client.call(addNote, { body: { text: 'hello' }, token, idempotencyKey: 'key-1' });
+    expect(await send()).toEqual(await send());
+  });
+
+  it('throws the refusal of the service as its own, with details', async () => {
+    const token = await service.tokens.memberToken({ memberId: newId() });
+    const refused = client.call(addNote, { body: { text: 'x', mood: 'refused' }, token });
+    await expect(refused).rejects.toMatchObject({ code: 'COTTON.WRONG_STATUS', details: { status: 'Delivered' } });
+    expect(await codeOf(client.call(addNote, { body: { text: 'x' } }))).toBe('AUTH.TOKEN_INVALID');
+  });
+
+  describe('of a service that is not well', () => {
+    let server: Server;
+    let url: string;
+    const seen: Record<string, string | string[] | undefined>[] = [];
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        seen.push(request.headers);
+        if (request.url?.includes('times=1')) response.statusCode = 502;
+        if (request.url?.includes('times=3')) return;
+        response.end('<html>');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const params = { id: newId() };
+
+    it('says that it is not available: gone, silent, or a proxy speaking for it', async () => {
+      const gone = new ServiceClient('http://127.0.0.1:9');
+      expect(await codeOf(gone.call(greet, { params }))).toBe('SERVER.UNAVAILABLE');
+      const impatient = new ServiceClient(url, { timeout: 200 });
+      expect(await codeOf(impatient.call(greet, { params, query: { times: 3 } }))).toBe('SERVER.UNAVAILABLE');
+      expect(await codeOf(impatient.call(greet, { params, query: { times: 1 } }))).toBe('SERVER.UNAVAILABLE');
+      await Promise.all([gone.close(), impatient.close()]);
+    });
+
+    it('calls an answer of another shape a fault, and hands the correlation id on', async () => {
+      const other = new ServiceClient(url);
+      const context = { correlationId: 'corr-5678', causationId: null };
+      const call = requestContext.run(context, () => codeOf(other.call(greet, { params, query: { times: 2 } })));
+      expect(await call).toBe('SERVER.FAULT');
+      expect(seen.at(-1)).toMatchObject({ 'x-correlation-id': 'corr-5678' });
+      await other.close();
+    });
+  });
+});

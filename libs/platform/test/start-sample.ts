@@ -1,0 +1,23 @@
+import { startTestService, type TestService, type TestServiceOptions } from '@deepam/testing';
+import type { PlatformModuleOptions } from '../src/index.js';
+import { sampleEndpoints } from './sample-endpoints.js';
+import { Gate, SampleMembers, SampleModule } from './sample-service.js';
+
+export interface Sample extends TestService {
+  readonly members: SampleMembers;
+  readonly gate: Gate;
+}
+
+/** The sample service with its own database. */
+export async function startSample(
+  platform: Partial<PlatformModuleOptions> = {},
+  options: Partial<TestServiceOptions> = {},
+): Promise<Sample> {
+  const service = await startTestService((config) => SampleModule.with(config, platform), {
+    name: 'identity',
+    endpoints: sampleEndpoints,
+    ...options,
+  });
+  const members = service.app.get(SampleMembers, { strict: false });
+  return { ...service, db: service.db, members, gate: service.app.get(Gate, { strict: false }) };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, Transactions } from '../src/index.js';
+import { startSample, type Sample } from './start-sample.js';
+
+describe('a transaction', () => {
+  let service: Sample;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    service = await startSample();
+    transactions = service.app.get(Transactions);
+  });
+  afterAll(() => service.close());
+
+  const notes = () => service.db.model('Note');
+
+  it('keeps all of its writes or none', async () => {
+    const [kept, lost] = [newId(), newId()];
+    await transactions.run((session) => notes().create([{ _id: kept, text: kept }], { session }));
+    const failing = transactions.run(async (session) => {
+      await notes().create([{ _id: lost, text: lost }], { session });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await notes().countDocuments({ _id: { $in: [kept, lost] } })).toBe(1);
+  });
+
+  it('returns what its work returns', async () => {
+    await expect(transactions.run(() => Promise.resolve(42))).resolves.toBe(42);
+  });
+
+  it('is tried again when another one got there first', async () => {
+    const counter = newId();
+    await service.db.collection<{ _id: string; value: number }>('counters').insertOne({ _id: counter, value: 0 });
+    const counters = service.db.collection<{ _id: string; value: number }>('counters');
+    const increment = () =>
+      transactions.run(async (session) => {
+        const row = await counters.findOne({ _id: counter }, { session });
+        await counters.updateOne({ _id: counter }, { $set: { value: (row?.value ?? 0) + 1 } }, { session });
+      });
+    await Promise.all(Array.from({ length: 10 }, increment));
+    expect((await counters.findOne({ _id: counter }))?.value).toBe(10);
+  });
+
+  it('finds its collections made before the first request', async () => {
+    const names = (await service.db.listCollections()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['notes', 'idempotency_keys']));
+  });
+});

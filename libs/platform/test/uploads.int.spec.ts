@@ -1,0 +1,308 @@
+import { readdir, stat } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { maxFileBytes } from '@deepam/contracts';
+import {
+  jpegWithLocation,
+  largestJpeg,
+  poll,
+  tinyJpeg,
+  tinyPdf,
+  tinyPng,
+  tinyWebp,
+  tooLargeJpeg,
+  type TestFile,
+} from '@deepam/testing';
+import sharp from 'sharp';
+import { FormData, request } from 'undici';
+import { newId, ObjectStore } from '../src/index.js';
+import { uploadRoot } from '../src/uploads/upload-directory.js';
+import { addNote, decide, upload } from './sample-endpoints.js';
+import { startSample, type Sample } from './start-sample.js';
+
+describe('an upload', () => {
+  let service: Sample;
+  let token: string;
+  beforeAll(async () => {
+    service = await startSample();
+    token = await service.tokens.memberToken({ memberId: newId() });
+  });
+  afterAll(() => service.close());
+
+  const send = (photo: Buffer | TestFile, paper?: Buffer | TestFile, caption = 'A wick') =>
+    service.call(upload, { body: { caption }, files: { photo, ...(paper ? { paper } : {}) } }, token);
+  const refusal = async (answer: ReturnType<typeof send>) => {
+    const { status, error } = await answer;
+    return `${status} ${error?.code}`;
+  };
+  const leftovers = async () => (await readdir(uploadRoot).catch(() => [])).length;
+  const post = (path: string, body: FormData) =>
+    request(`${service.url}/api${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+
+  it.each([
+    ['image/jpeg', tinyJpeg],
+    ['image/png', tinyPng],
+    ['image/webp', tinyWebp],
+  ])('of %s is stored in its format', async (contentType, make) => {
+    const { status, body } = await send(await make());
+    expect(status).toBe(201);
+    const { stream, ...object } = await service.app.get(ObjectStore).open(body.photo.key);
+    expect(object).toEqual({ contentType, size: body.photo.size });
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    expect((await sharp(Buffer.concat(chunks)).metadata()).format).toBe(contentType.split('/')[1]);
+  });
+
+  it('loses where and with what it was taken, and stands upright', async () => {
+    const photo = await jpegWithLocation();
+    const before = await sharp(photo).metadata();
+    expect([before.exif !== undefined, before.orientation]).toEqual([true, 6]);
+    const { body } = await send(photo);
+    const { stream } = await service.app.get(ObjectStore).open(body.photo.key);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const after = await sharp(Buffer.concat(chunks)).metadata();
+    expect([after.exif, after.orientation]).toEqual([undefined, undefined]);
+    expect([after.width, after.height]).toEqual([before.height, before.width]);
+    expect(Buffer.concat(chunks).includes('TestCamera')).toBe(false);
+  });
+
+  it('of a PDF is kept as it is, where a PDF is accepted', async () => {
+    const pdf = { data: tinyPdf(), filename: 'id.pdf', contentType: 'application/pdf' };
+    const { body } = await send(await tinyJpeg(), pdf);
+    expect(body.paper).toMatchObject({ contentType: 'application/pdf', size: pdf.data.length });
+    const { stream } = await service.app.get(ObjectStore).open(body.paper?.key ?? '');
+    expect(await text(stream)).toBe(pdf.data.toString());
+    expect(await refusal(send(pdf))).toBe('415 FILE.UNSUPPORTED_TYPE');
+  });
+
+  it('is judged by content, whatever its name says', async () => {
+    const page = { data: Buffer.from('<script>alert(1)</script>'), filename: 'a.jpg', contentType: 'image/jpeg' };
+    expect(await refusal(send(page))).toBe('415 FILE.UNSUPPORTED_TYPE');
+    const honest = { data: await tinyPng(), filename: 'evil.exe', contentType: 'application/x-msdownload' };
+    expect((await send(honest)).body.photo.contentType).toBe('image/png');
+  });
+
+  it('of a damaged image is refused', async () => {
+    const photo = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: '#abc',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(await refusal(send(photo.subarray(0, photo.length / 2)))).toBe('422 FILE.UNREADABLE');
+    expect(await refusal(send(Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500)])))).toBe(
+      '422 FILE.UNREADABLE',
+    );
+  });
+
+  it('of a small file that would unpack to gigabytes is refused', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(maxFileBytes);
+    expect(await refusal(send(bomb))).toBe('422 FILE.UNREADABLE');
+  });
+
+  it('passes with 5 242 880 bytes and is refused with one more', async () => {
+    expect((await send(await largestJpeg())).status).toBe(201);
+    const { status, error } = await send(await tooLargeJpeg());
+    expect({ status, error }).toMatchObject({
+      status: 413,
+      error: { code: 'FILE.TOO_LARGE', error: 'File size exceeds 5MB limit.' },
+    });
+  });
+
+  it('that does not end is cut within 64 KiB of the limit', async () => {
+    const { port } = new URL(service.url);
+    const sockets: Socket[] = [];
+    service.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
+    const boundary = 'xxxx';
+    const sent = await new Promise<{ bytes: number; status: number | undefined; body: string }>((resolve, reject) => {
+      let bytes = 0;
+      let status: number | undefined;
+      let body = '';
+      const outgoing = httpRequest({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/upload',
+        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      outgoing.on('response', (incoming) => {
+        status = incoming.statusCode;
+        incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        incoming.on('end', () => {
+          outgoing.destroy();
+          resolve({ bytes, status, body });
+        });
+      });
+      outgoing.on('error', (fault) => (status === undefined ? reject(fault) : undefined));
+      outgoing.write(`--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`);
+      outgoing.write(Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+      const pump = () => {
+        while (status === undefined && !outgoing.destroyed) {
+          bytes += 16_384;
+          if (!outgoing.write(Buffer.alloc(16_384))) {
+            outgoing.once('drain', pump);
+            return;
+          }
+        }
+      };
+      pump();
+    });
+    expect({ status: sent.status, body: JSON.parse(sent.body) as unknown }).toMatchObject({
+      status: 413,
+      body: { code: 'FILE.TOO_LARGE' },
+    });
+    const read = Math.max(...sockets.map(({ bytesRead }) => bytesRead));
+    expect(read).toBeGreaterThan(maxFileBytes);
+    // Beside the file there are the headers, the boundary, and the frames of chunked encoding.
+    expect(read).toBeLessThan(maxFileBytes + 65_536 + 4_096);
+  });
+
+  it('that announces too much is refused before a byte of it is read', async () => {
+    const answer = await request(`${service.url}/api/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(100_000_000),
+      },
+      body: Readable.from(
+        (async function* () {
+          yield Buffer.alloc(1024);
+          // The rest would come when the answer is long there.
+          await poll(() => false, { timeout: 1_000 }).catch(() => undefined);
+          yield Buffer.alloc(1024);
+        })(),
+      ),
+    });
+    expect({ status: answer.statusCode, body: await answer.body.json() }).toMatchObject({
+      status: 413,
+      body: { code: 'FILE.TOO_LARGE' },
+    });
+  });
+
+  it('without its file, or with an empty one, says which is missing', async () => {
+    const missing = await service.call(upload, { body: { caption: 'c' }, files: {} }, token);
+    expect({ status: missing.status, error: missing.error }).toMatchObject({
+      status: 422,
+      error: { code: 'FILE.REQUIRED', details: { photo: 'Please choose a file.' } },
+    });
+    expect(await refusal(send({ data: Buffer.alloc(0), filename: '' }))).toBe('422 FILE.REQUIRED');
+  });
+
+  it('says first what is wrong with its fields', async () => {
+    const { error } = await send(await tinyJpeg(), undefined, '');
+    expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { caption: 'Please write a caption.' } });
+  });
+
+  it('ignores unknown fields as JSON does, and refuses unknown files and doubles', async () => {
+    const form = async (change: (form: FormData, photo: Blob) => void) => {
+      const data = new FormData();
+      const photo = new Blob([new Uint8Array(await tinyJpeg())], { type: 'image/jpeg' });
+      data.append('caption', 'c');
+      data.append('photo', photo, 'a.jpg');
+      change(data, photo);
+      const answer = await post('/upload', data);
+      const body = (await answer.body.json()) as { code?: string; details?: object };
+      return { status: answer.statusCode, code: body.code, details: body.details };
+    };
+    expect(await form((data) => data.append('extra', '1'))).toMatchObject({ status: 201 });
+    expect(await form((data) => data.append('kilos', '4'))).toMatchObject({ status: 201 });
+    expect(await form((data) => data.append('__proto__', '1'))).toMatchObject({ status: 201 });
+    expect(await form((data, photo) => data.append('virus', photo, 'v'))).toMatchObject({
+      status: 422,
+      code: 'REQUEST.INVALID',
+      details: { virus: 'No file is expected here.' },
+    });
+    expect(await form((data, photo) => data.append('photo', photo, 'b.jpg'))).toMatchObject({ status: 422 });
+    expect(await form((data) => data.append('caption', 'twice'))).toMatchObject({ status: 422 });
+    expect(await form((data) => data.append('kilos', 'x'.repeat(20_000)))).toMatchObject({ status: 413 });
+    const many = await form((data) => {
+      for (let field = 0; field < 60; field += 1) data.append(`f${field}`, '1');
+    });
+    expect(many).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'nothing'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nhal',
+    ],
+    ['of noise', 'multipart/form-data; boundary=x', '\u0000\u0001\u0002'],
+  ])('%s is malformed', async (_what, contentType, body) => {
+    const answer = await request(`${service.url}/api/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+      body,
+    });
+    expect({ status: answer.statusCode, body: await answer.body.json() }).toMatchObject({
+      status: 400,
+      body: { code: 'REQUEST.MALFORMED' },
+    });
+  });
+
+  it('may come as JSON where no file is needed, and not at all where none is taken', async () => {
+    const asJson = await service.call(decide, { body: { status: 'no' } }, token);
+    expect(asJson.body).toEqual({ message: 'no, no proof' });
+    const asForm = await service.call(decide, { body: { status: 'yes' }, files: { proof: await tinyWebp() } }, token);
+    expect(asForm.body).toEqual({ message: 'yes, image/webp' });
+    const { status, error } = await service.call(addNote, { body: { text: 'x' }, files: {} }, token);
+    expect({ status, code: error?.code }).toEqual({ status: 415, code: 'REQUEST.UNSUPPORTED_TYPE' });
+  });
+
+  it('needs a login before anything of it is read', async () => {
+    const answer = await service.call(upload, { body: { caption: 'c' }, files: { photo: await tooLargeJpeg() } });
+    expect(answer.error?.code).toBe('AUTH.REQUIRED');
+  });
+
+  it('that is refused unread says that its connection ends, so that no pool sends its next call there', async () => {
+    const { port } = new URL(service.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let received = '';
+      const type = 'content-type: multipart/form-data; boundary=x';
+      const head = `POST /api/upload HTTP/1.1\r\nhost: x\r\n${type}\r\ncontent-length: 5000\r\n\r\n`;
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}--x\r\n`));
+      socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer).toContain('AUTH.REQUIRED');
+  });
+
+  it('leaves nothing behind when the sender goes away', async () => {
+    const { port } = new URL(service.url);
+    const outgoing = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/upload',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.write('--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n');
+    outgoing.write(await tinyJpeg());
+    await poll(async () => (await leftovers()) > 0);
+    outgoing.destroy();
+    await poll(async () => (await leftovers()) === 0);
+  });
+
+  it('has removed its temporary files in every case above', async () => {
+    await poll(async () => (await leftovers()) === 0);
+    await expect(stat(uploadRoot)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Integration tests run on real servers: those that MONGO_URL, AMQP_URL and S3_ENDPOINT name, else containers when
+ * TEST_INFRA=containers, else embedded ones on free ports with data that is thrown away afterwards.
+ */
+export default async function setup() {
+  // Tests of the launcher start it as a program; everything else of it is compiled on the fly.
+  execFileSync(process.execPath, [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', 'deploy/local'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const { startTestInfrastructure } = await import('../../deploy/local/dist/index.js');
+  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));
+  const { environment, stop } = await startTestInfrastructure({ dataDir, env: process.env });
+  Object.assign(process.env, environment);
+  globalThis.deepamTestInfrastructure = { dataDir, stop };
+}

@@ -1,0 +1,25 @@
+export { TestClock } from './clock.js';
+export { outboxEvents } from './events/outbox-events.js';
+export { publishEvent } from './events/publish-event.js';
+export {
+  jpegOfSize,
+  jpegWithLocation,
+  largestJpeg,
+  tinyJpeg,
+  tinyPdf,
+  tinyPng,
+  tinyWebp,
+  tooLargeJpeg,
+} from './fixtures/images.js';
+export * from './infra.js';
+export * from './poll.js';
+export { callEndpoint, type TestAnswer, type TestFile, type TestInput } from './service/call.js';
+export { removeCollections } from './service/remove-collections.js';
+export {
+  startTestService,
+  uniquePrefix,
+  type Override,
+  type TestService,
+  type TestServiceOptions,
+} from './service/start-test-service.js';
+export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

@@ -1,0 +1,20 @@
+import type { ServiceName } from '@deepam/contracts';
+import { connect } from 'amqplib';
+import { testInfra } from '../infra.js';
+
+/** Milliseconds in the names of the retry queues that services declare unless told. */
+const retryDelays = [1_000, 5_000, 30_000];
+
+/** Removes what a service has declared on the broker; what is not there does not matter. */
+export async function removeQueues(prefix: string, service: ServiceName): Promise<void> {
+  const connection = await connect(testInfra().amqpUrl);
+  try {
+    const channel = await connection.createChannel();
+    const queue = `${prefix}.${service}`;
+    const queues = [queue, `${queue}.dead`, ...retryDelays.map((delay) => `${queue}.retry.${delay}`)];
+    for (const name of queues) await channel.deleteQueue(name);
+    await channel.deleteExchange(`${prefix}.events`);
+  } finally {
+    await connection.close();
+  }
+}

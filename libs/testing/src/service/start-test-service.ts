@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Endpoint, ServiceName } from '@deepam/contracts';
+import {
+  Clock,
+  closeGracefully,
+  createService,
+  loadConfig,
+  serviceConfig,
+  type ApplicationFactory,
+  type ServiceConfig,
+  type ServiceModule,
+  type ServiceOptions,
+} from '@deepam/platform';
+import type { InjectionToken } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import type { Connection } from 'mongoose';
+import { TestClock } from '../clock.js';
+import { testInfra } from '../infra.js';
+import { TestTokens } from '../tokens/test-tokens.js';
+import { callEndpoint, type TestAnswer, type TestInput } from './call.js';
+import { removeCollections } from './remove-collections.js';
+import { removeQueues } from './remove-queues.js';
+
+export interface Override {
+  readonly provide: InjectionToken;
+  readonly useValue: unknown;
+}
+
+export interface TestServiceOptions extends Pick<ServiceOptions, 'endpoints' | 'http' | 'prepare'> {
+  readonly name: ServiceName;
+  /** Replaces parts of the configuration that the harness makes up. */
+  readonly config?: Partial<ServiceConfig>;
+  /** Replaces injectables. */
+  readonly provide?: readonly Override[];
+  /** Shared with other services of the same test; else the service has its own and closes it. */
+  readonly tokens?: TestTokens;
+  /** Shared with other services, so that events pass between them; else unique. */
+  readonly prefix?: string;
+}
+
+export interface TestService {
+  /** `http://127.0.0.1:<port>`, without `/api`. */
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  /** Not for a process without a database. */
+  readonly db: Connection;
+  readonly tokens: TestTokens;
+  readonly clock: TestClock;
+  /** Of databases, exchange and queues; for publishEvent(). */
+  readonly prefix: string;
+  readonly config: ServiceConfig;
+  call<E extends Endpoint>(endpoint: E, input?: TestInput<E>, token?: string): Promise<TestAnswer<E>>;
+  /** Ends the service and removes its database and queues. */
+  close(): Promise<void>;
+}
+
+export const uniquePrefix = (): string => `t${randomBytes(5).toString('hex')}`;
+
+/**
+ * A whole service on real servers, listening on a free port, with a database, exchange and queues of its own, keys that
+ * the test signs tokens with, and a clock that the test moves.
+ */
+export async function startTestService(
+  module: (config: ServiceConfig) => ServiceModule,
+  options: TestServiceOptions,
+): Promise<TestService> {
+  const { name, prefix = uniquePrefix() } = options;
+  const tokens = options.tokens ?? (await TestTokens.start());
+  const clock = new TestClock();
+  const config = { ...testConfig(prefix, tokens), ...options.config };
+  const release = async () => {
+    await removeCollections(`${config.MONGO_DB_PREFIX}_${name}`);
+    await removeQueues(prefix, name);
+    if (!options.tokens) await tokens.close();
+  };
+  const app = await createService(module(config), {
+    ...options,
+    name,
+    config,
+    applicationFactory: withOverrides([{ provide: Clock, useValue: clock }, ...(options.provide ?? [])]),
+  }).catch(async (fault: unknown) => {
+    await release();
+    throw fault;
+  });
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  return {
+    url,
+    app,
+    get db() {
+      return app.get<Connection>(getConnectionToken(), { strict: false });
+    },
+    tokens,
+    clock,
+    prefix,
+    config,
+    call: (endpoint, input, token) => callEndpoint(url, endpoint, input, token),
+    async close() {
+      await closeGracefully(app);
+      await release();
+    },
+  };
+}
+
+/** What `.env` would say, for one test. `LOG_LEVEL` of the environment shows the service's log. */
+function testConfig(prefix: string, tokens: TestTokens): ServiceConfig {
+  const { mongoUrl, amqpUrl, s3 } = testInfra();
+  return loadConfig(serviceConfig, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    MONGO_URL: mongoUrl,
+    MONGO_DB_PREFIX: prefix,
+    AMQP_URL: amqpUrl,
+    AMQP_PREFIX: prefix,
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    JWKS_URL: tokens.jwksUrl,
+    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+  });
+}
+
+function withOverrides(overrides: readonly Override[]): ApplicationFactory {
+  return async (module, adapter, nestOptions) => {
+    const builder = Test.createTestingModule({ imports: [module] });
+    for (const { provide, useValue } of overrides) builder.overrideProvider(provide).useValue(useValue);
+    if (typeof nestOptions.logger === 'object' && 'log' in nestOptions.logger) builder.setLogger(nestOptions.logger);
+    const compiled = await builder.compile();
+    return compiled.createNestApplication<NestFastifyApplication>(adapter, nestOptions);
+  };
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  memberAudience,
+  serviceAudience,
+  tokenAlgorithm,
+  tokenIssuer,
+  type MemberClaims,
+  type ServiceName,
+} from '@deepam/contracts';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+
+export interface TestMember {
+  readonly memberId: string;
+  readonly isHead?: boolean;
+  readonly sessionVersion?: number;
+  readonly mustChangePassword?: boolean;
+}
+
+/** What a token says instead of the right thing. */
+export interface TokenChanges {
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** Seconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+const hour = 3600;
+
+/** Identity's part for tests of other services: a signing key, and its public half over HTTP on loopback. */
+export class TestTokens {
+  private constructor(
+    private readonly server: Server,
+    private keys: readonly SigningKey[],
+    readonly jwksUrl: string,
+  ) {}
+
+  static async start(): Promise<TestTokens> {
+    const keys = [await newKey('test-key-1')];
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(tokens.jwks()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const tokens = new TestTokens(server, keys, `http://127.0.0.1:${port}/jwks`);
+    return tokens;
+  }
+
+  memberToken(member: TestMember, changes: TokenChanges = {}): Promise<string> {
+    const claims: Omit<MemberClaims, 'sub' | 'exp'> = {
+      isHead: member.isHead ?? false,
+      sv: member.sessionVersion ?? 1,
+      ...(member.mustChangePassword === true && { mustChangePassword: true }),
+    };
+    return this.sign(member.memberId, claims, { audience: memberAudience, ...changes });
+  }
+
+  serviceToken(name: ServiceName, changes: TokenChanges = {}): Promise<string> {
+    return this.sign(name, {}, { audience: serviceAudience, ...changes });
+  }
+
+  /** A new key signs from now on; the public half of the old one stays. */
+  async rotate(): Promise<void> {
+    this.keys = [await newKey(`test-key-${this.keys.length + 1}`), ...this.keys];
+  }
+
+  jwks(): { keys: JWK[] } {
+    return { keys: this.keys.map(({ publicJwk }) => publicJwk) };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private sign(subject: string, claims: JWTPayload, { issuer, audience, expiresAt }: TokenChanges): Promise<string> {
+    const [key] = this.keys;
+    if (!key) throw new Error('There is no signing key.');
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: tokenAlgorithm, kid: key.kid })
+      .setSubject(subject)
+      .setIssuer(issuer ?? tokenIssuer)
+      .setAudience(audience ?? memberAudience)
+      .setIssuedAt()
+      .setExpirationTime(expiresAt ?? Math.floor(Date.now() / 1000) + hour)
+      .sign(key.privateKey);
+  }
+}
+
+async function newKey(kid: string): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(tokenAlgorithm);
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: tokenAlgorithm, use: 'sig' } };
+}
