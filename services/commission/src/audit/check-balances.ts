@@ -1,0 +1,50 @@
+import type { Paise } from '@deepam/contracts';
+import {
+  balanceStates,
+  companyAccounts,
+  ledgers,
+  memberAccount,
+  type Account,
+  type CompanyAccountName,
+} from '../ledger/domain/account.js';
+import { amountsIn } from '../ledger/domain/balance.js';
+import type { Book } from '../ledger/domain/book.js';
+import type { AuditedModels } from './audited-models.js';
+import type { Findings } from './findings.js';
+
+/** Every kept balance against the sum of its postings, and the other way round. Answers how many members have one. */
+export async function checkBalances(audited: AuditedModels, book: Book, findings: Findings): Promise<number> {
+  const seen = new Set<Account>();
+  const compare = (account: Account, kept: Paise) => {
+    seen.add(account);
+    const posted = book.amountOf(account);
+    if (kept !== posted) findings.note(`${account} is ${kept} paise, its postings say ${posted}`, kept - posted);
+    if (kept < 0 && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
+  };
+  const members = await compareStored(audited, compare);
+  for (const [account, posted] of book.entries()) {
+    if (!seen.has(account) && posted !== 0) findings.note(`${account} has postings but no balance`, posted);
+  }
+  return members;
+}
+
+async function compareStored(
+  { balances, session }: AuditedModels,
+  compare: (account: Account, kept: Paise) => void,
+): Promise<number> {
+  const company: Record<CompanyAccountName, Paise> = { sales: 0, commission: 0, earnings: 0 };
+  let members = 0;
+  for await (const stored of balances.find().session(session).lean().cursor()) {
+    if (stored.company) {
+      for (const name of companyAccounts) company[name] += stored.company[name] ?? 0;
+      continue;
+    }
+    members++;
+    const amounts = amountsIn(stored);
+    for (const ledger of ledgers) {
+      for (const state of balanceStates) compare(memberAccount(stored._id, ledger, state), amounts[ledger][state]);
+    }
+  }
+  for (const name of companyAccounts) compare(`company:${name}`, company[name]);
+  return members;
+}

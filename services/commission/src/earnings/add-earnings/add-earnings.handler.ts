@@ -1,0 +1,45 @@
+import { earningsCredited, type Paise } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { adjustmentCredit } from '../../ledger/domain/postings.js';
+import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+
+export interface Adjustment {
+  readonly memberId: string | undefined;
+  readonly amountPaise: Paise;
+  readonly reason: string | null;
+}
+
+@Injectable()
+export class AddEarnings {
+  constructor(
+    private readonly members: Members,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND */
+  async handle({ memberId, amountPaise, reason }: Adjustment): Promise<void> {
+    if (memberId === undefined) throw new DomainError('COMMISSION.MEMBER_NEEDED');
+    const member = await this.members.find(memberId);
+    if (!member || member.isDeleted) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
+    await this.transactions.run(async (session) => {
+      const creditId = newId();
+      const at = this.clock.now();
+      const posting = adjustmentCredit({ creditId, memberId, amountPaise, reason }, { id: newId(), at });
+      await this.ledger.append(session, [posting]);
+      await this.outbox.add(session, earningsCredited, {
+        creditId,
+        memberId,
+        source: 'adjustment',
+        amountPaise,
+        reason,
+        creditedAt: at.toISOString(),
+      });
+    });
+  }
+}

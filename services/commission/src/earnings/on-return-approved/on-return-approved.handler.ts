@@ -1,0 +1,38 @@
+import { earningsCredited, returnApproved } from '@deepam/contracts';
+import { MalformedEvent, OnEvent, Outbox, type EventContext, type EventOf } from '@deepam/messaging';
+import { Clock, newId } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/postings.js';
+import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostCredits } from '../../ledger/post-credits/post-credits.js';
+
+/** Finished wicks were taken back: the making charge is earned, once per order. The deposit is not ours: it only returns. */
+@Controller()
+export class OnReturnApproved {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly credits: PostCredits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnEvent(returnApproved)
+  async handle(@Payload() { data }: EventOf<typeof returnApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    const { orderId, memberId, makingChargePaise: amountPaise } = data;
+    if (amountPaise <= 0) throw new MalformedEvent(`A making charge of ${amountPaise} paise is impossible`);
+    if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;
+    const at = new Date(data.occurredAt);
+    await this.credits.post(session, at, (state) => [
+      makingChargeCredit({ orderId, memberId, amountPaise }, state, { id: newId(), at }),
+    ]);
+    await this.outbox.add(session, earningsCredited, {
+      creditId: orderId,
+      memberId,
+      source: 'making-charge',
+      amountPaise,
+      reason: null,
+      creditedAt: this.clock.now().toISOString(),
+    });
+  }
+}

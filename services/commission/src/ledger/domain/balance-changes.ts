@@ -1,0 +1,35 @@
+import type { Paise } from '@deepam/contracts';
+import { accountParts, type CompanyAccountName } from './account.js';
+import type { Posting } from './posting.js';
+
+/** By the path in a balance document: `commission.available` … */
+export type Changes = Map<string, Paise>;
+
+export interface BalanceChanges {
+  /** By member id, in the order of ids, so that transactions touch common members in one order. */
+  readonly members: ReadonlyMap<string, Changes>;
+  readonly company: ReadonlyMap<CompanyAccountName, Paise>;
+}
+
+/** What postings that are written together do to each balance document. */
+export function balanceChanges(postings: readonly Posting[]): BalanceChanges {
+  const members = new Map<string, Changes>();
+  const company = new Map<CompanyAccountName, Paise>();
+  for (const { account, amountPaise } of postings.flatMap((posting) => posting.lines)) {
+    const parts = accountParts(account);
+    if (parts.owner === 'company') {
+      add(company, parts.name, amountPaise);
+    } else {
+      const changes = members.get(parts.memberId) ?? new Map<string, Paise>();
+      add(changes, `${parts.ledger}.${parts.state}`, amountPaise);
+      members.set(parts.memberId, changes);
+    }
+  }
+  return { members: new Map([...members].sort(([a], [b]) => (a < b ? -1 : 1))), company };
+}
+
+function add<K>(amounts: Map<K, Paise>, key: K, amountPaise: Paise): void {
+  const sum = (amounts.get(key) ?? 0) + amountPaise;
+  if (sum === 0) amounts.delete(key);
+  else amounts.set(key, sum);
+}

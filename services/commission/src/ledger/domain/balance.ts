@@ -1,0 +1,33 @@
+import type { Paise } from '@deepam/contracts';
+import { balanceStates, ledgers, type BalanceState, type Ledger } from './account.js';
+import type { ByLedger } from './posting.js';
+
+/** A member's accounts, each in paise. */
+export type MemberAmounts = Readonly<Record<Ledger, Readonly<Record<BalanceState, Paise>>>>;
+
+export const nothing: MemberAmounts = {
+  commission: { pending: 0, available: 0, reserved: 0, paid: 0 },
+  earnings: { pending: 0, available: 0, reserved: 0, paid: 0 },
+};
+
+/** A document has only the accounts that something was ever posted to. */
+export type StoredAmounts = { readonly [L in Ledger]?: Partial<MemberAmounts[L]> };
+export const amountsIn = (stored: StoredAmounts): MemberAmounts => ({
+  commission: { ...nothing.commission, ...stored.commission },
+  earnings: { ...nothing.earnings, ...stored.earnings },
+});
+
+/** All that ever came into one ledger, whatever became of it since. */
+export const lifeTotal = (amounts: MemberAmounts, ledger: Ledger): Paise =>
+  balanceStates.reduce((sum, state) => sum + amounts[ledger][state], 0);
+
+/** What both ledgers hold in one state. */
+export const inState = (amounts: MemberAmounts, state: BalanceState): Paise =>
+  ledgers.reduce((sum, ledger) => sum + amounts[ledger][state], 0);
+
+/** How much of a payout each ledger gives, commission first; null when both together do not hold enough. */
+export function splitPayout(amountPaise: Paise, amounts: MemberAmounts): ByLedger | null {
+  if (amountPaise > inState(amounts, 'available')) return null;
+  const commission = Math.min(amountPaise, amounts.commission.available);
+  return { commission, earnings: amountPaise - commission };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inState, lifeTotal, nothing, splitPayout, type MemberAmounts } from './balance.js';
+
+const holding = (commission: number, earnings: number): MemberAmounts => ({
+  commission: { ...nothing.commission, available: commission },
+  earnings: { ...nothing.earnings, available: earnings },
+});
+
+describe('a payout', () => {
+  it('takes commission first, then earnings', () => {
+    expect(splitPayout(100, holding(70, 50))).toEqual({ commission: 70, earnings: 30 });
+    expect(splitPayout(70, holding(70, 50))).toEqual({ commission: 70, earnings: 0 });
+    expect(splitPayout(120, holding(70, 50))).toEqual({ commission: 70, earnings: 50 });
+  });
+
+  it('is impossible for one paisa more than both hold', () => {
+    expect(splitPayout(121, holding(70, 50))).toBeNull();
+    expect(splitPayout(1, nothing)).toBeNull();
+  });
+
+  it('never takes more than a ledger holds, and takes the amount in full', () => {
+    const paise = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(paise, paise, paise, (amount, commission, earnings) => {
+        const taken = splitPayout(amount, holding(commission, earnings));
+        if (taken === null) return expect(amount).toBeGreaterThan(commission + earnings);
+        expect(taken.commission + taken.earnings).toBe(amount);
+        expect(taken.commission).toBeLessThanOrEqual(commission);
+        expect(taken.earnings).toBeLessThanOrEqual(earnings);
+      }),
+    );
+  });
+});
+
+describe('a balance', () => {
+  it('counts all that came in, and what both ledgers hold in one state', () => {
+    const amounts: MemberAmounts = {
+      commission: { pending: 1, available: 2, reserved: 3, paid: 4 },
+      earnings: { pending: 10, available: 20, reserved: 30, paid: 40 },
+    };
+    expect(lifeTotal(amounts, 'commission')).toBe(10);
+    expect(inState(amounts, 'reserved')).toBe(33);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Paise } from '@deepam/contracts';
+import { accountParts, type Ledger } from './account.js';
+import type { Posting, PostingReference } from './posting.js';
+
+/** What a posting gave to a member. */
+export interface Credit {
+  readonly postingId: string;
+  readonly memberId: string;
+  readonly ledger: Ledger;
+  readonly amountPaise: Paise;
+  readonly reference: PostingReference;
+}
+
+/** The credit that a posting is, or null: payouts, releases and corrections only move or take back. */
+export function creditOf(posting: Posting): Credit | null {
+  switch (posting.kind) {
+    case 'commission':
+    case 'making-charge':
+    case 'adjustment':
+      return givenBy(posting);
+    case 'sale':
+    case 'release':
+    case 'payout-requested':
+    case 'payout-approved':
+    case 'payout-rejected':
+    case 'correction':
+      return null;
+  }
+}
+
+function givenBy(posting: Posting): Credit | null {
+  for (const { account, amountPaise } of posting.lines) {
+    const parts = accountParts(account);
+    if (parts.owner !== 'member') continue;
+    const { memberId, ledger } = parts;
+    return { postingId: posting._id, memberId, ledger, amountPaise, reference: posting.reference };
+  }
+  return null;
+}

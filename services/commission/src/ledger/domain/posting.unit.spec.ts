@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { accountParts, balanceStates, ledgers, memberAccount, type Account } from './account.js';
+import { balanceChanges } from './balance-changes.js';
+import { Book } from './book.js';
+import { balanced, UnbalancedPosting, type Posting, type PostingLine } from './posting.js';
+import { commissionCredit, correction, holdRelease, makingChargeCredit, payoutStep, saleReceived } from './postings.js';
+
+const member = 'a'.repeat(24);
+const stamp = { id: 'b'.repeat(24), at: new Date(0) };
+const posting = (lines: PostingLine[]): Posting => ({
+  _id: stamp.id,
+  kind: 'adjustment',
+  key: 'k',
+  memberId: member,
+  lines,
+  occurredAt: stamp.at,
+  reference: {},
+  correctsId: null,
+  reason: null,
+});
+const line = (account: Account, amountPaise: number): PostingLine => ({ account, amountPaise });
+
+describe('account names', () => {
+  it('are taken apart as they were built', () => {
+    for (const ledger of ledgers) {
+      for (const state of balanceStates) {
+        expect(accountParts(memberAccount(member, ledger, state))).toEqual({
+          owner: 'member',
+          memberId: member,
+          ledger,
+          state,
+        });
+      }
+    }
+    expect(accountParts('company:commission')).toEqual({ owner: 'company', name: 'commission' });
+  });
+
+  it.each([
+    '',
+    'company',
+    'company:cash',
+    'company:sales:x',
+    'member:a:commission',
+    'member::commission:paid',
+    'bank:a',
+  ])('refuses %p', (name) => expect(() => accountParts(name)).toThrow(RangeError));
+});
+
+describe('a posting', () => {
+  it('must sum to zero', () => {
+    const lines = [line('company:earnings', -5), line(memberAccount(member, 'earnings', 'available'), 4)];
+    expect(() => balanced(posting(lines))).toThrow(UnbalancedPosting);
+  });
+
+  it('must have two lines, none of them empty or a fraction of a paisa', () => {
+    expect(() => balanced(posting([]))).toThrow(UnbalancedPosting);
+    expect(() => balanced(posting([line('company:sales', 0), line('company:earnings', 0)]))).toThrow(UnbalancedPosting);
+    expect(() => balanced(posting([line('company:sales', 0.5), line('company:earnings', -0.5)]))).toThrow(
+      UnbalancedPosting,
+    );
+  });
+
+  it('of a payout moves exactly what each ledger gave, there and back', () => {
+    const taken = { commission: 70, earnings: 30 };
+    const payout = { payoutId: 'c'.repeat(24), memberId: member, taken };
+    const book = new Book();
+    book.add(payoutStep('payout-requested', payout, stamp));
+    expect(book.amountOf(memberAccount(member, 'commission', 'reserved'))).toBe(70);
+    expect(book.amountOf(memberAccount(member, 'earnings', 'available'))).toBe(-30);
+    book.add(payoutStep('payout-rejected', payout, stamp));
+    expect([...book.entries()].every(([, amount]) => amount === 0)).toBe(true);
+  });
+
+  it('of an approval has the key of a rejection, so that both can never be written', () => {
+    const payout = { payoutId: 'c'.repeat(24), memberId: member, taken: { commission: 1, earnings: 0 } };
+    expect(payoutStep('payout-approved', payout, stamp).key).toBe(payoutStep('payout-rejected', payout, stamp).key);
+  });
+
+  it('of a correction undoes the credit, after its release too', () => {
+    const terms = { memberId: member, amountPaise: 900, orderId: 'd'.repeat(24) };
+    const credit = makingChargeCredit(terms, 'pending', stamp);
+    const held = { postingId: credit._id, memberId: member, ledger: 'earnings', amountPaise: 900 } as const;
+    const book = new Book();
+    book.add(credit);
+    book.add(holdRelease(held, stamp));
+    book.add(correction({ ...held, reference: credit.reference }, 'available', 'Returned by mistake', stamp));
+    expect([...book.entries()].every(([, amount]) => amount === 0)).toBe(true);
+  });
+});
+
+describe('balance changes', () => {
+  const sale = { saleId: 'e'.repeat(24), memberId: 'f'.repeat(24), amountPaise: 1000 };
+  const credit = (memberId: string, level: number, amountPaise: number): Posting =>
+    commissionCredit(
+      { ...sale, fromMemberId: sale.memberId, memberId, level, rateBasisPoints: 100, scheduleVersion: 1, amountPaise },
+      'available',
+      stamp,
+    );
+
+  it('sum what postings do, per member and for the company, members in the order of their ids', () => {
+    const changes = balanceChanges([saleReceived(sale, stamp), credit('2', 1, 100), credit('1', 2, 50)]);
+    expect([...changes.members.keys()]).toEqual(['1', '2']);
+    expect(changes.members.get('2')).toEqual(new Map([['commission.available', 100]]));
+    expect(changes.company).toEqual(
+      new Map([
+        ['sales', -1000],
+        ['commission', 850],
+      ]),
+    );
+  });
+
+  it('are what a book of the same postings says, and sum to zero', () => {
+    const credits = fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), fc.integer({ min: 1, max: 10_000 })));
+    fc.assert(
+      fc.property(credits, (given) => {
+        const postings = given.map(([memberId, amount], index) => credit(memberId, index, amount));
+        const book = new Book();
+        postings.forEach((one) => book.add(one));
+        const changes = balanceChanges(postings);
+        for (const [memberId, paths] of changes.members) {
+          expect(paths.get('commission.available')).toBe(
+            book.amountOf(memberAccount(memberId, 'commission', 'available')),
+          );
+        }
+        expect(changes.company.get('commission') ?? 0).toBe(book.amountOf('company:commission'));
+        expect(book.total()).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import type { Paise } from '@deepam/contracts';
+import { ledgers, memberAccount, type BalanceState, type CompanyAccount, type Ledger } from './account.js';
+import type { Credit } from './credit.js';
+import { balanced, type ByLedger, type Posting, type PostingLine } from './posting.js';
+
+/** Who asks for a posting says which id and moment it gets. */
+export interface Stamp {
+  readonly id: string;
+  readonly at: Date;
+}
+
+const source: Record<Ledger, CompanyAccount> = { commission: 'company:commission', earnings: 'company:earnings' };
+
+/** The price of a plan comes in and belongs to the company until shares of it are credited. */
+export function saleReceived(sale: { saleId: string; memberId: string; amountPaise: Paise }, stamp: Stamp): Posting {
+  return balanced({
+    ...base(stamp, null),
+    kind: 'sale',
+    key: `sale:${sale.saleId}`,
+    lines: [
+      { account: 'company:sales', amountPaise: -sale.amountPaise },
+      { account: 'company:commission', amountPaise: sale.amountPaise },
+    ],
+    reference: { saleId: sale.saleId, fromMemberId: sale.memberId },
+  });
+}
+
+export interface CommissionTerms {
+  readonly saleId: string;
+  readonly memberId: string;
+  readonly fromMemberId: string;
+  readonly level: number;
+  readonly rateBasisPoints: number;
+  readonly scheduleVersion: number;
+  readonly amountPaise: Paise;
+}
+
+/** The share of one upline in one sale. */
+export function commissionCredit(terms: CommissionTerms, state: 'pending' | 'available', stamp: Stamp): Posting {
+  const { memberId, amountPaise, saleId, fromMemberId, level, rateBasisPoints, scheduleVersion } = terms;
+  return balanced({
+    ...base(stamp, memberId),
+    kind: 'commission',
+    key: `commission:${saleId}:${memberId}:${level}`,
+    lines: credit(memberId, 'commission', state, amountPaise),
+    reference: { saleId, fromMemberId, level, rateBasisPoints, scheduleVersion },
+  });
+}
+
+export interface EarningTerms {
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+}
+
+/** Finished wicks were taken back: the making charge of one cotton order, once. */
+export function makingChargeCredit(
+  terms: EarningTerms & { orderId: string },
+  state: 'pending' | 'available',
+  stamp: Stamp,
+): Posting {
+  return balanced({
+    ...base(stamp, terms.memberId),
+    kind: 'making-charge',
+    key: makingChargeKey(terms.orderId),
+    lines: credit(terms.memberId, 'earnings', state, terms.amountPaise),
+    reference: { orderId: terms.orderId, creditId: terms.orderId },
+  });
+}
+export const makingChargeKey = (orderId: string): string => `making-charge:${orderId}`;
+
+/** The head adds to a member's earnings by hand; it can be asked for at once. */
+export function adjustmentCredit(
+  terms: EarningTerms & { creditId: string; reason: string | null },
+  stamp: Stamp,
+): Posting {
+  return balanced({
+    ...base(stamp, terms.memberId),
+    kind: 'adjustment',
+    key: `adjustment:${terms.creditId}`,
+    lines: credit(terms.memberId, 'earnings', 'available', terms.amountPaise),
+    reference: { creditId: terms.creditId },
+    reason: terms.reason,
+  });
+}
+
+/** The hold days of a credit are over. */
+export function holdRelease(
+  hold: { postingId: string; memberId: string; ledger: Ledger; amountPaise: Paise },
+  stamp: Stamp,
+): Posting {
+  return balanced({
+    ...base(stamp, hold.memberId),
+    kind: 'release',
+    key: `release:${hold.postingId}`,
+    lines: move(hold.memberId, { [hold.ledger]: hold.amountPaise }, 'pending', 'available'),
+    reference: { creditId: hold.postingId },
+  });
+}
+
+const payoutMoves = {
+  'payout-requested': ['available', 'reserved'],
+  'payout-approved': ['reserved', 'paid'],
+  'payout-rejected': ['reserved', 'available'],
+} as const satisfies Record<string, readonly [BalanceState, BalanceState]>;
+export type PayoutStep = keyof typeof payoutMoves;
+
+/** One step of a payout moves exactly what the request took from each ledger. */
+export function payoutStep(
+  step: PayoutStep,
+  payout: { payoutId: string; memberId: string; taken: ByLedger; reason?: string | null },
+  stamp: Stamp,
+): Posting {
+  const [from, to] = payoutMoves[step];
+  return balanced({
+    ...base(stamp, payout.memberId),
+    kind: step,
+    // Approval and rejection share a key: the ledger itself refuses a second decision.
+    key: `payout:${payout.payoutId}:${step === 'payout-requested' ? 'requested' : 'decided'}`,
+    lines: move(payout.memberId, payout.taken, from, to),
+    reference: { payoutId: payout.payoutId },
+    reason: payout.reason ?? null,
+  });
+}
+
+/** Takes a credit back, from where its money is now; once per credit. */
+export function correction(credited: Credit, state: 'pending' | 'available', reason: string, stamp: Stamp): Posting {
+  return balanced({
+    ...base(stamp, credited.memberId),
+    kind: 'correction',
+    key: correctionKey(credited.postingId),
+    lines: credit(credited.memberId, credited.ledger, state, -credited.amountPaise),
+    reference: credited.reference,
+    correctsId: credited.postingId,
+    reason,
+  });
+}
+
+export const correctionKey = (postingId: string): string => `correction:${postingId}`;
+
+const base = ({ id, at }: Stamp, memberId: string | null) => ({
+  _id: id,
+  memberId,
+  occurredAt: at,
+  correctsId: null,
+  reason: null,
+});
+
+const credit = (memberId: string, ledger: Ledger, state: BalanceState, amountPaise: Paise): PostingLine[] => [
+  { account: source[ledger], amountPaise: -amountPaise },
+  { account: memberAccount(memberId, ledger, state), amountPaise },
+];
+
+function move(memberId: string, amounts: Partial<ByLedger>, from: BalanceState, to: BalanceState): PostingLine[] {
+  return ledgers.flatMap((ledger) => {
+    const amountPaise = amounts[ledger] ?? 0;
+    if (amountPaise === 0) return [];
+    return [
+      { account: memberAccount(memberId, ledger, from), amountPaise: -amountPaise },
+      { account: memberAccount(memberId, ledger, to), amountPaise },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { statementKinds, toRupees, type Paise, type StatementRow } from '@deepam/contracts';
+import { accountParts, balanceStates, ledgers, type BalanceState, type Ledger } from './account.js';
+import type { Posting } from './posting.js';
+
+type Kind = (typeof statementKinds)[number];
+type Buyer = StatementRow['from'];
+
+const isStatementKind = (kind: string): kind is Kind => statementKinds.some((known) => known === kind);
+
+/**
+ * A posting as its member reads it, in rupees.
+ * @throws RangeError for a posting of the company's own, which is on no statement
+ */
+export function statementRowOf(posting: Posting, buyer: Buyer): StatementRow {
+  const { kind, reference } = posting;
+  if (!isStatementKind(kind)) throw new RangeError(`A posting of the kind ${kind} is on no statement`);
+  const amounts = Object.fromEntries(ledgers.map((ledger) => [ledger, amountIn(posting, ledger)])) as Record<
+    Ledger,
+    Paise
+  >;
+  const changes = Object.fromEntries(
+    balanceStates.map((state) => [state, toRupees(changeOf(posting, state))]),
+  ) as Record<BalanceState, number>;
+  return {
+    _id: posting._id,
+    date: posting.occurredAt.toISOString(),
+    kind,
+    amount: toRupees(amounts.commission + amounts.earnings),
+    commission: toRupees(amounts.commission),
+    earnings: toRupees(amounts.earnings),
+    ...changes,
+    saleId: reference.saleId ?? null,
+    level: reference.level ?? null,
+    from: buyer,
+    orderId: reference.orderId ?? null,
+    payoutId: reference.payoutId ?? null,
+    correctsId: posting.correctsId,
+    reason: posting.reason,
+  };
+}
+
+/** What came into a ledger or was taken back from it; for a mere move, how much was moved. */
+function amountIn(posting: Posting, ledger: Ledger): Paise {
+  const amounts = memberLines(posting).filter((line) => line.ledger === ledger);
+  const net = sum(amounts);
+  return net !== 0 ? net : sum(amounts.filter((line) => line.amountPaise > 0));
+}
+
+const changeOf = (posting: Posting, state: BalanceState): Paise =>
+  sum(memberLines(posting).filter((line) => line.state === state));
+
+const sum = (lines: readonly { amountPaise: Paise }[]): Paise => lines.reduce((all, line) => all + line.amountPaise, 0);
+
+const memberLines = (posting: Posting) =>
+  posting.lines.flatMap(({ account, amountPaise }) => {
+    const parts = accountParts(account);
+    return parts.owner === 'member' ? [{ ledger: parts.ledger, state: parts.state, amountPaise }] : [];
+  });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { commissionCredit, correction, payoutStep, saleReceived } from './postings.js';
+import { creditOf } from './credit.js';
+import { csvLine, csvTitle } from './statement-csv.js';
+import { statementRowOf } from './statement-row.js';
+
+const member = 'a'.repeat(24);
+const stamp = { id: 'b'.repeat(24), at: new Date('2025-06-01T10:00:00Z') };
+const credit = commissionCredit(
+  {
+    saleId: 'c'.repeat(24),
+    memberId: member,
+    fromMemberId: 'd'.repeat(24),
+    level: 2,
+    rateBasisPoints: 500,
+    scheduleVersion: 1,
+    amountPaise: 12_550,
+  },
+  'available',
+  stamp,
+);
+const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };
+
+describe('a row of the statement', () => {
+  it('shows a credit with its sale, level and buyer', () => {
+    expect(statementRowOf(credit, buyer)).toMatchObject({
+      kind: 'commission',
+      date: '2025-06-01T10:00:00.000Z',
+      amount: 125.5,
+      commission: 125.5,
+      earnings: 0,
+      available: 125.5,
+      pending: 0,
+      level: 2,
+      from: buyer,
+      correctsId: null,
+    });
+  });
+
+  it('shows how much a payout moved, and where', () => {
+    const payout = { payoutId: 'e'.repeat(24), memberId: member, taken: { commission: 7_000, earnings: 3_000 } };
+    expect(statementRowOf(payoutStep('payout-requested', payout, stamp), null)).toMatchObject({
+      amount: 100,
+      commission: 70,
+      earnings: 30,
+      available: -100,
+      reserved: 100,
+      paid: 0,
+      payoutId: 'e'.repeat(24),
+    });
+  });
+
+  it('shows a correction as taken back, with the row it corrects', () => {
+    const corrected = correction(creditOf(credit)!, 'available', 'Wrong sponsor', stamp);
+    expect(statementRowOf(corrected, buyer)).toMatchObject({
+      kind: 'correction',
+      amount: -125.5,
+      available: -125.5,
+      correctsId: credit._id,
+      reason: 'Wrong sponsor',
+    });
+  });
+
+  it("is not made of the company's own postings", () => {
+    const sale = saleReceived({ saleId: 'c'.repeat(24), memberId: member, amountPaise: 1 }, stamp);
+    expect(() => statementRowOf(sale, null)).toThrow(RangeError);
+  });
+});
+
+describe('the statement as CSV', () => {
+  it('quotes what needs it and ends lines as RFC 4180 says', () => {
+    const cells = csvTitle.trimEnd().split(',');
+    expect(csvLine(statementRowOf(credit, buyer))).toBe(
+      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)}\r\n`,
+    );
+    expect(cells).toHaveLength(18);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('does not let %p run as a formula', (name) => {
+    expect(csvLine(statementRowOf(credit, { name, referralCode: 'X' }))).toContain(`,'${name},`);
+  });
+});

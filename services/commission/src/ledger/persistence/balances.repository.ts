@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
+import { amountsIn, type MemberAmounts } from '../domain/balance.js';
+import { companyShardOf, type BalanceDocument } from './balance.schema.js';
+
+/** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
+export class BalanceTooLow extends Error {
+  override readonly name = 'BalanceTooLow';
+}
+
+/** What each account holds now: kept by the transaction of every posting, and recomputable from postings alone. */
+@Injectable()
+export class Balances {
+  constructor(@InjectModel('Balance') private readonly model: Model<BalanceDocument>) {}
+
+  /** All zero for somebody who never got anything. */
+  async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
+    const found = await this.model
+      .findById(memberId)
+      .session(session ?? null)
+      .lean();
+    return amountsIn(found ?? {});
+  }
+
+  /**
+   * Applies what postings do.
+   * @throws BalanceTooLow when an account of a member would fall below zero
+   */
+  async apply(session: ClientSession, { members, company }: BalanceChanges, key: string): Promise<void> {
+    const updates = [...members].map(([memberId, changes]) => memberUpdate(memberId, changes));
+    if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));
+    const { matchedCount, upsertedCount } = await this.model.bulkWrite(updates, { session });
+    if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
+  }
+}
+
+function memberUpdate(memberId: string, changes: Changes) {
+  const taken = [...changes].filter(([, amount]) => amount < 0);
+  return {
+    updateOne: {
+      filter: { _id: memberId, ...Object.fromEntries(taken.map(([path, amount]) => [path, { $gte: -amount }])) },
+      update: { $inc: Object.fromEntries(changes) },
+      // Nothing can be taken from a document that is not there.
+      upsert: taken.length === 0,
+    },
+  };
+}
+
+function companyUpdate(shard: string, changes: BalanceChanges['company']) {
+  const increments = [...changes].map(([name, amount]) => [`company.${name}`, amount]);
+  return { updateOne: { filter: { _id: shard }, update: { $inc: Object.fromEntries(increments) }, upsert: true } };
+}

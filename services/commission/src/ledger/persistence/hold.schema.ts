@@ -1,0 +1,24 @@
+import type { Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import { ledgers, type Ledger } from '../domain/account.js';
+
+/** A credit that is still pending; `_id` is its posting. It is removed by the transaction that moves the money on. */
+export interface HoldDocument {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly ledger: Ledger;
+  readonly amountPaise: Paise;
+  readonly releaseAt: Date;
+}
+
+export const holdSchema = new Schema<HoldDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    ledger: { type: String, enum: ledgers, required: true },
+    amountPaise: { type: Number, required: true },
+    releaseAt: { type: Date, required: true },
+  },
+  { collection: 'holds', versionKey: false },
+);
+holdSchema.index({ releaseAt: 1 });

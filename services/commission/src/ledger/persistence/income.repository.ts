@@ -1,0 +1,60 @@
+import type { Paise } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, PipelineStage } from 'mongoose';
+import type { Ledger } from '../domain/account.js';
+import { indianOffset } from '../domain/months.js';
+import type { PostingDocument } from './posting.schema.js';
+
+/** What came into one ledger in one month, for commission by level. */
+export interface IncomeSum {
+  readonly month: string;
+  readonly ledger: Ledger;
+  readonly level: number | null;
+  readonly amountPaise: Paise;
+  /** How many postings make it up. */
+  readonly postings: number;
+}
+
+/** Postings that bring income or take it back, by one line on the member's side; all others only move it. */
+const incomeKinds = ['commission', 'making-charge', 'adjustment', 'correction'];
+
+/** Sums over the ledger. They read along the index of the statement, and no more than `atMost` of its newest incomes. */
+@Injectable()
+export class Income {
+  constructor(@InjectModel('Posting') private readonly postings: Model<PostingDocument>) {}
+
+  async of(memberId: string, since: Date, atMost: number): Promise<IncomeSum[]> {
+    return this.postings.aggregate<IncomeSum>(incomePipeline(memberId, since, atMost)).option({ maxTimeMS: 10_000 });
+  }
+}
+
+export const incomePipeline = (memberId: string, since: Date, atMost: number): PipelineStage[] => [
+  { $match: { memberId, occurredAt: { $gte: since }, kind: { $in: incomeKinds } } },
+  { $sort: { occurredAt: -1, _id: -1 } },
+  { $limit: atMost },
+  { $unwind: '$lines' },
+  { $project: { occurredAt: 1, level: '$reference.level', lines: 1, account: { $split: ['$lines.account', ':'] } } },
+  { $match: { 'account.0': 'member' } },
+  {
+    $group: {
+      _id: {
+        month: { $dateToString: { date: '$occurredAt', format: '%Y-%m', timezone: indianOffset } },
+        ledger: { $arrayElemAt: ['$account', 2] },
+        level: { $ifNull: ['$level', null] },
+      },
+      amountPaise: { $sum: '$lines.amountPaise' },
+      postings: { $sum: 1 },
+    },
+  },
+  {
+    $project: {
+      _id: 0,
+      month: '$_id.month',
+      ledger: '$_id.ledger',
+      level: '$_id.level',
+      amountPaise: 1,
+      postings: 1,
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { balanceChanges } from '../domain/balance-changes.js';
+import { balanced, type Posting } from '../domain/posting.js';
+import { Balances } from './balances.repository.js';
+import type { PostingDocument } from './posting.schema.js';
+import { Turns } from './turns.js';
+
+/** Where a page of a statement begins: after this posting, in the order newest first. */
+export interface StatementPosition {
+  readonly occurredAt: Date;
+  readonly id: string;
+}
+
+/** The append-only book. */
+@Injectable()
+export class Ledger {
+  constructor(
+    @InjectModel('Posting') private readonly postings: Model<PostingDocument>,
+    private readonly balances: Balances,
+    private readonly turns: Turns,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it.
+   * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a key that was posted before
+   */
+  async append(session: ClientSession, postings: readonly Posting[]): Promise<void> {
+    const [first] = postings;
+    if (!first) return;
+    const recordedAt = this.clock.now();
+    const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
+    const changes = balanceChanges(postings);
+    await this.turns.take(session, [...changes.members.keys()]);
+    // Balances are where transactions meet: a conflict shows before the rest is written in vain.
+    await this.balances.apply(session, changes, first.key);
+    await this.postings.insertMany(documents, { session });
+  }
+
+  async find(id: string, session?: ClientSession): Promise<Posting | null> {
+    return this.postings
+      .findById(id)
+      .session(session ?? null)
+      .lean();
+  }
+
+  async isPosted(key: string, session: ClientSession): Promise<boolean> {
+    return (await this.postings.exists({ key }).session(session)) !== null;
+  }
+
+  /** A member's postings, newest first. */
+  async statementOf(memberId: string, limit: number, after: StatementPosition | null): Promise<Posting[]> {
+    const position = after && {
+      $or: [{ occurredAt: { $lt: after.occurredAt } }, { occurredAt: after.occurredAt, _id: { $lt: after.id } }],
+    };
+    return this.postings
+      .find({ memberId, ...position })
+      .sort({ occurredAt: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+  }
+}

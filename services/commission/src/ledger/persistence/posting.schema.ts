@@ -1,0 +1,33 @@
+import { Schema } from 'mongoose';
+import { postingKinds, type Posting } from '../domain/posting.js';
+import { appendOnly } from './append-only.js';
+
+export interface PostingDocument extends Posting {
+  /** When it was written; `occurredAt` is when the fact happened. */
+  readonly recordedAt: Date;
+}
+
+export const postingSchema = new Schema<PostingDocument>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: postingKinds, required: true },
+    key: { type: String, required: true },
+    memberId: { type: String, default: null },
+    lines: [
+      new Schema(
+        { account: { type: String, required: true }, amountPaise: { type: Number, required: true } },
+        { _id: false },
+      ),
+    ],
+    occurredAt: { type: Date, required: true },
+    recordedAt: { type: Date, required: true },
+    reference: { type: Schema.Types.Mixed, required: true },
+    correctsId: { type: String, default: null },
+    reason: { type: String, default: null },
+  },
+  { collection: 'postings', versionKey: false, minimize: false },
+);
+postingSchema.index({ key: 1 }, { unique: true });
+// The statement of a member, newest first.
+postingSchema.index({ memberId: 1, occurredAt: -1, _id: -1 });
+appendOnly(postingSchema, 'Postings');

@@ -1,0 +1,32 @@
+import { balance, toRupees, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Route, type Caller } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { PayoutViews } from '../../payouts/payout-views.js';
+import { Payouts } from '../../payouts/persistence/payouts.repository.js';
+import { inState, lifeTotal } from '../domain/balance.js';
+import { Balances } from '../persistence/balances.repository.js';
+
+const LATEST = 50;
+
+@Controller()
+export class ShowBalanceController {
+  constructor(
+    private readonly balances: Balances,
+    private readonly payouts: Payouts,
+    private readonly views: PayoutViews,
+  ) {}
+
+  @Route(balance)
+  async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
+    const [amounts, latest] = await Promise.all([this.balances.of(memberId), this.payouts.latestOf(memberId, LATEST)]);
+    return {
+      earnings: toRupees(lifeTotal(amounts, 'earnings')),
+      commission: toRupees(lifeTotal(amounts, 'commission')),
+      pending: toRupees(inState(amounts, 'pending')),
+      available: toRupees(inState(amounts, 'available')),
+      reserved: toRupees(inState(amounts, 'reserved')),
+      paid: toRupees(inState(amounts, 'paid')),
+      commissionHistory: latest.map((payout) => this.views.entry(payout)),
+    };
+  }
+}

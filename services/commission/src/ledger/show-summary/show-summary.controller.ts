@@ -1,0 +1,31 @@
+import { statementSummary, type StatementSummary } from '@deepam/contracts';
+import { Clock, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { incomeSummary } from '../domain/income-summary.js';
+import { lastMonths } from '../domain/months.js';
+import { Income } from '../persistence/income.repository.js';
+import { ShowStatement } from '../show-statement/show-statement.handler.js';
+
+/** So that nobody's chart costs more than a moment, whatever their network brings in. */
+const MOST_COUNTED = 50_000;
+
+@Controller()
+export class ShowSummaryController {
+  constructor(
+    private readonly statements: ShowStatement,
+    private readonly income: Income,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(statementSummary)
+  async show(
+    @Input() { query }: InputOf<typeof statementSummary>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StatementSummary> {
+    const memberId = await this.statements.whose(caller, query.userId);
+    const { names, since } = lastMonths(this.clock.now(), query.months);
+    const sums = await this.income.of(memberId, since, MOST_COUNTED);
+    const counted = sums.reduce((all, { postings }) => all + postings, 0);
+    return incomeSummary(sums, names, counted < MOST_COUNTED);
+  }
+}

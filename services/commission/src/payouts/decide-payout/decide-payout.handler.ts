@@ -1,0 +1,66 @@
+import { payoutDecided } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { payoutStep } from '../../ledger/domain/postings.js';
+import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { stepFor, type PayoutDecision } from '../domain/payout.js';
+import { Payees } from '../persistence/payees.repository.js';
+import { Payouts } from '../persistence/payouts.repository.js';
+
+export interface Decision {
+  readonly payoutId: string;
+  readonly memberId: string;
+  readonly status: PayoutDecision;
+  readonly reason: string | null;
+  readonly decidedBy: string;
+}
+
+@Injectable()
+export class DecidePayout {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly payees: Payees,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
+    private readonly store: ObjectStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Pays out or gives back; the image of the payment is kept with an approval only.
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, or COMMISSION.PAYOUT_DECIDED with the present status
+   */
+  async handle(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
+    const decide = (proofKey: string | null) =>
+      this.transactions.run((session) => this.decide(session, decision, proofKey));
+    if (proof === undefined || decision.status === 'Rejected') return decide(null);
+    return this.store.withStored('commission/payment-proofs', proof, decide);
+  }
+
+  private async decide(session: ClientSession, decision: Decision, paymentProofKey: string | null): Promise<void> {
+    const { payoutId, memberId, status, reason, decidedBy } = decision;
+    const payout = await this.payouts.find(payoutId, memberId, session);
+    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
+    const step = stepFor(payout.status, status);
+    const decidedAt = this.clock.now();
+    const end = { status, reason, paymentProofKey, decidedAt, decidedBy };
+    if (!step || !(await this.payouts.decide(session, payoutId, end))) {
+      throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
+    }
+    const { taken, amountPaise } = payout;
+    const posting = payoutStep(step, { payoutId, memberId, taken, reason }, { id: newId(), at: decidedAt });
+    await this.ledger.append(session, [posting]);
+    await this.payees.decided(session, memberId, status);
+    await this.outbox.add(session, payoutDecided, {
+      payoutId,
+      memberId,
+      amountPaise,
+      status,
+      reason,
+      decidedAt: decidedAt.toISOString(),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { PayeeDocument } from '../persistence/payee.schema.js';
+import { Payees, type PayeeFilter } from '../persistence/payees.repository.js';
+import type { PayoutDocument } from '../persistence/payout.schema.js';
+import { Payouts } from '../persistence/payouts.repository.js';
+
+/** Payouts that are read at once. */
+const atOnce = 500;
+
+/** A payout and whose it is. */
+export interface PayoutLine {
+  readonly payout: PayoutDocument;
+  readonly payee: Pick<PayeeDocument, 'name' | 'referralCode'>;
+}
+
+@Injectable()
+export class ExportPayouts {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly payees: Payees,
+  ) {}
+
+  /** Newest first, read page by page; a search leaves out the payouts of others. */
+  async *rows({ status, search }: PayeeFilter): AsyncGenerator<PayoutLine> {
+    let last: PayoutDocument | undefined;
+    do {
+      const found = await this.payouts.newest({ status, after: last, limit: atOnce });
+      const payees = await this.payees.among(
+        found.map(({ memberId }) => memberId),
+        search,
+      );
+      for (const payout of found) {
+        const payee = payees.get(payout.memberId);
+        if (payee) yield { payout, payee };
+      }
+      last = found.length === atOnce ? found.at(-1) : undefined;
+    } while (last !== undefined);
+  }
+}

@@ -1,0 +1,16 @@
+import { toRupees } from '@deepam/contracts';
+import { csvMoment, type CsvColumn } from '@deepam/platform';
+import type { PayoutLine } from './export-payouts.handler.js';
+
+export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
+  { title: 'Requested (IST)', of: ({ payout }) => csvMoment(payout.requestedAt) },
+  { title: 'Referral Code', of: ({ payee }) => payee.referralCode },
+  { title: 'Name', of: ({ payee }) => payee.name },
+  { title: 'Amount', of: ({ payout }) => toRupees(payout.amountPaise) },
+  { title: 'Of Commission', of: ({ payout }) => toRupees(payout.taken.commission) },
+  { title: 'Of Earnings', of: ({ payout }) => toRupees(payout.taken.earnings) },
+  { title: 'Status', of: ({ payout }) => payout.status },
+  { title: 'Decided (IST)', of: ({ payout }) => payout.decidedAt && csvMoment(payout.decidedAt) },
+  { title: 'Reason', of: ({ payout }) => payout.reason },
+  { title: 'Payout', of: ({ payout }) => payout._id },
+];

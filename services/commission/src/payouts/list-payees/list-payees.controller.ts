@@ -1,0 +1,15 @@
+import { memberCommissions } from '@deepam/contracts';
+import { Input, paged, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { ListPayees } from './list-payees.handler.js';
+
+@Controller()
+export class ListPayeesController {
+  constructor(private readonly handler: ListPayees) {}
+
+  @Route(memberCommissions)
+  async list(@Input() { query }: InputOf<typeof memberCommissions>) {
+    const { rows, nextCursor, total } = await this.handler.handle(query);
+    return paged(rows, { nextCursor, total });
+  }
+}

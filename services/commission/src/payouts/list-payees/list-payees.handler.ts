@@ -1,0 +1,49 @@
+import { toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { amountsIn, inState } from '../../ledger/domain/balance.js';
+import { decodeCursor, pageOf } from '../../paging/keyset-cursor.js';
+import { PayoutViews } from '../payout-views.js';
+import { Payees, type PayeeWithPayouts } from '../persistence/payees.repository.js';
+
+const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
+
+@Injectable()
+export class ListPayees {
+  constructor(
+    private readonly payees: Payees,
+    private readonly views: PayoutViews,
+  ) {}
+
+  async handle({ limit, cursor, status, search }: QueryOf<typeof memberCommissions>) {
+    const after = decodeCursor(position, cursor);
+    const filter = { status, search };
+    const [found, total] = await Promise.all([
+      this.payees.page(
+        filter,
+        limit + 1,
+        after && { hasOpen: after[0], lastRequestedAt: new Date(after[1]), id: after[2] },
+      ),
+      this.payees.count(filter),
+    ]);
+    const { items, nextCursor } = pageOf(found, limit, (last) => [
+      last.hasOpen,
+      last.lastRequestedAt.toISOString(),
+      last._id,
+    ]);
+    return { rows: items.map((payee) => this.row(payee)), nextCursor, total };
+  }
+
+  private row(payee: PayeeWithPayouts): ResponseOf<typeof memberCommissions>[number] {
+    const entries = [...payee.open, ...payee.decided].toSorted(
+      (a, b) => b.requestedAt.getTime() - a.requestedAt.getTime() || (a._id < b._id ? 1 : -1),
+    );
+    return {
+      _id: payee._id,
+      name: payee.name,
+      referralCode: payee.referralCode,
+      available: toRupees(inState(amountsIn(payee.balances[0] ?? {}), 'available')),
+      commissionHistory: entries.map((entry) => this.views.entry(entry)),
+    };
+  }
+}

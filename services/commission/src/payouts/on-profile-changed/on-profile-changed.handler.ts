@@ -1,0 +1,16 @@
+import { profileChanged } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Payees } from '../persistence/payees.repository.js';
+
+/** Keeps the names in the head's list of payouts. */
+@Controller()
+export class OnProfileChanged {
+  constructor(private readonly payees: Payees) {}
+
+  @OnEvent(profileChanged, { projection: 'payees' })
+  async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.payees.renamed(session, data.memberId, data);
+  }
+}

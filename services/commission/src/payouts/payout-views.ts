@@ -1,0 +1,21 @@
+import { toRupees, type CommissionHistoryEntry } from '@deepam/contracts';
+import { FileLinks } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { PayoutDocument } from './persistence/payout.schema.js';
+
+@Injectable()
+export class PayoutViews {
+  constructor(private readonly links: FileLinks) {}
+
+  /** An entry of the commission history, its image as a short-lived link. */
+  entry(payout: PayoutDocument): CommissionHistoryEntry {
+    return {
+      _id: payout._id,
+      date: payout.requestedAt.toISOString(),
+      amount: toRupees(payout.amountPaise),
+      status: payout.status,
+      paymentProof: this.links.link(payout.paymentProofKey),
+      reason: payout.reason,
+    };
+  }
+}

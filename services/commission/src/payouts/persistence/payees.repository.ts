@@ -1,0 +1,134 @@
+import { payoutStatuses } from '@deepam/contracts';
+import type { Member } from '@deepam/members';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
+import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
+import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
+import { searchText, type PayeeDocument } from './payee.schema.js';
+import type { PayoutDocument } from './payout.schema.js';
+
+/** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
+const MOST_OPEN = 100;
+const LATEST_DECIDED = 20;
+
+export interface PayeeFilter {
+  readonly status?: PayoutStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Where a page of the list begins: after this payee. */
+export interface PayeePosition {
+  readonly hasOpen: boolean;
+  readonly lastRequestedAt: Date;
+  readonly id: string;
+}
+
+export interface PayeeWithPayouts extends PayeeDocument {
+  readonly open: readonly PayoutDocument[];
+  readonly decided: readonly PayoutDocument[];
+  /** None or one. */
+  readonly balances: readonly BalanceDocument[];
+}
+
+@Injectable()
+export class Payees {
+  constructor(@InjectModel('Payee') private readonly model: Model<PayeeDocument>) {}
+
+  async requested(session: ClientSession, member: Member, at: Date): Promise<void> {
+    const { _id, name, referralCode } = member;
+    await this.model.updateOne(
+      { _id },
+      {
+        $set: { name, referralCode, search: searchText(member), hasOpen: true },
+        $inc: { 'counts.Requested': 1 },
+        $max: { lastRequestedAt: at },
+      },
+      { session, upsert: true },
+    );
+  }
+
+  async decided(session: ClientSession, memberId: string, status: PayoutDecision): Promise<void> {
+    const counts = { 'counts.Requested': -1, [`counts.${status}`]: 1 };
+    await this.model.updateOne({ _id: memberId }, { $inc: counts }, { session });
+    await this.model.updateOne({ _id: memberId, 'counts.Requested': 0 }, { $set: { hasOpen: false } }, { session });
+  }
+
+  /** Follows a changed profile; an older one than is known is ignored. */
+  async renamed(
+    session: ClientSession,
+    memberId: string,
+    profile: { revision: number; name: string; mobile: string },
+  ): Promise<void> {
+    const { revision, name, mobile } = profile;
+    const payee = await this.model.findById(memberId).session(session).lean();
+    if (!payee || payee.profileRevision >= revision) return;
+    const search = searchText({ name, mobile, referralCode: payee.referralCode });
+    await this.model.updateOne({ _id: memberId }, { $set: { name, search, profileRevision: revision } }, { session });
+  }
+
+  /** Name and code of those of `ids` that the search leaves, by id. */
+  async among(
+    ids: readonly string[],
+    search: string | undefined,
+  ): Promise<ReadonlyMap<string, Pick<PayeeDocument, 'name' | 'referralCode'>>> {
+    const found = await this.model
+      .find({ _id: { $in: [...new Set(ids)] }, ...conditionsOf({ search }) }, { name: 1, referralCode: 1 })
+      .lean();
+    return new Map(found.map((payee) => [payee._id, payee]));
+  }
+
+  async count(filter: PayeeFilter): Promise<number> {
+    return this.model.countDocuments(conditionsOf(filter));
+  }
+
+  /** Those with an open request first, then by their latest request, with their payouts and balance in one read. */
+  async page(filter: PayeeFilter, limit: number, after: PayeePosition | null): Promise<PayeeWithPayouts[]> {
+    const statuses = filter.status ? [filter.status] : payoutStatuses;
+    return this.model.aggregate<PayeeWithPayouts>([
+      { $match: { $and: [conditionsOf(filter), after ? beyond(after) : {}] } },
+      { $sort: { hasOpen: -1, lastRequestedAt: -1, _id: -1 } },
+      { $limit: limit },
+      payoutsLookup('open', statuses.filter(isOpen), MOST_OPEN),
+      payoutsLookup(
+        'decided',
+        statuses.filter((status) => !isOpen(status)),
+        LATEST_DECIDED,
+      ),
+      { $lookup: { from: 'balances', localField: '_id', foreignField: '_id', as: 'balances' } },
+    ]);
+  }
+}
+
+const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
+
+function conditionsOf({ status, search }: PayeeFilter): QueryFilter<PayeeDocument> {
+  const literal = search?.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return {
+    ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
+    ...(literal ? { search: { $regex: literal } } : {}),
+  };
+}
+
+function beyond({ hasOpen, lastRequestedAt, id }: PayeePosition): QueryFilter<PayeeDocument> {
+  return {
+    $or: [
+      ...(hasOpen ? [{ hasOpen: false }] : []),
+      { hasOpen, lastRequestedAt: { $lt: lastRequestedAt } },
+      { hasOpen, lastRequestedAt, _id: { $lt: id } },
+    ],
+  };
+}
+
+const payoutsLookup = (as: string, statuses: readonly PayoutStatus[], limit: number): PipelineStage.Lookup => ({
+  $lookup: {
+    from: 'payouts',
+    let: { id: '$_id' },
+    pipeline: [
+      { $match: { $expr: { $eq: ['$memberId', '$$id'] }, status: { $in: [...statuses] } } },
+      { $sort: { requestedAt: -1, _id: -1 } },
+      { $limit: limit },
+    ],
+    as,
+  },
+});

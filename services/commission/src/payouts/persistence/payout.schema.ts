@@ -1,0 +1,40 @@
+import { payoutStatuses, type Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import type { ByLedger } from '../../ledger/domain/posting.js';
+import type { PayoutStatus } from '../domain/payout.js';
+
+export interface PayoutDocument {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+  /** What the request took from each ledger; a rejection gives back exactly that. */
+  readonly taken: ByLedger;
+  readonly status: PayoutStatus;
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  /** Object key of the image of the payment. */
+  readonly paymentProofKey: string | null;
+  readonly reason: string | null;
+}
+
+export const payoutSchema = new Schema<PayoutDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    amountPaise: { type: Number, required: true },
+    taken: { commission: { type: Number, required: true }, earnings: { type: Number, required: true } },
+    status: { type: String, enum: payoutStatuses, required: true },
+    requestedAt: { type: Date, required: true },
+    decidedAt: { type: Date, default: null },
+    decidedBy: { type: String, default: null },
+    paymentProofKey: { type: String, default: null },
+    reason: { type: String, default: null },
+  },
+  { collection: 'payouts', versionKey: false },
+);
+payoutSchema.index({ memberId: 1, requestedAt: -1, _id: -1 });
+// All payouts, and those that wait: exports and counts.
+payoutSchema.index({ requestedAt: -1, _id: -1 });
+payoutSchema.index({ status: 1, requestedAt: -1, _id: -1 });
+payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

@@ -1,0 +1,22 @@
+import { commissionRequest, toPaise, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { PayoutViews } from '../payout-views.js';
+import { RequestPayout } from './request-payout.handler.js';
+
+@Controller()
+export class RequestPayoutController {
+  constructor(
+    private readonly handler: RequestPayout,
+    private readonly views: PayoutViews,
+  ) {}
+
+  @Route(commissionRequest)
+  async request(
+    @Input() { body }: InputOf<typeof commissionRequest>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof commissionRequest>> {
+    const payout = await this.handler.handle(memberId, toPaise(body.commissionAmount));
+    return { message: 'Commission Requested Successfully', entry: this.views.entry(payout) };
+  }
+}

@@ -1,0 +1,67 @@
+import { mayBuildNetwork, payoutRequested, type Paise } from '@deepam/contracts';
+import { Members, type Member } from '@deepam/members';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { splitPayout } from '../../ledger/domain/balance.js';
+import { payoutStep } from '../../ledger/domain/postings.js';
+import { Balances } from '../../ledger/persistence/balances.repository.js';
+import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { Payees } from '../persistence/payees.repository.js';
+import type { PayoutDocument } from '../persistence/payout.schema.js';
+import { Payouts } from '../persistence/payouts.repository.js';
+
+@Injectable()
+export class RequestPayout {
+  constructor(
+    private readonly members: Members,
+    private readonly balances: Balances,
+    private readonly ledger: Ledger,
+    private readonly payouts: Payouts,
+    private readonly payees: Payees,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reserves the amount until the head decides.
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW or COMMISSION.AMOUNT_TOO_HIGH
+   */
+  async handle(memberId: string, amountPaise: Paise): Promise<PayoutDocument> {
+    const member = await this.members.find(memberId);
+    if (!member?.planApproved || !mayBuildNetwork(member.plan)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
+    return this.transactions.run((session) => this.reserve(session, member, amountPaise));
+  }
+
+  private async reserve(session: ClientSession, member: Member, amountPaise: Paise): Promise<PayoutDocument> {
+    const taken = splitPayout(amountPaise, await this.balances.of(member._id, session));
+    if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
+    const requestedAt = this.clock.now();
+    const payout: PayoutDocument = {
+      _id: newId(),
+      memberId: member._id,
+      amountPaise,
+      taken,
+      status: 'Requested',
+      requestedAt,
+      decidedAt: null,
+      decidedBy: null,
+      paymentProofKey: null,
+      reason: null,
+    };
+    const step = { payoutId: payout._id, memberId: member._id, taken };
+    await this.ledger.append(session, [payoutStep('payout-requested', step, { id: newId(), at: requestedAt })]);
+    await this.payouts.add(session, payout);
+    await this.payees.requested(session, member, requestedAt);
+    await this.outbox.add(session, payoutRequested, {
+      payoutId: payout._id,
+      memberId: member._id,
+      name: member.name,
+      amountPaise,
+      requestedAt: requestedAt.toISOString(),
+    });
+    return payout;
+  }
+}

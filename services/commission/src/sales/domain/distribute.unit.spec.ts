@@ -1,0 +1,126 @@
+import { firstSchedule, planNames, type UplineSnapshot } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { distribute } from './distribute.js';
+
+const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
+  level,
+  memberId: level.toString(16).padStart(24, '0'),
+  name: `Member ${level}`,
+  isHead: false,
+  isApproved: true,
+  isDeleted: false,
+  plan: 'Gold',
+  planApproved: true,
+  ...changes,
+});
+const tenGold = Array.from({ length: 10 }, (_, index) => upline(index + 1));
+const payment = 'received' as const;
+const one = (changes: Partial<UplineSnapshot>) =>
+  distribute({ payment, amountPaise: 250_000, upline: [upline(changes.level ?? 1, changes)] }, firstSchedule).rows[0];
+
+const anyUpline = fc
+  .array(
+    fc.record({
+      isHead: fc.boolean(),
+      isApproved: fc.boolean(),
+      isDeleted: fc.boolean(),
+      plan: fc.constantFrom(null, ...planNames),
+      planApproved: fc.boolean(),
+    }),
+    { maxLength: 10 },
+  )
+  .map((people) => people.map((person, index) => upline(index + 1, person)));
+const anySale = fc.record({
+  payment: fc.constant(payment),
+  amountPaise: fc.integer({ min: 0, max: 1_000_000_000 }),
+  upline: anyUpline,
+});
+
+describe('distribute', () => {
+  it('pays 10, 5, 3, 2 and six times 1 per cent of a sale to ten Gold uplines', () => {
+    const { rows, companySharePaise } = distribute({ payment, amountPaise: 250_000, upline: tenGold }, firstSchedule);
+    expect(rows.map((row) => row.amountPaise)).toEqual([
+      25_000, 12_500, 7_500, 5_000, 2_500, 2_500, 2_500, 2_500, 2_500, 2_500,
+    ]);
+    expect(companySharePaise).toBe(185_000);
+  });
+
+  it.each([
+    ['head', { isHead: true, plan: null }],
+    ['deleted', { isDeleted: true }],
+    ['not-approved', { isApproved: false }],
+    ['no-plan', { plan: null }],
+    ['plan-not-approved', { planApproved: false }],
+    ['level-beyond-plan', { level: 6, plan: 'Silver' }],
+    ['level-beyond-plan', { plan: 'Bronze' }],
+  ] as const)('skips an upline with the reason %s', (reason, changes) => {
+    expect(one(changes)).toMatchObject({ skipped: reason, amountPaise: 0 });
+  });
+
+  it('pays Silver on level 5', () => {
+    expect(one({ level: 5, plan: 'Silver' })).toMatchObject({ skipped: null, amountPaise: 2_500 });
+  });
+
+  it('does not move a skipped share up to the next upline', () => {
+    const people = [upline(1, { plan: 'Bronze' }), upline(2)];
+    const { rows } = distribute({ payment, amountPaise: 100_000, upline: people }, firstSchedule);
+    expect(rows.map((row) => row.amountPaise)).toEqual([0, 5_000]);
+  });
+
+  it('floors each share to the paisa and leaves the rest with the company', () => {
+    const { rows, companySharePaise } = distribute({ payment, amountPaise: 199, upline: tenGold }, firstSchedule);
+    expect(rows.map((row) => row.amountPaise)).toEqual([19, 9, 5, 3, 1, 1, 1, 1, 1, 1]);
+    expect(companySharePaise).toBe(157);
+  });
+
+  it('records a share below one paisa as a skip, and nothing at all of a waived sale', () => {
+    const { rows } = distribute({ payment, amountPaise: 99, upline: tenGold }, firstSchedule);
+    expect(rows.slice(4).map((row) => row.skipped)).toEqual(Array(6).fill('zero-amount'));
+    for (const sale of [
+      { payment, amountPaise: 0 },
+      { payment: 'waived', amountPaise: 250_000 },
+    ] as const) {
+      const waived = distribute({ ...sale, upline: tenGold }, firstSchedule);
+      expect(waived.companySharePaise).toBe(0);
+      expect(waived.rows.every((row) => row.skipped === 'zero-amount')).toBe(true);
+    }
+  });
+
+  it('refuses a sale that cannot have happened', () => {
+    expect(() => distribute({ payment, amountPaise: -1, upline: [] }, firstSchedule)).toThrow(RangeError);
+    expect(() => distribute({ payment, amountPaise: 1.5, upline: [] }, firstSchedule)).toThrow(RangeError);
+    expect(() => distribute({ payment, amountPaise: 1, upline: [upline(1), upline(1)] }, firstSchedule)).toThrow(
+      RangeError,
+    );
+    const twice = [upline(1), upline(2, { memberId: upline(1).memberId })];
+    expect(() => distribute({ payment, amountPaise: 1, upline: twice }, firstSchedule)).toThrow(RangeError);
+  });
+
+  it('credits whole paise, at most 26 per cent, and loses nothing, whoever the uplines are', () => {
+    fc.assert(
+      fc.property(anySale, (sale) => {
+        const { rows, companySharePaise } = distribute(sale, firstSchedule);
+        const credited = rows.reduce((sum, row) => sum + row.amountPaise, 0);
+        expect(credited + companySharePaise).toBe(sale.amountPaise);
+        expect(credited * 100).toBeLessThanOrEqual(sale.amountPaise * 26);
+        expect(rows).toHaveLength(sale.upline.length);
+        for (const row of rows) {
+          const exact = sale.amountPaise * row.rateBasisPoints;
+          if (row.skipped !== null) expect(row.amountPaise).toBe(0);
+          else expect(exact - row.amountPaise * 10_000).toBeLessThan(10_000);
+          expect(row.amountPaise * 10_000).toBeLessThanOrEqual(exact);
+        }
+      }),
+    );
+  });
+
+  it('gives the same rows again, in whatever order the uplines are listed', () => {
+    fc.assert(
+      fc.property(anySale, (sale) => {
+        const reversed = { ...sale, upline: sale.upline.toReversed() };
+        expect(distribute(reversed, firstSchedule)).toEqual(distribute(sale, firstSchedule));
+      }),
+    );
+  });
+});

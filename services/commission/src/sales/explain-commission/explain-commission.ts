@@ -1,0 +1,44 @@
+import { toRupees, type ResponseOf, type whyCommission } from '@deepam/contracts';
+import { saleBase } from '../domain/distribute.js';
+import type { SaleDocument } from '../persistence/sale.schema.js';
+
+type Explanation = ResponseOf<typeof whyCommission>;
+
+export interface Reader {
+  readonly memberId: string;
+  readonly isHead: boolean;
+}
+
+/**
+ * How a sale was shared. A member sees their own level in full and of the others only whether they were paid: names, amounts
+ * and reasons belong to those people. Null for somebody who is no upline of the sale.
+ */
+export function explainCommission(sale: SaleDocument, reader: Reader): Explanation | null {
+  const names = new Map(sale.upline.map((upline) => [upline.memberId, upline.name]));
+  const rows = sale.rows.map((row) => {
+    const yours = row.memberId === reader.memberId;
+    const visible = yours || reader.isHead;
+    return {
+      level: row.level,
+      yours,
+      rateBasisPoints: row.rateBasisPoints,
+      outcome: row.skipped === null ? ('credited' as const) : ('skipped' as const),
+      amount: visible ? toRupees(row.amountPaise) : null,
+      skipReason: visible ? row.skipped : null,
+      name: visible ? (names.get(row.memberId) ?? null) : null,
+    };
+  });
+  if (!reader.isHead && !rows.some((row) => row.yours)) return null;
+  return {
+    saleId: sale._id,
+    date: sale.approvedAt.toISOString(),
+    from: { name: sale.memberName, referralCode: sale.memberCode },
+    previousPlan: sale.previousPlan,
+    plan: sale.plan,
+    payment: sale.payment,
+    saleAmount: toRupees(saleBase(sale)),
+    scheduleVersion: sale.scheduleVersion,
+    rows,
+    companyShare: reader.isHead ? toRupees(sale.companySharePaise) : null,
+  };
+}

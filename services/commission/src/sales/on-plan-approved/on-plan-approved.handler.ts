@@ -1,0 +1,68 @@
+import { commissionCredited, planApproved, type EventData } from '@deepam/contracts';
+import { MalformedEvent, OnEvent, Outbox, type EventContext, type EventOf } from '@deepam/messaging';
+import { Clock, newId } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { ClientSession } from 'mongoose';
+import { PostCredits } from '../../ledger/post-credits/post-credits.js';
+import { Schedules } from '../../schedule/persistence/schedules.repository.js';
+import { distribute, type Distribution } from '../domain/distribute.js';
+import { salePostings } from '../domain/sale-postings.js';
+import { Sales } from '../persistence/sales.repository.js';
+
+type Sale = EventData<typeof planApproved>;
+
+/** The sale of a plan: one transaction records it, credits its uplines and says so. */
+@Controller()
+export class OnPlanApproved {
+  constructor(
+    private readonly sales: Sales,
+    private readonly schedules: Schedules,
+    private readonly credits: PostCredits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnEvent(planApproved)
+  async handle(
+    @Payload() { data: sale }: EventOf<typeof planApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    // The inbox knows the message; this knows the sale, should it be told again by another one.
+    if (await this.sales.isRecorded(sale.saleId, session)) return;
+    const approvedAt = new Date(sale.approvedAt);
+    const distribution = await this.share(sale, approvedAt);
+    const { saleId: _id, ...terms } = sale;
+    await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
+    await this.sales.record(session, { _id, ...terms, ...distribution, approvedAt, recordedAt: this.clock.now() });
+    await this.announce(session, sale, distribution);
+  }
+
+  private async share(sale: Sale, approvedAt: Date): Promise<Distribution> {
+    const schedule = await this.schedules.at(approvedAt);
+    try {
+      return distribute(sale, schedule);
+    } catch (fault) {
+      if (fault instanceof RangeError) throw new MalformedEvent(fault.message, { cause: fault });
+      throw fault;
+    }
+  }
+
+  private async announce(session: ClientSession, sale: Sale, { rows }: Distribution): Promise<void> {
+    const creditedAt = this.clock.now().toISOString();
+    const credits = rows
+      .filter(({ skipped }) => skipped === null)
+      .map(({ level, memberId, amountPaise }) => ({
+        saleId: sale.saleId,
+        memberId,
+        level,
+        amountPaise,
+        fromMemberId: sale.memberId,
+        fromName: sale.memberName,
+        fromCode: sale.memberCode,
+        plan: sale.plan,
+        creditedAt,
+      }));
+    await this.outbox.addAll(session, commissionCredited, credits);
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  commissionSkipReasons,
+  planNames,
+  type EventData,
+  type planApproved,
+  type UplineSnapshot,
+} from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import { appendOnly } from '../../ledger/persistence/append-only.js';
+import type { CommissionRow, Distribution } from '../domain/distribute.js';
+
+type SaleEvent = EventData<typeof planApproved>;
+
+/** A sale with the uplines of that moment and what each of them got, or why not; `_id` is the sale's id. */
+export interface SaleDocument extends Omit<SaleEvent, 'saleId' | 'approvedAt'>, Distribution {
+  readonly _id: string;
+  readonly approvedAt: Date;
+  readonly recordedAt: Date;
+}
+
+const uplineSnapshotSchema = new Schema<UplineSnapshot>(
+  {
+    level: { type: Number, required: true },
+    memberId: { type: String, required: true },
+    name: { type: String, default: '' },
+    isHead: { type: Boolean, required: true },
+    isApproved: { type: Boolean, required: true },
+    isDeleted: { type: Boolean, required: true },
+    plan: { type: String, enum: [...planNames, null], default: null },
+    planApproved: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+const rowSchema = new Schema<CommissionRow>(
+  {
+    level: { type: Number, required: true },
+    memberId: { type: String, required: true },
+    rateBasisPoints: { type: Number, required: true },
+    amountPaise: { type: Number, required: true },
+    skipped: { type: String, enum: [...commissionSkipReasons, null], default: null },
+  },
+  { _id: false },
+);
+
+export const saleSchema = new Schema<SaleDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    memberName: { type: String, default: '' },
+    memberCode: { type: String, default: '' },
+    previousPlan: { type: String, enum: [...planNames, null], default: null },
+    plan: { type: String, enum: planNames, required: true },
+    payment: { type: String, enum: ['received', 'waived'], required: true },
+    amountPaise: { type: Number, required: true },
+    upline: [uplineSnapshotSchema],
+    scheduleVersion: { type: Number, required: true },
+    rows: [rowSchema],
+    companySharePaise: { type: Number, required: true },
+    approvedAt: { type: Date, required: true },
+    recordedAt: { type: Date, required: true },
+  },
+  { collection: 'sales', versionKey: false },
+);
+appendOnly(saleSchema, 'Sales');

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { SaleDocument } from './sale.schema.js';
+
+/** Every sale of a plan, once. */
+@Injectable()
+export class Sales {
+  constructor(@InjectModel('Sale') private readonly model: Model<SaleDocument>) {}
+
+  async find(saleId: string): Promise<SaleDocument | null> {
+    return this.model.findById(saleId).lean();
+  }
+
+  async isRecorded(saleId: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.exists({ _id: saleId }).session(session)) !== null;
+  }
+
+  async record(session: ClientSession, sale: SaleDocument): Promise<void> {
+    await this.model.insertMany([sale], { session });
+  }
+
+  /** Whose plan each sale was, by sale id. */
+  async buyersOf(saleIds: readonly string[]): Promise<Map<string, { name: string; referralCode: string }>> {
+    const found = await this.model.find({ _id: { $in: saleIds } }, { memberName: 1, memberCode: 1 }).lean();
+    return new Map(found.map((sale) => [sale._id, { name: sale.memberName, referralCode: sale.memberCode }]));
+  }
+}

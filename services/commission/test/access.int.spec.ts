@@ -1,0 +1,73 @@
+import { allEndpoints, type Endpoint } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { headId, TestCommission } from './commission-harness.js';
+
+const roles = ['nobody', 'unapproved', 'planless', 'Bronze', 'Silver', 'Gold', 'head', 'deleted'] as const;
+type Role = (typeof roles)[number];
+
+const id = newId();
+const schedule = {
+  version: 99,
+  ratesBasisPoints: Array(10).fill(0),
+  levelsByPlan: { Bronze: 0, Silver: 5, Gold: 10 },
+};
+const headOnly = (status: number) => [401, 403, 403, 403, 403, 403, status, 403];
+const members = (status: number) => [401, status, status, status, status, status, status, status];
+
+/** By call: a well-formed request about things that do not exist, and its status for each role in order. */
+const table: Record<string, { body?: unknown; path?: string; expected: number[] }> = {
+  balance: { expected: members(200) },
+  commissionRequest: { body: { commissionAmount: 5 }, expected: [401, 403, 403, 403, 422, 422, 403, 401] },
+  memberCommissions: { expected: headOnly(200) },
+  memberCommissionsCsv: { expected: headOnly(200) },
+  waitingPayouts: { expected: headOnly(200) },
+  updateCommissionStatus: { body: { userId: id, commissionId: id, status: 'Approved' }, expected: headOnly(404) },
+  addEarnings: { body: { earning: 5, userId: id }, expected: headOnly(404) },
+  showCommissionSchedule: { expected: headOnly(200) },
+  changeCommissionSchedule: { body: schedule, expected: headOnly(409) },
+  statement: { expected: members(200) },
+  statementCsv: { expected: members(200) },
+  statementSummary: { expected: members(200) },
+  whyCommission: { path: `/member/commissions/${id}/why`, expected: members(404) },
+  correctPosting: { body: { postingId: id, reason: 'Wrong' }, expected: headOnly(404) },
+};
+
+let commission: TestCommission;
+const people = new Map<Role, string>();
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  people.set('head', headId);
+  people.set('unapproved', await commission.member({ isApproved: false }));
+  people.set('planless', await commission.member());
+  for (const plan of ['Bronze', 'Silver', 'Gold'] as const) people.set(plan, await commission.member({ plan }));
+  people.set('deleted', await commission.member({ plan: 'Gold', isDeleted: true }));
+});
+afterAll(() => commission.stop());
+
+const endpoints = allEndpoints.filter(({ service }) => service === 'commission');
+
+describe('access', () => {
+  it('is stated for every call of this service', () => {
+    expect(Object.keys(table).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  });
+
+  it.each(endpoints)('$method $path answers each role as it should', async (endpoint: Endpoint) => {
+    const { body, path = endpoint.path, expected } = table[endpoint.name]!;
+    const statuses: number[] = [];
+    for (const role of roles) {
+      const memberId = people.get(role);
+      const response = await fetch(`${commission.url}/api${path}`, {
+        method: endpoint.method,
+        headers: {
+          ...(memberId ? { authorization: `Bearer ${await commission.token(memberId)}` } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        body: body ? JSON.stringify(body) : null,
+      });
+      await response.text();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual(expected);
+  });
+});

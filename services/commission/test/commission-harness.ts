@@ -1,0 +1,149 @@
+import type { Endpoint, EventData, EventDefinition, PlanName } from '@deepam/contracts';
+import { EventContext, sealEvent, type EventOf } from '@deepam/messaging';
+import { newId, Transactions } from '@deepam/platform';
+import {
+  outboxEvents,
+  poll,
+  publishEvent,
+  startTestService,
+  type TestAnswer,
+  type TestInput,
+  type TestService,
+} from '@deepam/testing';
+import type { Type } from '@nestjs/common';
+import { CommissionModule } from '../src/app.module.js';
+import { auditLedger, type AuditReport } from '../src/audit/audit-ledger.js';
+import type { MemberAmounts } from '../src/ledger/domain/balance.js';
+import { Balances } from '../src/ledger/persistence/balances.repository.js';
+import type { PostingDocument } from '../src/ledger/persistence/posting.schema.js';
+
+export const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
+interface Handler<D extends EventDefinition> {
+  handle(event: EventOf<D>, context: EventContext): Promise<void>;
+}
+
+export interface TestMember {
+  readonly name?: string;
+  readonly plan?: PlanName | null;
+  readonly isApproved?: boolean;
+  readonly isDeleted?: boolean;
+}
+
+const moduleWith = (HOLD_DAYS: number) => (config: TestService['config']) =>
+  CommissionModule.with({ ...config, HOLD_DAYS, HOLD_RELEASE_SECONDS: 3600 });
+
+const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
+
+/** The commission service on real servers, with what its tests ask again and again. */
+export class TestCommission {
+  private constructor(private readonly service: TestService) {}
+
+  static async start({ holdDays = 0 }: { holdDays?: number } = {}): Promise<TestCommission> {
+    const commission = new TestCommission(await startTestService(moduleWith(holdDays), { name: 'commission' }));
+    await commission.knows(headId, { name: 'The Head' }, { isHead: true });
+    return commission;
+  }
+
+  /** Another process of the same service; `leave` ends it, its data stays. */
+  async replica(): Promise<{ leave(): Promise<void> }> {
+    const { prefix, tokens } = this.service;
+    const { app } = await startTestService(moduleWith(0), { name: 'commission', prefix, tokens });
+    return { leave: () => app.close() };
+  }
+
+  stop(): Promise<void> {
+    return this.service.close();
+  }
+
+  get db(): TestService['db'] {
+    return this.service.db;
+  }
+  get prefix() {
+    return this.service.prefix;
+  }
+  get clock(): TestService['clock'] {
+    return this.service.clock;
+  }
+  get url() {
+    return this.service.url;
+  }
+  get<T>(type: Type<T>): T {
+    return this.service.app.get(type, { strict: false });
+  }
+
+  /** A member in this service's projection; approved and without a plan unless told. */
+  async member(member: TestMember = {}): Promise<string> {
+    const id = newId();
+    await this.knows(id, member);
+    return id;
+  }
+
+  private async knows(_id: string, member: TestMember, more: object = {}): Promise<void> {
+    const { name = 'Asha Member', plan = null, isApproved = true, isDeleted = false } = member;
+    await this.db.model('Member').create({
+      _id,
+      name,
+      mobile: `9${_id.slice(-9)}`,
+      referralCode: `FL${_id.slice(-7).toUpperCase()}`,
+      isApproved,
+      isDeleted,
+      planRank: plan === null ? 0 : planRanks[plan],
+      ...more,
+    });
+  }
+
+  /** Runs one consumer as its delivery does, in a transaction. */
+  async tell<D extends EventDefinition>(consumer: Type<Handler<D>>, definition: D, data: EventData<D>): Promise<void> {
+    const id = newId();
+    const event = sealEvent(definition, data, { id, occurredAt: new Date(), correlationId: id, causationId: null });
+    await this.get(Transactions).run((session) =>
+      this.get(consumer).handle(event, new EventContext(session, event, 1)),
+    );
+  }
+
+  /** Sends an event over the broker, as another service does; answers its message id. */
+  async hears<D extends EventDefinition>(definition: D, data: EventData<D>, id: string = newId()): Promise<string> {
+    await publishEvent(this.service.prefix, definition, data, { id });
+    return id;
+  }
+
+  async hasHandled(...messageIds: readonly string[]): Promise<boolean> {
+    const rows = this.db.collection<{ _id: string }>('inbox');
+    const ids = messageIds.map((id) => `commission:${id}`);
+    return (await rows.countDocuments({ _id: { $in: ids } })) === ids.length;
+  }
+
+  /** As hears, until it is handled. */
+  async takesIn<D extends EventDefinition>(definition: D, data: EventData<D>): Promise<string> {
+    const id = await this.hears(definition, data);
+    await poll(() => this.hasHandled(id));
+    return id;
+  }
+
+  /** What was said of this kind of event, in order, published or not. */
+  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+    return (await outboxEvents(this.db, definition)).map((event) => event.data);
+  }
+
+  async postings(filter: Record<string, unknown> = {}): Promise<PostingDocument[]> {
+    return this.db.model<PostingDocument>('Posting').find(filter).sort({ key: 1 }).lean();
+  }
+
+  async amounts(memberId: string): Promise<MemberAmounts> {
+    return this.get(Balances).of(memberId);
+  }
+
+  async audit(): Promise<AuditReport> {
+    return auditLedger(this.db);
+  }
+
+  /** @param as the id of the calling member, `headId` for the head, undefined for nobody */
+  async call<E extends Endpoint>(endpoint: E, as?: string, input?: TestInput<E>): Promise<TestAnswer<E>> {
+    return this.service.call(endpoint, input, as === undefined ? undefined : await this.token(as));
+  }
+
+  token(memberId: string): Promise<string> {
+    return this.service.tokens.memberToken({ memberId, isHead: memberId === headId });
+  }
+}

@@ -1,0 +1,79 @@
+import { addEarnings, balance, earningsCredited, returnApproved } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+
+let commission: TestCommission;
+beforeAll(async () => {
+  commission = await TestCommission.start();
+});
+afterAll(() => commission.stop());
+
+const returned = (memberId: string, quantityKg = 3) => ({
+  orderId: newId(),
+  memberId,
+  memberName: 'Asha',
+  quantityKg,
+  occurredAt: '2025-06-02T08:00:00.000Z',
+  makingChargePaise: 30_000 * quantityKg,
+  depositPaise: 40_000 * quantityKg,
+});
+
+describe('an approved deposit return', () => {
+  it('credits the making charge to earnings, once per order, and says so once', async () => {
+    const member = await commission.member({ plan: 'Bronze' });
+    const event = returned(member);
+    await commission.takesIn(returnApproved, event);
+    await commission.takesIn(returnApproved, event);
+    await commission.tell(OnReturnApproved, returnApproved, { ...event, makingChargePaise: 1 });
+    const { body } = await commission.call(balance, member);
+    expect(body).toMatchObject({ earnings: 900, commission: 0, available: 900 });
+    expect((await commission.said(earningsCredited)).filter((said) => said.memberId === member)).toMatchObject([
+      { creditId: event.orderId, source: 'making-charge', amountPaise: 90_000, reason: null },
+    ]);
+    expect(await commission.postings({ 'reference.orderId': event.orderId })).toMatchObject([
+      {
+        kind: 'making-charge',
+        lines: [
+          { account: 'company:earnings', amountPaise: -90_000 },
+          { account: `member:${member}:earnings:available`, amountPaise: 90_000 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('earnings added by the head', () => {
+  it('can be asked for at once and carry their reason', async () => {
+    const member = await commission.member();
+    const answer = await commission.call(addEarnings, headId, {
+      body: { earning: 12.5, userId: member, reason: 'Festival gift' },
+    });
+    expect(answer.body).toEqual({ message: 'The earnings were added.' });
+    expect((await commission.amounts(member)).earnings.available).toBe(1_250);
+    expect((await commission.said(earningsCredited)).filter((said) => said.memberId === member)).toMatchObject([
+      { source: 'adjustment', amountPaise: 1_250, reason: 'Festival gift' },
+    ]);
+  });
+
+  it.each([
+    ['nobody is named', undefined, 422, 'COMMISSION.MEMBER_NEEDED'],
+    ['the member does not exist', 'abcdefabcdefabcdefabcdef', 404, 'COMMISSION.MEMBER_NOT_FOUND'],
+    ['the id is malformed', 'x', 422, 'REQUEST.INVALID'],
+  ])('are refused when %s', async (_why, userId, status, code) => {
+    const answer = await commission.call(addEarnings, headId, { body: { earning: 5, userId } });
+    expect([answer.status, answer.error?.code]).toEqual([status, code]);
+  });
+
+  it('are refused for a deleted member and for no amount at all', async () => {
+    const gone = await commission.member({ isDeleted: true });
+    const answer = await commission.call(addEarnings, headId, { body: { earning: 5, userId: gone } });
+    expect(answer.error?.code).toBe('COMMISSION.MEMBER_NOT_FOUND');
+    const member = await commission.member();
+    for (const earning of [0, -1, 0.005]) {
+      expect((await commission.call(addEarnings, headId, { body: { earning, userId: member } })).status).toBe(422);
+    }
+    expect((await commission.amounts(member)).earnings.available).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { balance, commissionRequest, correctPosting, planApproved, returnApproved } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { ReleaseHolds } from '../src/ledger/release-holds/release-holds.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { sale, upline } from './sale-builder.js';
+
+const soldAt = '2025-06-01T10:00:00.000Z';
+const DAY = 86_400_000;
+let commission: TestCommission;
+beforeAll(async () => {
+  commission = await TestCommission.start({ holdDays: 7 });
+});
+afterAll(() => commission.stop());
+
+const credited = async (count = 1): Promise<string> => {
+  const memberId = await commission.member({ plan: 'Gold' });
+  for (let index = 0; index < count; index++) {
+    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, one);
+  }
+  return memberId;
+};
+const release = () => commission.get(ReleaseHolds).releaseDue();
+
+describe('with hold days', () => {
+  it('commission is pending and cannot be asked for, until the days are over', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited();
+    expect((await commission.call(balance, member)).body).toMatchObject({
+      commission: 250,
+      pending: 250,
+      available: 0,
+    });
+    const asked = await commission.call(commissionRequest, member, { body: { commissionAmount: 1 } });
+    expect(asked.error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    commission.clock.advance(7 * DAY - 1);
+    expect(await release()).toBe(0);
+    commission.clock.advance(1);
+    expect(await release()).toBe(1);
+    expect((await commission.call(balance, member)).body).toMatchObject({
+      commission: 250,
+      pending: 0,
+      available: 250,
+    });
+    expect(await release()).toBe(0);
+  });
+
+  it('a making charge waits as well', async () => {
+    commission.clock.set(soldAt);
+    const memberId = await commission.member();
+    const event = { orderId: newId(), memberId, memberName: 'A', quantityKg: 1, occurredAt: soldAt };
+    await commission.tell(OnReturnApproved, returnApproved, {
+      ...event,
+      makingChargePaise: 30_000,
+      depositPaise: 40_000,
+    });
+    expect((await commission.amounts(memberId)).earnings).toMatchObject({ pending: 30_000, available: 0 });
+    commission.clock.advance(7 * DAY);
+    expect(await release()).toBe(1);
+    expect((await commission.amounts(memberId)).earnings).toMatchObject({ pending: 0, available: 30_000 });
+  });
+
+  it('replicas that release at the same time release each credit once', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited(6);
+    commission.clock.advance(7 * DAY);
+    const counts = await Promise.all([release(), release(), release()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 6 * 25_000 });
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('a correction takes a pending credit back, which is then never released', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited();
+    const [posting] = await commission.postings({ memberId: member });
+    const body = { postingId: posting!._id, reason: 'The payment was returned' };
+    expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
+    expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 0 });
+    commission.clock.advance(7 * DAY);
+    expect(await release()).toBe(0);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});

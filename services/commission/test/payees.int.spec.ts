@@ -1,0 +1,127 @@
+import {
+  addEarnings,
+  commissionRequest,
+  memberCommissions,
+  profileChanged,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnProfileChanged } from '../src/payouts/on-profile-changed/on-profile-changed.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+
+let commission: TestCommission;
+const names = ['Anita', 'Bala', 'Chitra', 'Deepa (K.)', 'Esha'];
+const members: string[] = [];
+
+async function request(member: string, amount = 10): Promise<string> {
+  commission.clock.advance(1000);
+  const answer = await commission.call(commissionRequest, member, { body: { commissionAmount: amount } });
+  return answer.body.entry._id;
+}
+const decide = (userId: string, commissionId: string, status: 'Approved' | 'Rejected') =>
+  commission.call(updateCommissionStatus, headId, { body: { userId, commissionId, status } });
+const list = async (
+  query: NonNullable<Parameters<typeof commission.call<typeof memberCommissions>>[2]>['query'] = {},
+) => commission.call(memberCommissions, headId, { query });
+const namesIn = async (...args: Parameters<typeof list>) => (await list(...args)).body.map((row) => row.name);
+
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  for (const name of names) {
+    const member = await commission.member({ name, plan: 'Gold' });
+    await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
+    members.push(member);
+  }
+  // Anita: open, Bala: approved, Chitra: rejected then open, Deepa: approved. Esha never asked.
+  const [anita, bala, chitra, deepa] = members as [string, string, string, string];
+  await request(anita);
+  await decide(bala, await request(bala), 'Approved');
+  await decide(chitra, await request(chitra), 'Rejected');
+  await decide(deepa, await request(deepa), 'Approved');
+  await request(chitra, 20);
+});
+afterAll(() => commission.stop());
+
+describe("the head's list of payouts", () => {
+  it('begins with the members who wait for a decision, each part by the latest request', async () => {
+    expect(await namesIn()).toEqual(['Chitra', 'Anita', 'Deepa (K.)', 'Bala']);
+    expect((await list()).headers['x-total-count']).toBe('4');
+  });
+
+  it('shows what is available and every entry, latest first', async () => {
+    const { body } = await list({ search: 'chitra' });
+    expect(body).toMatchObject([
+      {
+        _id: members[2],
+        available: 980,
+        commissionHistory: [
+          { amount: 20, status: 'Requested' },
+          { amount: 10, status: 'Rejected' },
+        ],
+      },
+    ]);
+  });
+
+  it('comes in pages that miss nobody and show nobody twice', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await list({ limit: 1, cursor });
+      seen.push(...body.map((row) => row.name));
+      cursor = headers['x-next-cursor'] as string | undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(['Chitra', 'Anita', 'Deepa (K.)', 'Bala']);
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    for (const cursor of ['x', 'W10', Buffer.from('[1,2,3]').toString('base64url')]) {
+      expect((await list({ cursor })).error?.code).toBe('REQUEST.MALFORMED');
+    }
+  });
+
+  it('finds by name, code and mobile, taking every character literally', async () => {
+    expect(await namesIn({ search: 'ANI' })).toEqual(['Anita']);
+    expect(await namesIn({ search: 'a (k.)' })).toEqual(['Deepa (K.)']);
+    expect(await namesIn({ search: `FL${members[1]!.slice(-7)}` })).toEqual(['Bala']);
+    expect(await namesIn({ search: `9${members[1]!.slice(-9)}` })).toEqual(['Bala']);
+    expect(await namesIn({ search: '.*' })).toEqual([]);
+  });
+
+  it('filters by status, and then shows the entries of that status only', async () => {
+    expect(await namesIn({ status: 'Requested' })).toEqual(['Chitra', 'Anita']);
+    expect(await namesIn({ status: 'Approved' })).toEqual(['Deepa (K.)', 'Bala']);
+    const { body } = await list({ status: 'Rejected' });
+    expect(body.map((row) => row.commissionHistory.map((entry) => entry.status))).toEqual([['Rejected']]);
+  });
+
+  it('keeps an old open request in sight behind many decided ones', async () => {
+    const member = await commission.member({ name: 'Farida', plan: 'Gold' });
+    await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
+    const oldest = await request(member, 1);
+    for (let index = 0; index < 21; index++) await decide(member, await request(member, 1), 'Approved');
+    const [row] = (await list({ search: 'farida' })).body;
+    expect(row?.commissionHistory).toHaveLength(21);
+    expect(row?.commissionHistory.at(-1)).toMatchObject({ _id: oldest, status: 'Requested' });
+    await decide(member, oldest, 'Rejected');
+    expect((await namesIn()).slice(0, 3)).toEqual(['Chitra', 'Anita', 'Farida']);
+  });
+
+  it('follows a changed name, and ignores an older one', async () => {
+    const profile = (revision: number, name: string) => ({
+      memberId: members[0]!,
+      revision,
+      name,
+      email: null,
+      mobile: '9000000001',
+      address: null,
+      avatarKey: null,
+      idProofKey: null,
+      panProofKey: null,
+    });
+    await commission.tell(OnProfileChanged, profileChanged, profile(2, 'Anita Rao'));
+    await commission.tell(OnProfileChanged, profileChanged, profile(1, 'Nobody'));
+    expect(await namesIn({ search: 'rao' })).toEqual(['Anita Rao']);
+    expect(await namesIn({ search: '9000000001' })).toEqual(['Anita Rao']);
+    expect(await namesIn({ search: 'nobody' })).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import {
+  addEarnings,
+  balance,
+  commissionRequest,
+  payoutDecided,
+  payoutRequested,
+  planApproved,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nothing } from '../src/ledger/domain/balance.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { headId, TestCommission, type TestMember } from './commission-harness.js';
+import { sale, upline } from './sale-builder.js';
+
+let commission: TestCommission;
+beforeAll(async () => {
+  commission = await TestCommission.start();
+});
+afterAll(() => commission.stop());
+
+/** A Gold member with 250 rupees of commission and so much of earnings. */
+async function rich(earnings = 100, member: TestMember = {}): Promise<string> {
+  const memberId = await commission.member({ plan: 'Gold', ...member });
+  await commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));
+  await commission.call(addEarnings, headId, { body: { earning: earnings, userId: memberId } });
+  return memberId;
+}
+const ask = (memberId: string, commissionAmount: number) =>
+  commission.call(commissionRequest, memberId, { body: { commissionAmount } });
+const decide = (userId: string, commissionId: string, status: 'Approved' | 'Rejected', reason?: string) =>
+  commission.call(updateCommissionStatus, headId, { body: { userId, commissionId, status, reason } });
+const balanceOf = async (memberId: string) => (await commission.call(balance, memberId)).body;
+
+describe('a payout', () => {
+  it('reserves its amount: commission first, then earnings', async () => {
+    const member = await rich();
+    const answer = await ask(member, 300);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      message: 'Commission Requested Successfully',
+      entry: { amount: 300, status: 'Requested', paymentProof: null, reason: null },
+    });
+    expect(await commission.amounts(member)).toEqual({
+      commission: { ...nothing.commission, reserved: 25_000 },
+      earnings: { ...nothing.earnings, available: 5_000, reserved: 5_000 },
+    });
+    expect(await balanceOf(member)).toMatchObject({
+      earnings: 100,
+      commission: 250,
+      pending: 0,
+      available: 50,
+      reserved: 300,
+      paid: 0,
+      commissionHistory: [{ _id: answer.body.entry._id, amount: 300 }],
+    });
+  });
+
+  it('is paid out by an approval, whose image the member can see', async () => {
+    const member = await rich();
+    const { entry } = (await ask(member, 300)).body;
+    const answer = await commission.call(updateCommissionStatus, headId, {
+      body: { userId: member, commissionId: entry._id, status: 'Approved' },
+      files: { paymentProof: await tinyJpeg() },
+    });
+    expect(answer.body).toEqual({ message: 'The payout was approved.' });
+    const { commissionHistory, paid, reserved } = await balanceOf(member);
+    expect({ paid, reserved }).toEqual({ paid: 300, reserved: 0 });
+    expect(commissionHistory[0]).toMatchObject({ status: 'Approved', reason: null });
+    expect(commissionHistory[0]?.paymentProof).toMatch(
+      /^\/api\/files\/commission\/payment-proofs\/[0-9a-f]{32}\.jpg\?/,
+    );
+  });
+
+  it('gives back exactly what it took from each ledger when it is rejected', async () => {
+    const member = await rich();
+    const before = await commission.amounts(member);
+    const { entry } = (await ask(member, 310)).body;
+    await commission.call(addEarnings, headId, { body: { earning: 1, userId: member } });
+    expect((await decide(member, entry._id, 'Rejected', 'The account number is missing')).status).toBe(200);
+    expect(await commission.amounts(member)).toEqual({
+      ...before,
+      earnings: { ...before.earnings, available: before.earnings.available + 100 },
+    });
+    expect((await balanceOf(member)).commissionHistory[0]).toMatchObject({
+      status: 'Rejected',
+      reason: 'The account number is missing',
+    });
+  });
+
+  it('is told to the head and to the member by events', async () => {
+    const member = await rich(0.01, { name: 'Meena' });
+    const { entry } = (await ask(member, 250.01)).body;
+    await decide(member, entry._id, 'Rejected');
+    expect((await commission.said(payoutRequested)).filter((event) => event.memberId === member)).toMatchObject([
+      { payoutId: entry._id, name: 'Meena', amountPaise: 25_001 },
+    ]);
+    expect((await commission.said(payoutDecided)).filter((event) => event.memberId === member)).toMatchObject([
+      { payoutId: entry._id, amountPaise: 25_001, status: 'Rejected', reason: null },
+    ]);
+  });
+
+  it('cannot be more than is available, nor less than a rupee, nor a fraction of a paisa', async () => {
+    const member = await rich();
+    expect((await ask(member, 350.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    for (const amount of [0.99, 0, -5, 1.005, Number.NaN]) {
+      const { status, error } = await ask(member, amount);
+      expect([amount, status, error?.code]).toEqual([amount, 422, 'REQUEST.INVALID']);
+    }
+    expect((await ask(member, 350)).status).toBe(201);
+  });
+
+  it('needs Silver or Gold', async () => {
+    expect((await ask(await rich(10, { plan: 'Silver' }), 1)).status).toBe(201);
+    const { status, error } = await ask(await rich(10, { plan: 'Bronze' }), 1);
+    expect([status, error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
+  });
+
+  it('happens once for one Idempotency-Key', async () => {
+    const member = await rich();
+    const send = () =>
+      commission.call(commissionRequest, member, {
+        body: { commissionAmount: 5 },
+        headers: { 'idempotency-key': `payout-${member}` },
+      });
+    const first = await send();
+    expect((await send()).body).toEqual(first.body);
+    expect((await balanceOf(member)).reserved).toBe(5);
+  });
+});
+
+describe('a decision', () => {
+  it('is final', async () => {
+    const member = await rich();
+    const { entry } = (await ask(member, 10)).body;
+    await decide(member, entry._id, 'Approved');
+    for (const status of ['Approved', 'Rejected'] as const) {
+      const again = await decide(member, entry._id, status);
+      expect(again.status).toBe(409);
+      expect(again.error).toMatchObject({ code: 'COMMISSION.PAYOUT_DECIDED', details: { status: 'Approved' } });
+    }
+    expect((await balanceOf(member)).paid).toBe(10);
+  });
+
+  it('must name the member whose request it is', async () => {
+    const [member, other] = [await rich(), await rich()];
+    const { entry } = (await ask(member, 10)).body;
+    for (const [userId, payout] of [
+      [other, entry._id],
+      [member, newId()],
+    ] as const) {
+      expect((await decide(userId, payout, 'Approved')).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
+    }
+  });
+
+  it('that races another one wins alone, and the loser learns the outcome', async () => {
+    const member = await rich();
+    for (let round = 0; round < 5; round++) {
+      const { entry } = (await ask(member, 20)).body;
+      const answers = await Promise.all([
+        decide(member, entry._id, 'Approved'),
+        decide(member, entry._id, 'Rejected'),
+        decide(member, entry._id, 'Approved'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      const { commissionHistory } = await balanceOf(member);
+      const losers = answers.filter(({ status }) => status === 409);
+      for (const { error } of losers) expect(error?.details).toEqual({ status: commissionHistory[0]?.status });
+    }
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});
+
+describe('twenty requests at once', () => {
+  it('never take more than is available', async () => {
+    const member = await rich();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(member, 50)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(13).fill('COMMISSION.AMOUNT_TOO_HIGH'));
+    expect(await balanceOf(member)).toMatchObject({ available: 0, reserved: 350 });
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { EventData, planApproved, PlanName, UplineSnapshot } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+
+export type Sale = EventData<typeof planApproved>;
+
+/** An upline who is paid, unless told otherwise. */
+export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
+  level,
+  memberId: newId(),
+  name: `Upline ${level}`,
+  isHead: false,
+  isApproved: true,
+  isDeleted: false,
+  plan: 'Gold',
+  planApproved: true,
+  ...changes,
+});
+
+export const sale = (changes: Partial<Sale> = {}): Sale => ({
+  saleId: newId(),
+  memberId: newId(),
+  memberName: 'Asha Buyer',
+  memberCode: 'TNLABCDEFG',
+  previousPlan: null,
+  plan: 'Gold',
+  payment: 'received',
+  amountPaise: 250_000,
+  upline: [],
+  approvedAt: '2025-06-01T10:00:00.000Z',
+  ...changes,
+});
+
+/** Those above a buyer, nearest first, by plan; null for somebody without one. */
+export const uplineOf = (...plans: (PlanName | null)[]): UplineSnapshot[] =>
+  plans.map((plan, index) => upline(index + 1, { plan, planApproved: plan !== null }));

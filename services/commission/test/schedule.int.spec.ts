@@ -1,0 +1,65 @@
+import { changeCommissionSchedule, firstSchedule, planApproved, showCommissionSchedule } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { Sales } from '../src/sales/persistence/sales.repository.js';
+import { Schedules } from '../src/schedule/persistence/schedules.repository.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { sale, uplineOf } from './sale-builder.js';
+
+let commission: TestCommission;
+beforeAll(async () => {
+  commission = await TestCommission.start();
+});
+afterAll(() => commission.stop());
+
+const doubled = [2000, ...firstSchedule.ratesBasisPoints.slice(1)];
+const change = (version: number, ratesBasisPoints: number[]) =>
+  commission.call(changeCommissionSchedule, headId, {
+    body: { version, ratesBasisPoints, levelsByPlan: { ...firstSchedule.levelsByPlan, Bronze: 1 } },
+  });
+
+describe('the commission schedule', () => {
+  it('begins with the rates of the rules, once, however many replicas start', async () => {
+    await Promise.all([1, 2, 3].map(() => commission.get(Schedules).onModuleInit()));
+    const { body } = await commission.call(showCommissionSchedule, headId);
+    expect(body).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z' });
+  });
+
+  it('is refused when it gives away more than a sale or misses a level', async () => {
+    const all = Array<number>(10).fill(1000);
+    expect((await change(1, [1001, ...all.slice(1)])).error?.details).toEqual({
+      ratesBasisPoints: 'All levels together must not be paid more than 100 % of a sale.',
+    });
+    for (const rates of [all.slice(1), [-1, ...all.slice(1)], [0.5, ...all.slice(1)]]) {
+      expect((await change(1, rates)).status).toBe(422);
+    }
+  });
+
+  it('changes for sales from then on; a sale of before keeps its rates, however late it is heard of', async () => {
+    commission.clock.set('2025-06-05T00:00:00Z');
+    const changed = await change(1, doubled);
+    expect(changed.body).toMatchObject({ version: 2, effectiveFrom: '2025-06-05T00:00:00.000Z' });
+    const before = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-04T23:59:59.999Z' });
+    const after = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-05T00:00:00.000Z' });
+    for (const one of [after, before]) await commission.tell(OnPlanApproved, planApproved, one);
+    const rowsOf = async (saleId: string) => {
+      const found = await commission.get(Sales).find(saleId);
+      return [found?.scheduleVersion, ...(found?.rows.map((row) => row.amountPaise) ?? [])];
+    };
+    expect(await rowsOf(before.saleId)).toEqual([1, 0, 12_500]);
+    expect(await rowsOf(after.saleId)).toEqual([2, 50_000, 12_500]);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('refuses a change of a version that is not the latest, and one of two at once', async () => {
+    const stale = await change(1, doubled);
+    expect([stale.status, stale.error?.code, stale.error?.details]).toEqual([
+      409,
+      'COMMISSION.SCHEDULE_CHANGED',
+      { version: 2 },
+    ]);
+    expect((await change(7, doubled)).status).toBe(409);
+    const both = await Promise.all([change(2, doubled), change(2, doubled)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});

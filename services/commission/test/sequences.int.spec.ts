@@ -1,0 +1,156 @@
+import {
+  addEarnings,
+  commissionRequest,
+  correctPosting,
+  planApproved,
+  returnApproved,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { balanceStates, ledgers } from '../src/ledger/domain/account.js';
+import { Balances } from '../src/ledger/persistence/balances.repository.js';
+import { Ledger } from '../src/ledger/persistence/ledger.repository.js';
+import { Payees } from '../src/payouts/persistence/payees.repository.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { sale, upline, type Sale } from './sale-builder.js';
+
+let commission: TestCommission;
+let people: string[];
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  people = await Promise.all(Array.from({ length: 4 }, () => commission.member({ plan: 'Gold' })));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => commission.stop());
+
+/** What one run has to choose from: facts that may be told any number of times. */
+interface Facts {
+  readonly sales: readonly Sale[];
+  readonly orders: readonly string[];
+}
+type Act = (facts: Facts) => Promise<unknown>;
+
+const index = fc.nat({ max: 3 });
+const tellSale = (facts: Facts, which: number) => commission.tell(OnPlanApproved, planApproved, facts.sales[which]!);
+const openPayouts = () =>
+  commission.db.collection<{ _id: string; memberId: string }>('payouts').find({}).sort({ _id: -1 }).limit(6).toArray();
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  index.map(
+    (which): Act =>
+      (facts) =>
+        tellSale(facts, which),
+  ),
+  fc.tuple(index, index).map(
+    ([which, who]): Act =>
+      ({ orders }) =>
+        commission.tell(OnReturnApproved, returnApproved, {
+          orderId: orders[which]!,
+          memberId: people[who]!,
+          memberName: 'A',
+          quantityKg: 1,
+          occurredAt: '2025-06-01T00:00:00.000Z',
+          makingChargePaise: 30_000,
+          depositPaise: 40_000,
+        }),
+  ),
+  fc.tuple(index, fc.integer({ min: 100, max: 60_000 })).map(([who, paise]): Act => () => {
+    const body = { commissionAmount: paise / 100 };
+    return Promise.all([1, 2].map(() => commission.call(commissionRequest, people[who], { body })));
+  }),
+  fc
+    .tuple(fc.nat({ max: 5 }), fc.constantFrom('Approved' as const, 'Rejected' as const))
+    .map(([which, status]): Act => async () => {
+      const payout = (await openPayouts())[which];
+      if (!payout) return;
+      const other = status === 'Approved' ? 'Rejected' : 'Approved';
+      const decide = (decision: typeof status) =>
+        commission.call(updateCommissionStatus, headId, {
+          body: { userId: payout.memberId, commissionId: payout._id, status: decision },
+        });
+      const answers = await Promise.all([decide(status), decide(other)]);
+      expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+    }),
+  index.map(
+    (who): Act =>
+      () =>
+        commission.call(addEarnings, headId, { body: { earning: 12.34, userId: people[who]! } }),
+  ),
+  index.map((which): Act => async () => {
+    const credits = await commission.postings({ kind: { $in: ['commission', 'making-charge', 'adjustment'] } });
+    const credit = credits.at(-1 - which);
+    if (credit) {
+      await commission.call(correctPosting, headId, { body: { postingId: credit._id, reason: 'Any' } });
+    }
+  }),
+  // A crash between any two steps of a sale; the broker would deliver it again later.
+  fc.tuple(index, fc.constantFrom('postings', 'balances', 'events')).map(([which, step]): Act => async (facts) => {
+    const died = () => Promise.reject(new Error('the process died'));
+    if (step === 'postings') jest.spyOn(commission.get(Ledger), 'append').mockImplementationOnce(died);
+    if (step === 'balances') jest.spyOn(commission.get(Balances), 'apply').mockImplementationOnce(died);
+    if (step === 'events') jest.spyOn(commission.get(Outbox), 'addAll').mockImplementationOnce(died);
+    await tellSale(facts, which).catch(() => undefined);
+    jest.restoreAllMocks();
+  }),
+  // The same for a payout: asked for, or decided.
+  fc
+    .tuple(index, fc.constantFrom('postings', 'payees', 'events'), fc.boolean())
+    .map(([who, step, isDecision]): Act => async () => {
+      const payout = (await openPayouts())[who];
+      if (isDecision && !payout) return;
+      const died = () => Promise.reject(new Error('the process died'));
+      if (step === 'postings') jest.spyOn(commission.get(Ledger), 'append').mockImplementationOnce(died);
+      if (step === 'payees') {
+        jest.spyOn(commission.get(Payees), isDecision ? 'decided' : 'requested').mockImplementationOnce(died);
+      }
+      if (step === 'events') jest.spyOn(commission.get(Outbox), 'add').mockImplementationOnce(died);
+      const answer =
+        isDecision && payout
+          ? await commission.call(updateCommissionStatus, headId, {
+              body: { userId: payout.memberId, commissionId: payout._id, status: 'Approved' },
+            })
+          : await commission.call(commissionRequest, people[who], { body: { commissionAmount: 1.5 } });
+      jest.restoreAllMocks();
+      expect(answer.status).not.toBe(200);
+      expect(answer.status).not.toBe(201);
+    }),
+);
+
+const newFacts = (): Facts => ({
+  sales: [250_000, 75_000, 100_000, 175_000].map((amountPaise, turn) =>
+    sale({
+      amountPaise,
+      upline: people.map((_, level) => upline(level + 1, { memberId: people[(level + turn) % 4]! })),
+    }),
+  ),
+  orders: people.map(() => newId()),
+});
+
+describe('any sequence of sales, earnings, payouts, decisions, corrections, replays and crashes', () => {
+  it('adds up to the paisa after every one of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
+        const facts = newFacts();
+        for (const one of acts) await one(facts);
+        // Whatever was told before or died on the way is told once more.
+        await Promise.all(facts.sales.map((_, which) => tellSale(facts, which)));
+        const report = await commission.audit();
+        expect(report).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+        for (const member of people) {
+          const amounts = await commission.amounts(member);
+          for (const ledger of ledgers) {
+            for (const state of balanceStates) expect(amounts[ledger][state]).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,152 @@
+import {
+  addEarnings,
+  balance,
+  commissionRequest,
+  correctPosting,
+  creditCorrected,
+  planApproved,
+  statement,
+  updateCommissionStatus,
+  whyCommission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { sale, upline } from './sale-builder.js';
+
+let commission: TestCommission;
+let member: string;
+const gold = sale({ memberName: '=Asha', approvedAt: '2025-06-01T10:00:00.000Z' });
+
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  commission.clock.set('2025-06-02T00:00:00Z');
+  member = await commission.member({ plan: 'Gold' });
+  const people = [upline(1, { plan: 'Bronze' }), upline(2, { memberId: member })];
+  await commission.tell(OnPlanApproved, planApproved, { ...gold, upline: people });
+  await commission.call(addEarnings, headId, { body: { earning: 40, userId: member, reason: 'Help at the fair' } });
+  commission.clock.advance(1000);
+  const { entry } = (await commission.call(commissionRequest, member, { body: { commissionAmount: 150 } })).body;
+  commission.clock.advance(1000);
+  await commission.call(updateCommissionStatus, headId, {
+    body: { userId: member, commissionId: entry._id, status: 'Rejected', reason: 'No bank account' },
+  });
+});
+afterAll(() => commission.stop());
+
+describe('the statement', () => {
+  it('shows every movement, newest first', async () => {
+    const { body } = await commission.call(statement, member);
+    expect(body).toMatchObject([
+      { kind: 'payout-rejected', amount: 150, available: 150, reserved: -150, reason: 'No bank account' },
+      { kind: 'payout-requested', amount: 150, commission: 125, earnings: 25, available: -150, reserved: 150 },
+      { kind: 'adjustment', amount: 40, earnings: 40, available: 40, reason: 'Help at the fair' },
+      { kind: 'commission', amount: 125, saleId: gold.saleId, level: 2, from: { name: '=Asha' } },
+    ]);
+  });
+
+  it('comes in pages', async () => {
+    const kinds: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await commission.call(statement, member, { query: { limit: 3, cursor } });
+      kinds.push(...body.map((row) => row.kind));
+      cursor = headers['x-next-cursor'] as string | undefined;
+    } while (cursor !== undefined);
+    expect(kinds).toEqual(['payout-rejected', 'payout-requested', 'adjustment', 'commission']);
+  });
+
+  it('is for its member and the head only', async () => {
+    const query = { userId: member };
+    expect((await commission.call(statement, headId, { query })).body).toHaveLength(4);
+    expect((await commission.call(statement, member, { query })).body).toHaveLength(4);
+    const other = await commission.member();
+    expect((await commission.call(statement, other, { query })).error?.code).toBe('ACCESS.NOT_YOURS');
+    const missing = await commission.call(statement, headId, { query: { userId: newId() } });
+    expect(missing.error?.code).toBe('COMMISSION.MEMBER_NOT_FOUND');
+  });
+
+  it('is also a CSV file', async () => {
+    const get = async (path: string, as: string) =>
+      fetch(`${commission.url}/api/member/${path}`, {
+        headers: { authorization: `Bearer ${await commission.token(as)}` },
+      });
+    const response = await get('statement.csv', member);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125\.00,.*,2,'=Asha,/);
+    const refused = await get(`statement.csv?userId=${member}`, await commission.member());
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCESS.NOT_YOURS' }]);
+  });
+});
+
+describe('why this amount', () => {
+  const why = (as: string, saleId = gold.saleId) => commission.call(whyCommission, as, { params: { saleId } });
+
+  it('is told to an upline, without the others’ names', async () => {
+    const { body } = await why(member);
+    expect(body.rows).toMatchObject([
+      { level: 1, outcome: 'skipped', amount: null, name: null, skipReason: null },
+      { level: 2, yours: true, rateBasisPoints: 500, outcome: 'credited', amount: 125 },
+    ]);
+    expect(body).toMatchObject({ saleAmount: 2500, scheduleVersion: 1, companyShare: null });
+  });
+
+  it('is told to the head in full, and to nobody else', async () => {
+    expect((await why(headId)).body).toMatchObject({
+      companyShare: 2375,
+      rows: [{ skipReason: 'level-beyond-plan' }, {}],
+    });
+    expect((await why(await commission.member())).error?.code).toBe('COMMISSION.SALE_NOT_FOUND');
+    expect((await why(member, newId())).status).toBe(404);
+    expect((await why(member, 'x')).status).toBe(400);
+  });
+});
+
+describe('a correction', () => {
+  const correct = (postingId: string, reason = 'Entered twice') =>
+    commission.call(correctPosting, headId, { body: { postingId, reason } });
+  const rowOf = async (kind: string) =>
+    (await commission.call(statement, member)).body.find((row) => row.kind === kind)!;
+
+  it('takes a credit back by a linked posting, once, and says so', async () => {
+    const credit = await rowOf('commission');
+    const answer = await correct(credit._id);
+    expect(answer.status).toBe(201);
+    expect(await rowOf('correction')).toMatchObject({
+      _id: answer.body.correctionId,
+      correctsId: credit._id,
+      amount: -125,
+      reason: 'Entered twice',
+    });
+    expect((await commission.call(balance, member)).body).toMatchObject({ commission: 0, earnings: 40, available: 40 });
+    expect(await commission.said(creditCorrected)).toMatchObject([
+      { memberId: member, ledger: 'commission', saleId: gold.saleId, level: 2, amountPaise: 12_500, creditId: null },
+    ]);
+    expect((await correct(credit._id)).error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
+    expect((await correct(answer.body.correctionId)).error?.code).toBe('COMMISSION.NOT_CORRECTABLE');
+  });
+
+  it('is impossible for what is asked for or paid out', async () => {
+    await commission.call(commissionRequest, member, { body: { commissionAmount: 1 } });
+    const gift = await rowOf('adjustment');
+    expect((await correct(gift._id)).error?.code).toBe('COMMISSION.CORRECTION_TOO_HIGH');
+    expect((await correct((await rowOf('payout-requested'))._id)).error?.code).toBe('COMMISSION.NOT_CORRECTABLE');
+    expect((await correct(newId())).error?.code).toBe('COMMISSION.POSTING_NOT_FOUND');
+    expect((await correct(gift._id, '')).status).toBe(422);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('of the same credit at the same time happens once', async () => {
+    await commission.call(addEarnings, headId, { body: { earning: 500, userId: member } });
+    commission.clock.advance(1000);
+    await commission.call(addEarnings, headId, { body: { earning: 7, userId: member } });
+    const newest = await rowOf('adjustment');
+    const answers = await Promise.all([1, 2, 3].map(() => correct(newest._id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});

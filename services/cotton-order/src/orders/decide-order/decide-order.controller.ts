@@ -1,0 +1,22 @@
+import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
+import { Input, Route } from '@deepam/platform';
+import type { InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { OrderViews } from '../order-views.js';
+import { DecideOrderHandler } from './decide-order.handler.js';
+
+@Controller()
+export class DecideOrderController {
+  constructor(
+    private readonly handler: DecideOrderHandler,
+    private readonly views: OrderViews,
+  ) {}
+
+  @Route(decideCottonOrder)
+  async decide(
+    @Input() { params, body }: InputOf<typeof decideCottonOrder>,
+  ): Promise<ResponseOf<typeof decideCottonOrder>> {
+    const order = await this.handler.handle(params.id, body);
+    return { message: `Cotton order ${order.status}! Notification sent.`, order: this.views.of(order) };
+  }
+}

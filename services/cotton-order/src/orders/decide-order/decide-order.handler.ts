@@ -1,0 +1,64 @@
+import {
+  cottonApproved,
+  cottonDelivered,
+  cottonRejected,
+  type BodyOf,
+  type decideCottonOrder,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { orderFacts } from '../domain/order-facts.js';
+import { orderStatusesBefore } from '../domain/order-states.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
+
+@Injectable()
+export class DecideOrderHandler {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
+  async handle(id: string, { status, rejectionReason }: BodyOf<typeof decideCottonOrder>): Promise<OrderDocument> {
+    if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
+    return this.transactions.run(async (session) => {
+      const change = { status, rejectionReason: status === 'Rejected' ? rejectionReason! : null };
+      const order = await this.orders.change(
+        { _id: id, status: { $in: orderStatusesBefore(status) } },
+        change,
+        session,
+      );
+      if (!order) throw await this.lostRace(id, session);
+      await this.announce(order, session);
+      return order;
+    });
+  }
+
+  private async lostRace(id: string, session: ClientSession): Promise<DomainError> {
+    const order = await this.orders.find(id, session);
+    if (!order) return new DomainError('COTTON.ORDER_NOT_FOUND');
+    return new DomainError('COTTON.WRONG_STATUS', {
+      message: `The order is ${order.status} by now.`,
+      details: { status: order.status },
+    });
+  }
+
+  private async announce(order: OrderDocument, session: ClientSession): Promise<void> {
+    const facts = orderFacts(order, this.clock.now());
+    switch (order.status) {
+      case 'Approved':
+        return this.outbox.add(session, cottonApproved, facts);
+      case 'Rejected':
+        return this.outbox.add(session, cottonRejected, { ...facts, reason: order.rejectionReason ?? '' });
+      case 'Delivered':
+        return this.outbox.add(session, cottonDelivered, facts);
+      case 'Requested':
+        return;
+    }
+  }
+}

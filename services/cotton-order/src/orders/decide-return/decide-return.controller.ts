@@ -1,0 +1,22 @@
+import { decideReturn, type ResponseOf } from '@deepam/contracts';
+import { Input, Route } from '@deepam/platform';
+import type { InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { OrderViews } from '../order-views.js';
+import { DecideReturnHandler } from './decide-return.handler.js';
+
+@Controller()
+export class DecideReturnController {
+  constructor(
+    private readonly handler: DecideReturnHandler,
+    private readonly views: OrderViews,
+  ) {}
+
+  @Route(decideReturn)
+  async decide(
+    @Input() { params, body, files }: InputOf<typeof decideReturn>,
+  ): Promise<ResponseOf<typeof decideReturn>> {
+    const order = await this.handler.handle(params.id, body, files.adminImage);
+    return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: this.views.of(order) };
+  }
+}

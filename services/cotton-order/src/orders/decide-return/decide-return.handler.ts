@@ -1,0 +1,61 @@
+import {
+  makingCharge,
+  orderTotal,
+  returnApproved,
+  returnRejected,
+  type BodyOf,
+  type decideReturn,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { orderFacts } from '../domain/order-facts.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
+
+type Decision = BodyOf<typeof decideReturn>;
+
+@Injectable()
+export class DecideReturnHandler {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly objects: ObjectStore,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(id: string, decision: Decision, image: UploadedFile | undefined): Promise<OrderDocument> {
+    if (decision.status === 'Rejected' && !decision.rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
+    if (!image) return this.decide(id, decision, null);
+    return this.objects.withStored('cotton-order/return-images', image, (key) => this.decide(id, decision, key));
+  }
+
+  private async decide(id: string, decision: Decision, adminImageKey: string | null): Promise<OrderDocument> {
+    return this.transactions.run(async (session) => {
+      const { status, rejectionReason } = decision;
+      const returnReason = status === 'Rejected' ? rejectionReason! : null;
+      const change = { returnStatus: status, returnReason, adminImageKey };
+      const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, session);
+      if (!order) throw await this.lostRace(id, session);
+      await this.announce(order, session);
+      return order;
+    });
+  }
+
+  private async lostRace(id: string, session: ClientSession): Promise<DomainError> {
+    const order = await this.orders.find(id, session);
+    if (!order) return new DomainError('COTTON.ORDER_NOT_FOUND');
+    return new DomainError('COTTON.RETURN_NOT_REQUESTED', { details: { depositReturnStatus: order.returnStatus } });
+  }
+
+  private async announce(order: OrderDocument, session: ClientSession): Promise<void> {
+    const facts = orderFacts(order, this.clock.now());
+    if (order.returnStatus === 'Rejected') {
+      return this.outbox.add(session, returnRejected, { ...facts, reason: order.returnReason ?? '' });
+    }
+    const amounts = { depositPaise: orderTotal(order.quantityKg), makingChargePaise: makingCharge(order.quantityKg) };
+    return this.outbox.add(session, returnApproved, { ...facts, ...amounts });
+  }
+}

@@ -1,0 +1,28 @@
+import { networkCottonOrdersCsv } from '@deepam/contracts';
+import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import type { OrderDocument } from '../persistence/order.schema.js';
+import { OrdersRepository, type OrderQuery } from '../persistence/orders.repository.js';
+import { orderColumns } from './order-columns.js';
+
+/** Orders that are read at once. */
+const limit = 500;
+
+@Controller()
+export class ExportOrdersController {
+  constructor(private readonly orders: OrdersRepository) {}
+
+  @Route(networkCottonOrdersCsv)
+  csv(@Input() { query }: InputOf<typeof networkCottonOrdersCsv>) {
+    return csvFile('cotton-orders.csv', orderColumns, this.rows(query));
+  }
+
+  private async *rows(choice: Omit<OrderQuery, 'limit' | 'cursor'>): AsyncGenerator<OrderDocument> {
+    let cursor: string | undefined;
+    do {
+      const { items, nextCursor } = await this.orders.page({ ...choice, limit, ...(cursor && { cursor }) });
+      yield* items;
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  cottonOrderStatuses,
+  depositReturnStatuses,
+  type CottonOrderStatus,
+  type DepositReturnStatus,
+} from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+/** One order of raw cotton. Amounts follow from `quantityKg` and are never stored. */
+export interface OrderDocument {
+  _id: string;
+  /** The buyer as they were when they ordered. */
+  member: { _id: string; name: string; mobile: string };
+  /** Lower-case name, for the head's search. */
+  searchName: string;
+  quantityKg: number;
+  address: string;
+  paymentProofKey: string;
+  requestedAt: Date;
+  status: CottonOrderStatus;
+  rejectionReason: string | null;
+  returnStatus: DepositReturnStatus | null;
+  returnReason: string | null;
+  adminImageKey: string | null;
+}
+
+export const orderSchema = new Schema<OrderDocument>(
+  {
+    _id: { type: String, required: true },
+    member: {
+      _id: { type: String, required: true },
+      name: { type: String, required: true },
+      mobile: { type: String, required: true },
+    },
+    searchName: { type: String, required: true },
+    quantityKg: { type: Number, required: true },
+    address: { type: String, required: true },
+    paymentProofKey: { type: String, required: true },
+    requestedAt: { type: Date, required: true },
+    status: { type: String, enum: cottonOrderStatuses, required: true },
+    rejectionReason: { type: String, default: null },
+    returnStatus: { type: String, enum: [...depositReturnStatuses, null], default: null },
+    returnReason: { type: String, default: null },
+    adminImageKey: { type: String, default: null },
+  },
+  { collection: 'orders', versionKey: false },
+);
+// Ids ascend with the time of the request, so they are the page key too.
+orderSchema.index({ 'member._id': 1, _id: -1 });
+orderSchema.index({ status: 1, _id: -1 });
+orderSchema.index({ returnStatus: 1, _id: -1 });
+orderSchema.index({ searchName: 1, _id: -1 });
+orderSchema.index({ 'member.mobile': 1, _id: -1 });

@@ -1,0 +1,23 @@
+import { requestCotton, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route } from '@deepam/platform';
+import type { Caller, InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { OrderViews } from '../order-views.js';
+import { RequestCottonHandler } from './request-cotton.handler.js';
+
+@Controller()
+export class RequestCottonController {
+  constructor(
+    private readonly handler: RequestCottonHandler,
+    private readonly views: OrderViews,
+  ) {}
+
+  @Route(requestCotton)
+  async request(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { body, files }: InputOf<typeof requestCotton>,
+  ): Promise<ResponseOf<typeof requestCotton>> {
+    const order = await this.handler.handle(memberId, body, files.paymentProof);
+    return { message: 'Cotton requested successfully! Notification sent.', order: this.views.of(order) };
+  }
+}

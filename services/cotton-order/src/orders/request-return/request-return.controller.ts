@@ -1,0 +1,23 @@
+import { requestReturn, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route } from '@deepam/platform';
+import type { Caller, InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { OrderViews } from '../order-views.js';
+import { RequestReturnHandler } from './request-return.handler.js';
+
+@Controller()
+export class RequestReturnController {
+  constructor(
+    private readonly handler: RequestReturnHandler,
+    private readonly views: OrderViews,
+  ) {}
+
+  @Route(requestReturn)
+  async request(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { params }: InputOf<typeof requestReturn>,
+  ): Promise<ResponseOf<typeof requestReturn>> {
+    const order = await this.handler.handle(params.id, memberId);
+    return { message: 'Deposit return requested.', order: this.views.of(order) };
+  }
+}

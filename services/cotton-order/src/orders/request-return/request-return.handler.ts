@@ -1,0 +1,38 @@
+import { returnRequested } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { orderFacts } from '../domain/order-facts.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
+
+@Injectable()
+export class RequestReturnHandler {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once, by the owner, on a delivered order; somebody else's order is as good as none. */
+  async handle(id: string, memberId: string): Promise<OrderDocument> {
+    return this.transactions.run(async (session) => {
+      const order = await this.orders.change(
+        { _id: id, 'member._id': memberId, status: 'Delivered', returnStatus: null },
+        { returnStatus: 'Requested' },
+        session,
+      );
+      if (!order) throw refusal(await this.orders.find(id, session), memberId);
+      await this.outbox.add(session, returnRequested, orderFacts(order, this.clock.now()));
+      return order;
+    });
+  }
+}
+
+function refusal(order: OrderDocument | null, memberId: string): DomainError {
+  if (order?.member._id !== memberId) return new DomainError('COTTON.ORDER_NOT_FOUND');
+  if (order.status !== 'Delivered')
+    return new DomainError('COTTON.NOT_DELIVERED', { details: { status: order.status } });
+  return new DomainError('COTTON.RETURN_ALREADY_REQUESTED', { details: { depositReturnStatus: order.returnStatus } });
+}

@@ -1,0 +1,92 @@
+import {
+  decideCottonOrder,
+  memberApproved,
+  memberPlaced,
+  planApproved,
+  requestCotton,
+  type CottonOrderView,
+  type PlanName,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent, startTestService, tinyPng, type TestService } from '@deepam/testing';
+import { CottonOrderModule } from '../src/app.module.js';
+
+export interface CottonTest {
+  readonly service: TestService;
+  readonly head: string;
+  /** A member whom the service knows from events; the token is theirs. */
+  member(options?: {
+    name?: string;
+    plan?: PlanName | null;
+    approved?: boolean;
+  }): Promise<{ id: string; token: string }>;
+  order(token: string, quantity?: number): Promise<CottonOrderView>;
+  /** An order that the head has approved and delivered. */
+  delivered(token: string, quantity?: number): Promise<CottonOrderView>;
+}
+
+export async function startCotton(): Promise<CottonTest> {
+  const service = await startTestService((config) => CottonOrderModule.with(config), { name: 'cotton-order' });
+  const head = await service.tokens.memberToken({ memberId: newId(), isHead: true });
+
+  const order = async (token: string, quantity = 2): Promise<CottonOrderView> => {
+    const body = { quantity, address: 'Near the temple, Satara, Maharashtra 415001' };
+    const { body: answer } = await service.call(
+      requestCotton,
+      { body, files: { paymentProof: await tinyPng() } },
+      token,
+    );
+    return answer.order;
+  };
+
+  return {
+    service,
+    head,
+    order,
+    async member({ name = 'Asha Patil', plan = 'Bronze', approved = true } = {}) {
+      const id = newId();
+      await introduce(service, id, name, plan, approved);
+      return { id, token: await service.tokens.memberToken({ memberId: id }) };
+    },
+    async delivered(token, quantity) {
+      const { _id } = await order(token, quantity);
+      const decide = (status: 'Approved' | 'Delivered') =>
+        service.call(decideCottonOrder, { params: { id: _id }, body: { status } }, head);
+      await decide('Approved');
+      return (await decide('Delivered')).body.order;
+    },
+  };
+}
+
+async function introduce(service: TestService, id: string, name: string, plan: PlanName | null, approved: boolean) {
+  const at = new Date().toISOString();
+  const { prefix } = service;
+  const placed = {
+    mobile: '9876543210',
+    referralCode: 'FL2345678',
+    depth: 1,
+    sponsorId: newId(),
+    isHead: false,
+    placedAt: at,
+  };
+  await publishEvent(prefix, memberPlaced, { memberId: id, name, ...placed });
+  if (approved) await publishEvent(prefix, memberApproved, { memberId: id, name, approvedAt: at });
+  if (plan) {
+    const sale = {
+      saleId: newId(),
+      memberName: name,
+      memberCode: 'FL2345678',
+      previousPlan: null,
+      amountPaise: 75_000,
+    };
+    const facts = { ...sale, payment: 'received' as const, upline: [], approvedAt: at };
+    await publishEvent(prefix, planApproved, { memberId: id, plan, ...facts });
+  }
+  const members = service.db.collection<{ _id: string; planRank?: number; isApproved?: boolean; name?: string }>(
+    'members',
+  );
+  await poll(async () => {
+    const known = await members.findOne({ _id: id });
+    return known?.name === name && known.isApproved === approved && (plan === null || (known.planRank ?? 0) > 0);
+  });
+}

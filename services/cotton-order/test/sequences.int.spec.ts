@@ -1,0 +1,136 @@
+import {
+  cottonApproved,
+  cottonDelivered,
+  cottonRejected,
+  cottonRequested,
+  decideCottonOrder,
+  decideReturn,
+  makingCharge,
+  orderTotal,
+  requestReturn,
+  returnApproved,
+  returnRejected,
+  returnRequested,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { outboxEvents } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
+import { startCotton, type CottonTest } from './cotton-harness.js';
+
+const kinds = [
+  ...[cottonRequested, cottonApproved, cottonRejected, cottonDelivered],
+  ...[returnRequested, returnApproved, returnRejected],
+];
+/** Every story that an order may have, as the events that tell it. */
+const stories = [
+  [cottonRequested],
+  [cottonRequested, cottonRejected],
+  [cottonRequested, cottonApproved],
+  [cottonRequested, cottonApproved, cottonDelivered],
+  [cottonRequested, cottonApproved, cottonDelivered, returnRequested],
+  [cottonRequested, cottonApproved, cottonDelivered, returnRequested, returnApproved],
+  [cottonRequested, cottonApproved, cottonDelivered, returnRequested, returnRejected],
+].map((story) => story.map(({ type }) => type));
+
+type Step =
+  | { readonly on: 'order'; readonly status: 'Approved' | 'Rejected' | 'Delivered' }
+  | { readonly on: 'return'; readonly status: 'Requested' | 'Approved' | 'Rejected' };
+interface Act {
+  readonly which: number;
+  /** Sent at the same moment. */
+  readonly steps: readonly Step[];
+  /** The process of the first one dies before its commit. */
+  readonly dies: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .constantFrom('Approved', 'Approved', 'Rejected', 'Delivered', 'Delivered')
+    .map((status): Step => ({ on: 'order', status: status as 'Approved' })),
+  fc
+    .constantFrom('Requested', 'Approved', 'Rejected')
+    .map((status): Step => ({ on: 'return', status: status as 'Approved' })),
+);
+const act: fc.Arbitrary<Act> = fc.record({
+  which: fc.nat({ max: 1 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 3 }),
+  dies: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+});
+
+describe('any sequence of decisions, returns, races, repetitions and crashes', () => {
+  let cotton: CottonTest;
+  let member: { id: string; token: string };
+  beforeAll(async () => {
+    cotton = await startCotton();
+    member = await cotton.member();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => cotton.service.close());
+
+  const take = async (id: string, { on, status }: Step): Promise<number> => {
+    const rejectionReason = status === 'Rejected' ? 'No' : undefined;
+    if (on === 'return' && status === 'Requested') {
+      return (await cotton.service.call(requestReturn, { params: { id } }, member.token)).status;
+    }
+    if (on === 'return') {
+      const body = { status: status as 'Approved', rejectionReason };
+      return (await cotton.service.call(decideReturn, { params: { id }, body }, cotton.head)).status;
+    }
+    return (
+      await cotton.service.call(decideCottonOrder, { params: { id }, body: { status, rejectionReason } }, cotton.head)
+    ).status;
+  };
+
+  const storyOf = async (orderId: string) => {
+    const all = await Promise.all(kinds.map((kind) => outboxEvents(cotton.service.db, kind)));
+    return all
+      .flat()
+      .filter(({ data }) => (data as { orderId: string }).orderId === orderId)
+      .map(({ type, data }) => ({ type, data: data as { makingChargePaise?: number; depositPaise?: number } }));
+  };
+
+  it('gives each order a story that the table allows, tells each step once, and pays for what came back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+        const orders = await Promise.all([1, 3].map((kg) => cotton.order(member.token, kg)));
+        const agreed = new Map(orders.map(({ _id }) => [_id, 1]));
+        for (const { which, steps, dies } of acts) {
+          const id = orders[which]!._id;
+          if (dies) {
+            const died = () => Promise.reject(new Error('the process died'));
+            jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+          }
+          const answers = await Promise.all(steps.map((one) => take(id, one)));
+          jest.restoreAllMocks();
+          expect(answers.filter((status) => ![200, 201, 409, 500].includes(status))).toEqual([]);
+          agreed.set(id, agreed.get(id)! + answers.filter((status) => status < 300).length);
+        }
+        for (const { _id, quantity } of orders) {
+          const story = await storyOf(_id);
+          expect(stories).toContainEqual(story.map(({ type }) => type));
+          expect(story).toHaveLength(agreed.get(_id)!);
+          const paid = story.find(({ type }) => type === returnApproved.type);
+          if (paid) {
+            expect(paid.data).toMatchObject({
+              makingChargePaise: makingCharge(quantity),
+              depositPaise: orderTotal(quantity),
+            });
+          }
+          const stored = await cotton.service.db.collection<OrderDocument>('orders').findOne({ _id });
+          expect(stored?.returnStatus ?? stored?.status).toBe(statusAfter(story.at(-1)!.type));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
+
+/** `cotton.return-approved` leaves Approved behind. */
+function statusAfter(type: string): string {
+  const word = type.split('-').at(-1)!;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

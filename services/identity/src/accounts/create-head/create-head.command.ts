@@ -1,0 +1,73 @@
+import { newMobile, newPassword, personName } from '@deepam/contracts';
+import { loadConfig } from '@deepam/platform';
+import { z } from 'zod';
+import type { CommandLine } from '../../commands/command-line.js';
+import { withService } from '../../commands/with-service.js';
+import { headConfig } from '../../config.js';
+import { CreateHead, type CreateHeadOutcome, type HeadToBe } from './create-head.handler.js';
+
+export const createHeadUsage = `Makes the account of the head, once. Run again, it changes nothing.
+
+  node dist/head-create.js [--help]
+
+It reads the environment of the identity service, and from there also:
+  HEAD_MOBILE    the mobile to log in with, ten digits
+  HEAD_PASSWORD  the password, 6 to 200 characters; left out, one is made up, shown once, and changed after the first login
+  HEAD_NAME      the name; left out, it is "Head"
+At a terminal it asks for what is not set.
+
+Exit code 0: the head exists, made now or before. 1: not possible, and why.`;
+
+const passwordOrNone = z.union([z.literal('').transform(() => undefined), newPassword]);
+const nameOrNone = z.union([z.literal('').transform(() => undefined), personName]);
+
+export async function createHeadCommand(line: CommandLine): Promise<number> {
+  const config = loadConfig(headConfig, line.env);
+  const head = await headToBe(config, line);
+  if (!head) {
+    line.complain('HEAD_MOBILE is not set; expected the ten digits of the mobile that the head logs in with.');
+    return 1;
+  }
+  const outcome = await withService(config, (service) => service.get(CreateHead, { strict: false }).run(head));
+  return report(outcome, head.mobile, line);
+}
+
+async function headToBe(config: z.output<typeof headConfig>, line: CommandLine): Promise<HeadToBe | null> {
+  const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password, HEAD_NAME: name } = config;
+  const { ask } = line;
+  if (mobile !== undefined || !ask) return mobile === undefined ? null : { mobile, password, name: name ?? 'Head' };
+
+  async function answer<S extends z.ZodType>(question: string, schema: S, hidden = false): Promise<z.output<S>> {
+    for (;;) {
+      const parsed = schema.safeParse(await ask!(question, { hidden }));
+      if (parsed.success) return parsed.data;
+      line.complain(parsed.error.issues[0]?.message ?? 'This cannot be used.');
+    }
+  }
+  return {
+    mobile: await answer('Mobile of the head: ', newMobile),
+    name: name ?? (await answer('Name (empty: Head): ', nameOrNone)) ?? 'Head',
+    password: password ?? (await answer('Password (empty: make one up): ', passwordOrNone, true)),
+  };
+}
+
+function report(outcome: CreateHeadOutcome, mobile: string, line: CommandLine): number {
+  switch (outcome.kind) {
+    case 'created':
+      line.print(`The head was made; the mobile to log in with is ${mobile}.`);
+      if (outcome.generatedPassword !== null) {
+        line.print(`Password, shown this once: ${outcome.generatedPassword}`);
+        line.print('It must be changed after the first login.');
+      }
+      return 0;
+    case 'exists':
+      line.print(`The head with the mobile ${mobile} exists already; nothing was changed.`);
+      return 0;
+    case 'another-head':
+      line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
+      return 1;
+    case 'mobile-of-member':
+      line.complain(`The mobile ${mobile} belongs to a member; the head needs another one.`);
+      return 1;
+  }
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { headCreated } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { Accounts } from '../persistence/accounts.repository.js';
+
+export interface HeadToBe {
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  /** Left out, one is made up, and must be changed after the first login. */
+  readonly password: string | undefined;
+}
+
+export type CreateHeadOutcome =
+  | { readonly kind: 'created'; readonly generatedPassword: string | null }
+  | { readonly kind: 'exists' }
+  /** There is one already, with another mobile. */
+  | { readonly kind: 'another-head'; readonly mobile: string }
+  | { readonly kind: 'mobile-of-member' };
+
+/** The first head: no path of the API makes one. Running it again changes nothing. */
+@Injectable()
+export class CreateHead {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly hasher: PasswordHasher,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
+    const present = await this.presentHead(mobile);
+    if (present) return present;
+    if (await this.accounts.findByMobile(mobile)) return { kind: 'mobile-of-member' };
+
+    const chosen = password ?? generatedPassword();
+    try {
+      await this.create({ name, mobile, password: chosen }, password === undefined);
+    } catch (fault) {
+      // Started twice at once: the index lets one through, the other finds its head.
+      const meanwhile = await this.presentHead(mobile);
+      if (meanwhile) return meanwhile;
+      throw fault;
+    }
+    return { kind: 'created', generatedPassword: password === undefined ? chosen : null };
+  }
+
+  private async presentHead(mobile: string): Promise<CreateHeadOutcome | null> {
+    const head = await this.accounts.findHead();
+    if (!head) return null;
+    return head.mobile === mobile ? { kind: 'exists' } : { kind: 'another-head', mobile: head.mobile };
+  }
+
+  private async create(
+    { name, mobile, password }: HeadToBe & { password: string },
+    mustChangePassword: boolean,
+  ): Promise<void> {
+    const passwordHash = await this.hasher.hash(password);
+    const account = { _id: newId(), name, mobile, passwordHash, registeredAt: this.clock.now() };
+    await this.transactions.run(async (session) => {
+      const head = await this.accounts.add({ ...account, isHead: true, mustChangePassword }, session);
+      await this.outbox.add(session, headCreated, {
+        memberId: head._id,
+        name,
+        email: head.email,
+        mobile,
+        registeredAt: head.registeredAt.toISOString(),
+      });
+    });
+  }
+}
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Four groups of four, without look-alikes: 79 bits. */
+function generatedPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

@@ -1,0 +1,17 @@
+import { profileChanged, type EventData } from '@deepam/contracts';
+import type { Account } from '../persistence/accounts.repository.js';
+
+/** The whole present state of what others show of a profile. */
+export function profileState(account: Account): EventData<typeof profileChanged> {
+  return {
+    memberId: account._id,
+    revision: account.revision,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    address: account.address,
+    avatarKey: account.avatarKey,
+    idProofKey: account.idProofKey,
+    panProofKey: account.panProofKey,
+  };
+}

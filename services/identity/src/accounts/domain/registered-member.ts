@@ -1,0 +1,30 @@
+import type { PlanName, register, ResponseOf } from '@deepam/contracts';
+import type { Account } from '../persistence/accounts.repository.js';
+
+/** A plan that Add Member has taken payment for. */
+export interface PlanRequest {
+  readonly plan: PlanName;
+  readonly proofKey: string;
+  readonly utr: string | null;
+}
+
+export type Registered = ResponseOf<typeof register>;
+
+/** A new account as its maker sees it; approval and plan are still to come. */
+export function registeredMember(
+  account: Account,
+  referralCode: string | null,
+  planRequest: PlanRequest | null,
+): Registered['user'] {
+  return {
+    _id: account._id,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    referralCode,
+    registeredDate: account.registeredAt.toISOString(),
+    plan: null,
+    requestedPlan: planRequest?.plan ?? null,
+    isApproved: false,
+  };
+}

@@ -1,0 +1,34 @@
+import { account, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { masked } from '../../documents/domain/numbers.js';
+import { NumberVault } from '../../documents/number-vault.js';
+import { Accounts } from '../persistence/accounts.repository.js';
+
+@Controller()
+export class GetAccountController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: FileLinks,
+    private readonly numbers: NumberVault,
+  ) {}
+
+  @Route(account)
+  async run(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof account>> {
+    const found = await this.accounts.get(caller.memberId);
+    return {
+      _id: found._id,
+      name: found.name,
+      email: found.email,
+      mobile: found.mobile,
+      address: found.address,
+      isHead: found.isHead,
+      registeredDate: found.registeredAt.toISOString(),
+      image: this.links.link(found.avatarKey),
+      idProof: this.links.link(found.idProofKey),
+      panidProof: this.links.link(found.panProofKey),
+      ...masked(this.numbers.open(found)),
+      mustChangePassword: found.mustChangePassword,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Schema } from 'mongoose';
+import type { SealedNumbers } from '../../documents/domain/numbers.js';
+import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
+
+/** A person who can log in. Deleted accounts stay, without blocking their mobile. */
+export interface AccountDocument {
+  _id: string;
+  name: string;
+  email: string | null;
+  /** Ten digits; unique among live accounts. */
+  mobile: string;
+  address: string | null;
+  passwordHash: string;
+  /** Made by a machine: the person is asked for an own one. */
+  mustChangePassword: boolean;
+  isHead: boolean;
+  /** Tokens carry it; those with a lower one are refused. */
+  sessionVersion: number;
+  /** Grows with each change of what others see of the profile. */
+  revision: number;
+  avatarKey: string | null;
+  idProofKey: string | null;
+  panProofKey: string | null;
+  /** Of papers, sealed. */
+  numbers: SealedNumbers;
+  /** Digests of the addresses its owner logged in from, the latest last. */
+  knownAddresses: string[];
+  registeredAt: Date;
+  deletedAt: Date | null;
+}
+
+export const mobileIndex = 'one_live_mobile';
+const optionalText = { type: String, default: null };
+
+export const accountSchema = new Schema<AccountDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    email: optionalText,
+    mobile: { type: String, required: true },
+    address: optionalText,
+    passwordHash: { type: String, required: true },
+    mustChangePassword: { type: Boolean, default: false },
+    isHead: { type: Boolean, default: false },
+    sessionVersion: { type: Number, default: 1 },
+    revision: { type: Number, default: 1 },
+    avatarKey: optionalText,
+    idProofKey: optionalText,
+    panProofKey: optionalText,
+    numbers: { type: numbersSchema, default: () => ({}) },
+    knownAddresses: { type: [String], default: [] },
+    registeredAt: { type: Date, required: true },
+    deletedAt: { type: Date, default: null },
+  },
+  { collection: 'accounts', versionKey: false },
+);
+accountSchema.index({ mobile: 1 }, { unique: true, partialFilterExpression: { deletedAt: null }, name: mobileIndex });
+accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { isHead: true }, name: 'one_head' });

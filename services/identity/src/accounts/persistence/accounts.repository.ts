@@ -1,0 +1,118 @@
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { SealedNumbers } from '../../documents/domain/numbers.js';
+import { mobileIndex, type AccountDocument } from './account.schema.js';
+
+export type Account = Readonly<AccountDocument>;
+export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
+/** What others see of a profile. */
+export type ProfileChange = Partial<
+  Pick<Account, 'name' | 'email' | 'address' | 'avatarKey' | 'idProofKey' | 'panProofKey'>
+>;
+
+const DUPLICATE_KEY = 11_000;
+
+/** Live accounts only, unless told. */
+@Injectable()
+export class Accounts {
+  constructor(@InjectModel('Account') private readonly model: Model<AccountDocument>) {}
+
+  async findByMobile(mobile: string): Promise<Account | null> {
+    return this.model.findOne({ mobile, deletedAt: null }).lean();
+  }
+
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
+  async get(id: string): Promise<Account> {
+    const found = await this.model.findOne({ _id: id, deletedAt: null }).lean();
+    if (!found) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+    return found;
+  }
+
+  async findHead(): Promise<Account | null> {
+    return this.model.findOne({ isHead: true }).lean();
+  }
+
+  /** @throws DomainError IDENTITY.MOBILE_TAKEN */
+  async add(account: NewAccount, session: ClientSession): Promise<Account> {
+    try {
+      const [made] = await this.model.create([account], { session });
+      return made!.toObject();
+    } catch (fault) {
+      if (isDuplicateMobile(fault)) throw new DomainError('IDENTITY.MOBILE_TAKEN', { cause: fault });
+      throw fault;
+    }
+  }
+
+  /**
+   * Sets the fields and raises the revision.
+   * @returns the account before and after
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
+   */
+  async changeProfile(id: string, change: ProfileChange, session: ClientSession) {
+    const filter = { _id: id, deletedAt: null };
+    const before = await this.model
+      .findOneAndUpdate(filter, { $set: change, $inc: { revision: 1 } }, { session })
+      .lean();
+    if (!before) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+    const after: Account = { ...before, ...change, revision: before.revision + 1 };
+    return { before: before as Account, after };
+  }
+
+  /**
+   * Sets the sealed numbers that are given; null removes one.
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
+   */
+  async changeNumbers(id: string, numbers: Partial<SealedNumbers>, session: ClientSession): Promise<void> {
+    const change = Object.fromEntries(Object.entries(numbers).map(([name, sealed]) => [`numbers.${name}`, sealed]));
+    const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set: change }, { session });
+    if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+  }
+
+  /**
+   * Replaces the password and ends all sessions, if `sessionVersion` is still the present one.
+   * @returns false when it is not
+   */
+  async changePassword(
+    id: string,
+    sessionVersion: number,
+    passwordHash: string,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, deletedAt: null, sessionVersion },
+      { $set: { passwordHash, mustChangePassword: false }, $inc: { sessionVersion: 1 } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Stores the same password's hash in another strength, unless the password was changed since. */
+  async upgradeHash(id: string, from: string, to: string): Promise<void> {
+    await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
+  }
+
+  /** @param digest of an address that its owner just logged in from */
+  async rememberAddress(id: string, digest: string, atMost: number): Promise<void> {
+    const filter: QueryFilter<AccountDocument> = { _id: id, knownAddresses: { $ne: digest } };
+    await this.model.updateOne(filter, { $push: { knownAddresses: { $each: [digest], $slice: -atMost } } });
+  }
+
+  /**
+   * Soft: frees the mobile and ends the sessions.
+   * @returns the new session version, or null when there is no such live account
+   */
+  async delete(id: string, deletedAt: Date, session: ClientSession): Promise<number | null> {
+    const before = await this.model
+      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: { deletedAt }, $inc: { sessionVersion: 1 } }, { session })
+      .lean();
+    return before && before.sessionVersion + 1;
+  }
+}
+
+function isDuplicateMobile(fault: unknown): boolean {
+  const { code, message } = fault as { code?: unknown; message?: unknown };
+  // MongoDB 4.0 names the index in the message only.
+  return code === DUPLICATE_KEY && String(message).includes(mobileIndex);
+}

@@ -1,0 +1,57 @@
+import { profileChanged } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { profileState } from '../domain/profile-state.js';
+import { Accounts, type ProfileChange } from '../persistence/accounts.repository.js';
+
+export type ProfileFile = 'avatarKey' | 'idProofKey' | 'panProofKey';
+
+/** Changes what others see of a profile, and tells them in the same transaction. */
+@Injectable()
+export class Profiles {
+  private readonly logger = new Logger(Profiles.name);
+
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * @returns the account before and after
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
+   */
+  async change(accountId: string, change: ProfileChange) {
+    return this.transactions.run((session) => this.changeIn(session, accountId, change));
+  }
+
+  /** As {@link change}, in a transaction that is running. */
+  async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
+    const changed = await this.accounts.changeProfile(accountId, change, session);
+    await this.outbox.add(session, profileChanged, profileState(changed.after));
+    return changed;
+  }
+
+  /**
+   * Stores the file in place of the one before.
+   * @returns its key
+   */
+  async replaceFile(accountId: string, field: ProfileFile, prefix: string, file: UploadedFile): Promise<string> {
+    const { key, replaced } = await this.store.withStored(prefix, file, async (stored) => {
+      const { before } = await this.change(accountId, { [field]: stored });
+      return { key: stored, replaced: before[field] };
+    });
+    if (replaced !== null) await this.discard(replaced);
+    return key;
+  }
+
+  /** The change is committed: a file that cannot be removed is no reason to report a failure. */
+  private async discard(key: string): Promise<void> {
+    await this.store.remove(key).catch((fault: unknown) => {
+      this.logger.warn(`The replaced file ${key} could not be removed.`, fault);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { BodyOf, register } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Registered } from '../domain/registered-member.js';
+import { NetworkClient } from '../registration/network.client.js';
+import { Registrar } from '../registration/registrar.js';
+
+/** A visitor joins with the referral code of a sponsor. */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly network: NetworkClient,
+    private readonly registrar: Registrar,
+  ) {}
+
+  /** @throws DomainError of `register.errors` */
+  async run({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
+    await this.registrar.assertMobileFree(newcomer.mobile);
+    const sponsor = await this.network.checkSponsor({ sponsor: { referralCode } });
+    return this.registrar.register(newcomer, sponsor, null);
+  }
+}

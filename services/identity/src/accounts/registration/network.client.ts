@@ -1,0 +1,37 @@
+import { checkSponsor, placeMember, type BodyInputOf, type ResponseOf } from '@deepam/contracts';
+import { DomainError, ServiceClient } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+
+export type Sponsor = ResponseOf<typeof checkSponsor>;
+
+/** The two questions to the network service, the only calls from one service to another. */
+@Injectable()
+export class NetworkClient implements OnModuleDestroy {
+  private readonly client: ServiceClient;
+
+  constructor(@Inject(IDENTITY_CONFIG) config: IdentityConfig, tokens: TokenIssuer) {
+    this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.forService() });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.client.close();
+  }
+
+  /** @throws DomainError with the network's own refusal, or IDENTITY.REGISTRATION_UNAVAILABLE when it gives no verdict */
+  async checkSponsor(question: BodyInputOf<typeof checkSponsor>): Promise<Sponsor> {
+    try {
+      return await this.client.call(checkSponsor, { body: question });
+    } catch (fault) {
+      if (fault instanceof DomainError && fault.code.startsWith('NETWORK.')) throw fault;
+      throw new DomainError('IDENTITY.REGISTRATION_UNAVAILABLE', { cause: fault });
+    }
+  }
+
+  /** Idempotent by member id. Throws any fault; the event does the same later. */
+  async placeMember(member: BodyInputOf<typeof placeMember>): Promise<string> {
+    const { referralCode } = await this.client.call(placeMember, { body: member });
+    return referralCode;
+  }
+}

@@ -1,0 +1,79 @@
+import { memberRegistered } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
+import { Accounts, type Account } from '../persistence/accounts.repository.js';
+import { NetworkClient, type Sponsor } from './network.client.js';
+
+export interface Newcomer {
+  readonly name: string;
+  readonly mobile: string;
+  readonly email?: string | undefined;
+  readonly password: string;
+}
+
+/** Makes the unapproved account of a newcomer below a sponsor that was found fit. */
+@Injectable()
+export class Registrar {
+  private readonly logger = new Logger(Registrar.name);
+
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly hasher: PasswordHasher,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly network: NetworkClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asked first, before anything is stored; the unique index has the last word. @throws DomainError IDENTITY.MOBILE_TAKEN */
+  async assertMobileFree(mobile: string): Promise<void> {
+    if (await this.accounts.findByMobile(mobile)) throw new DomainError('IDENTITY.MOBILE_TAKEN');
+  }
+
+  /** @throws DomainError IDENTITY.MOBILE_TAKEN */
+  async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
+    const passwordHash = await this.hasher.hash(newcomer.password);
+    const account = await this.transactions.run(async (session) => {
+      const made = await this.accounts.add(
+        {
+          _id: newId(),
+          name: newcomer.name,
+          email: newcomer.email ?? null,
+          mobile: newcomer.mobile,
+          passwordHash,
+          registeredAt: this.clock.now(),
+        },
+        session,
+      );
+      await this.outbox.add(session, memberRegistered, placement(made, sponsor, planRequest));
+      return made;
+    });
+    const referralCode = await this.placedNow(account, sponsor, planRequest);
+    return { user: registeredMember(account, referralCode, planRequest), addedBy: sponsor };
+  }
+
+  /** The account exists whatever happens here: the event places it when this call does not. */
+  private async placedNow(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<string | null> {
+    try {
+      return await this.network.placeMember(placement(account, sponsor, planRequest));
+    } catch (fault) {
+      this.logger.warn(`The network gave no answer; the event will place member ${account._id}.`, fault);
+      return null;
+    }
+  }
+}
+
+function placement(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null) {
+  return {
+    memberId: account._id,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    sponsorId: sponsor._id,
+    registeredAt: account.registeredAt.toISOString(),
+    planRequest,
+  };
+}

@@ -1,0 +1,17 @@
+import { updateProfile, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { UpdateProfile } from './update-profile.handler.js';
+
+@Controller()
+export class UpdateProfileController {
+  constructor(private readonly updateProfile: UpdateProfile) {}
+
+  @Route(updateProfile)
+  run(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: InputOf<typeof updateProfile>,
+  ): Promise<ResponseOf<typeof updateProfile>> {
+    return this.updateProfile.run(caller, body);
+  }
+}

@@ -1,0 +1,43 @@
+import { newMobile, newPassword, personName } from '@deepam/contracts';
+import { loadConfig, serviceConfig } from '@deepam/platform';
+import { z } from 'zod';
+import { dataKeysSetting } from './encryption/domain/data-keys.js';
+
+const HALF_A_DAY = 12 * 3600;
+const MONTH = 30 * 24 * 3600;
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** What the identity service reads from its environment. */
+export const identityConfig = serviceConfig.extend({
+  NETWORK_URL: z.url({ protocol: /^https?$/ }).describe('the address of the network service: http://host:port'),
+  DATA_KEYS: dataKeysSetting,
+  TOKEN_LIFETIME_SECONDS: wholeNumber(60, MONTH)
+    .default(HALF_A_DAY)
+    .describe('the seconds that a login lasts, 60 to 2592000'),
+  PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
+    .default(19_456)
+    .describe('the memory of argon2id in KiB, 8192 to 1048576'),
+  PASSWORD_PASSES: wholeNumber(1, 20).default(2).describe('the passes of argon2id, 1 to 20'),
+  PASSWORD_LANES: wholeNumber(1, 16).default(1).describe('the lanes of argon2id, 1 to 16'),
+  PASSWORD_CONCURRENCY: wholeNumber(1, 64)
+    // Of the four threads that Node has for this, files and token checks: one stays free for the others.
+    .default(3)
+    .describe('how many passwords are checked at once, 1 to 64'),
+});
+
+export type IdentityConfig = z.output<typeof identityConfig>;
+/** What head:create reads beside that. */
+export const headConfig = identityConfig.extend({
+  HEAD_MOBILE: newMobile.optional().describe('the ten digits of an Indian mobile number'),
+  HEAD_PASSWORD: newPassword.optional().describe('a password of 6 to 200 characters'),
+  HEAD_NAME: personName.optional().describe('a name of at most 100 characters'),
+});
+
+/** Token under which it is injected. */
+export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');
+
+/** For commands, which are given their environment. */
+export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
+
+/** @throws ConfigFault */
+export const readConfig = (): IdentityConfig => loadConfig(identityConfig, process.env);

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { masked } from './numbers.js';
+
+describe('masked numbers', () => {
+  it('show four characters of what belongs to a person, and the branch of the bank', () => {
+    const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' };
+    expect(masked({ ...numbers, ifscCode: 'SBIN0005943' })).toEqual({
+      adharNo: 'XXXX XXXX 7058',
+      panCardNo: 'XXXXXX234F',
+      bankAccountNo: 'XXXXXXXX9012',
+      ifscCode: 'SBIN0005943',
+    });
+  });
+
+  it('are none where none is stored', () => {
+    const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+    expect(masked(none)).toEqual(none);
+  });
+});

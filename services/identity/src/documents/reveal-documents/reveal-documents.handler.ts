@@ -1,0 +1,43 @@
+import type { documents, ResponseOf } from '@deepam/contracts';
+import { Clock, currentContext, FileLinks, newId, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { numberNames } from '../domain/numbers.js';
+import { NumberVault } from '../number-vault.js';
+import type { RevealDocument } from '../persistence/reveal.schema.js';
+
+/** A person's numbers in clear, after the reveal was recorded: no record, no answer. */
+@Injectable()
+export class RevealDocuments {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly numbers: NumberVault,
+    private readonly links: FileLinks,
+    private readonly clock: Clock,
+    @InjectModel('Reveal') private readonly reveals: Model<RevealDocument>,
+  ) {}
+
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
+  async run(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
+    const account = await this.accounts.get(memberId);
+    const clear = this.numbers.open(account);
+    await this.reveals.create({
+      _id: newId(),
+      memberId,
+      byId: caller.memberId,
+      byHead: caller.isHead,
+      fields: numberNames.filter((name) => clear[name] !== null),
+      correlationId: currentContext()?.correlationId ?? 'none',
+      at: this.clock.now(),
+    });
+    return {
+      _id: account._id,
+      name: account.name,
+      ...clear,
+      idProof: this.links.link(account.idProofKey),
+      panidProof: this.links.link(account.panProofKey),
+    };
+  }
+}

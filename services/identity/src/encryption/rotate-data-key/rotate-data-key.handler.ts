@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { SealedAccountNumbers } from '../../documents/persistence/sealed-account-numbers.js';
+import { SealedSigningKeys } from '../../signing-keys/persistence/sealed-signing-keys.js';
+import type { SealedStore } from './sealed-store.js';
+
+/** Seals everything of older data keys with the current one; after that the older ones may leave DATA_KEYS. */
+@Injectable()
+export class RotateDataKey {
+  private readonly stores: readonly SealedStore[];
+
+  constructor(signingKeys: SealedSigningKeys, accountNumbers: SealedAccountNumbers) {
+    this.stores = [signingKeys, accountNumbers];
+  }
+
+  /**
+   * May be stopped and run again at any time.
+   * @param report told after each batch how many values of a store were sealed anew so far
+   * @returns the places of values that cannot be decrypted any more, with whatever key
+   */
+  async run(report: (store: string, resealed: number) => void): Promise<string[]> {
+    const damaged = new Set<string>();
+    for (const store of this.stores) {
+      let total = 0;
+      const progress = {
+        resealed: (count: number) => report(store.name, (total += count)),
+        damaged: ({ place }: { place: string }) => void damaged.add(place),
+      };
+      // Again, until a pass writes nothing: a replica may have sealed with an older key meanwhile.
+      while ((await store.resealAll(progress)) > 0);
+    }
+    return [...damaged];
+  }
+}

@@ -1,0 +1,32 @@
+import { DamagedSealError, type Sealed } from '../domain/sealed.js';
+import type { Vault } from '../vault.js';
+
+export interface ResealProgress {
+  /** Told how many values were written. */
+  resealed(count: number): void;
+  /** Told of each value that cannot be opened any more; it stays as it is. */
+  damaged(fault: DamagedSealError): void;
+}
+
+/** Something that keeps sealed values. */
+export interface SealedStore {
+  /** Shown by the command. */
+  readonly name: string;
+  /**
+   * Seals every value of an older key anew, with the current one. Safe beside writers and when stopped half-way.
+   * @returns how many were written; 0 when none was left
+   * @throws UnknownDataKeyError
+   */
+  resealAll(progress: ResealProgress): Promise<number>;
+}
+
+/** The value sealed with the current key, or null when it is damaged. */
+export function resealed(sealed: Sealed, place: string, vault: Vault, progress: ResealProgress): Sealed | null {
+  try {
+    return vault.seal(vault.open(sealed, place), place);
+  } catch (fault) {
+    if (!(fault instanceof DamagedSealError)) throw fault;
+    progress.damaged(fault);
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { changePassword, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller, Ip } from '@nestjs/common';
+import { ChangePassword } from './change-password.handler.js';
+
+@Controller()
+export class ChangePasswordController {
+  constructor(private readonly changePassword: ChangePassword) {}
+
+  @Route(changePassword)
+  run(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: InputOf<typeof changePassword>,
+    @Ip() ip: string,
+  ): Promise<ResponseOf<typeof changePassword>> {
+    return this.changePassword.run(caller, body, ip);
+  }
+}

@@ -1,0 +1,55 @@
+import { sessionsRevoked, type BodyOf, type changePassword, type ResponseOf } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { AttemptGuard } from '../attempt-guard.js';
+import { networkAddress } from '../domain/network-address.js';
+
+/** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly guard: AttemptGuard,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: TokenIssuer,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  async run(
+    caller: Caller,
+    body: BodyOf<typeof changePassword>,
+    ip: string,
+  ): Promise<ResponseOf<typeof changePassword>> {
+    if (body.password !== body.confirmPassword) throw new DomainError('IDENTITY.PASSWORDS_DIFFER');
+    const account = await this.accounts.get(caller.memberId);
+    if (body.currentPassword !== undefined) {
+      await this.checkCurrent(account.passwordHash, body.currentPassword, caller, ip);
+    }
+    if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
+      throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
+    }
+    const passwordHash = await this.hasher.hash(body.password);
+    const sessionVersion = caller.sessionVersion + 1;
+    await this.transactions.run(async (session) => {
+      // Conditional on the caller's own session: one that was ended a moment ago changes nothing any more.
+      const changed = await this.accounts.changePassword(account._id, caller.sessionVersion, passwordHash, session);
+      if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
+      await this.outbox.add(session, sessionsRevoked, { memberId: account._id, sessionVersion });
+    });
+    const token = await this.tokens.forMember({ ...account, sessionVersion, mustChangePassword: false });
+    return { message: 'Password changed successfully!', token };
+  }
+
+  /** Guarded like a login: a stolen token must not serve to find out the password. */
+  private async checkCurrent(hash: string, password: string, caller: Caller, ip: string): Promise<void> {
+    const attempt = { subject: caller.memberId, address: networkAddress(ip), isOwnersAddress: true };
+    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, hash));
+    if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
+  }
+}

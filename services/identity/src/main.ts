@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+import { runService } from '@deepam/platform';
+import { AppModule, serviceOptions } from './app.module.js';
+import { readConfig } from './config.js';
+
+await runService((config) => AppModule.forConfig(config), { ...serviceOptions, config: readConfig });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { PasswordHasher } from './password-hasher.js';
+
+const quick = { memoryKib: 1024, passes: 2, lanes: 1 };
+const hasher = new PasswordHasher(quick, 2);
+
+describe('password hashes', () => {
+  it('are argon2id of the configured strength, salted', async () => {
+    const [one, two] = await Promise.all([hasher.hash('secret'), hasher.hash('secret')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=1024,p=1,t=2\$|^\$argon2id\$v=19\$m=1024,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('fit their own password only', async () => {
+    const hash = await hasher.hash('secret');
+    await expect(hasher.fits('secret', hash)).resolves.toBe(true);
+    await expect(hasher.fits('Secret', hash)).resolves.toBe(false);
+  });
+
+  it('fit a password typed with another composition of the same letters', async () => {
+    const hash = await hasher.hash('caf\u00e9 1');
+    await expect(hasher.fits('cafe\u0301 1', hash)).resolves.toBe(true);
+  });
+
+  it('never fit where there is no account, and take a real check to say so', async () => {
+    const strong = new PasswordHasher({ memoryKib: 65_536, passes: 3, lanes: 1 }, 1);
+    const hash = await strong.hash('secret');
+    const timeOf = async (against: string | null) => {
+      const begin = performance.now();
+      await expect(strong.fits('guess', against)).resolves.toBe(false);
+      return performance.now() - begin;
+    };
+    await timeOf(null);
+    const [known, unknown] = [await timeOf(hash), await timeOf(null)];
+    // Far apart from the microseconds of a refusal without the check, and safe on a busy machine.
+    expect(unknown).toBeGreaterThan(known / 10);
+  });
+
+  it('are outdated once the strength is another', async () => {
+    const hash = await hasher.hash('secret');
+    expect(hasher.isOutdated(hash)).toBe(false);
+    expect(new PasswordHasher({ ...quick, passes: 3 }, 1).isOutdated(hash)).toBe(true);
+  });
+});

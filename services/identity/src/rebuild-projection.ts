@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { memberProjections } from '@deepam/members';
+import { runRebuild } from '@deepam/messaging';
+import { AppModule } from './app.module.js';
+import { readConfig } from './config.js';
+
+const exitCode = await runRebuild(process.argv.slice(2), {
+  service: 'identity',
+  projections: memberProjections,
+  config: readConfig,
+  module: (config) => AppModule.forConfig(config),
+});
+process.exit(exitCode);

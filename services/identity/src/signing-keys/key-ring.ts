@@ -1,0 +1,98 @@
+import { tokenAlgorithm } from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { importPKCS8, type CryptoKey } from 'jose';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { Vault } from '../encryption/vault.js';
+import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
+import { makeSigningKey } from './make-signing-key.js';
+import { privateKeyPlace } from './persistence/signing-key.schema.js';
+import { SigningKeys } from './persistence/signing-keys.repository.js';
+
+/** Milliseconds between two looks for rotated keys; less than {@link ACTIVATION_DELAY}, so no replica misses a change. */
+const REFRESH = 15_000;
+/** Milliseconds between publishing a new key and signing with it: every verifier has time to fetch it. */
+export const ACTIVATION_DELAY = 60_000;
+
+interface RingKey {
+  readonly generation: number;
+  readonly kid: string;
+  readonly activeFrom: Date;
+  readonly publicKey: { kty: string; n: string; e: string };
+  readonly privateKey: CryptoKey;
+}
+
+/** A public key as a verifier reads it (RFC 7517). */
+export interface PublicJwk {
+  readonly kty: string;
+  readonly n: string;
+  readonly e: string;
+  readonly kid: string;
+  readonly alg: string;
+  readonly use: 'sig';
+}
+
+/** The signing keys in memory; made on the very first start, by one replica for all. */
+@Injectable()
+export class KeyRing implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(KeyRing.name);
+  private keys: readonly RingKey[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly stored: SigningKeys,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+    if (this.keys.length === 0) {
+      const first = await makeSigningKey(1, this.clock.now(), this.vault);
+      const isOurs = await this.stored.add(first);
+      this.logger.log(isOurs ? 'Made the first signing key.' : 'Took the signing key that another replica made.');
+      await this.refresh();
+    }
+    this.timer = setInterval(() => {
+      this.refresh().catch((fault: unknown) =>
+        this.logger.warn('The signing keys could not be read; those in memory stay.', fault),
+      );
+    }, REFRESH);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The key to sign with now. */
+  current(): { readonly kid: string; readonly privateKey: CryptoKey } {
+    const key = signingKeyAt(this.keys, this.clock.now());
+    if (!key) throw new Error('There is no signing key: the service has not started.');
+    return key;
+  }
+
+  /** Every key that verifiers should accept or will soon meet. */
+  published(): PublicJwk[] {
+    const longestToken = this.config.TOKEN_LIFETIME_SECONDS * 1000;
+    return publishedKeysAt(this.keys, this.clock.now(), longestToken).map(({ kid, publicKey }) => ({
+      ...publicKey,
+      kid,
+      alg: tokenAlgorithm,
+      use: 'sig',
+    }));
+  }
+
+  /** Reads what other processes have added. */
+  async refresh(): Promise<void> {
+    const known = new Map(this.keys.map((key) => [key.kid, key]));
+    const records = await this.stored.all();
+    this.keys = await Promise.all(
+      records.map(async ({ _id, kid, activeFrom, publicKey, privateKey }) => {
+        const opened = () => importPKCS8(this.vault.open(privateKey, privateKeyPlace(kid)), tokenAlgorithm);
+        return known.get(kid) ?? { generation: _id, kid, activeFrom, publicKey, privateKey: await opened() };
+      }),
+    );
+  }
+}

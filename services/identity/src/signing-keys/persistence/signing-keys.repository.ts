@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Sealed } from '../../encryption/domain/sealed.js';
+import type { SigningKeyDocument } from './signing-key.schema.js';
+
+export type SigningKeyRecord = Readonly<SigningKeyDocument>;
+
+const DUPLICATE_KEY = 11_000;
+
+@Injectable()
+export class SigningKeys {
+  constructor(@InjectModel('SigningKey') private readonly model: Model<SigningKeyDocument>) {}
+
+  async all(): Promise<SigningKeyRecord[]> {
+    return this.model.find().sort({ _id: 1 }).lean();
+  }
+
+  /** @returns false when this generation exists already: another process was faster */
+  async add(key: SigningKeyRecord): Promise<boolean> {
+    try {
+      await this.model.create([key]);
+      return true;
+    } catch (fault) {
+      if ((fault as { code?: unknown }).code !== DUPLICATE_KEY) throw fault;
+      return false;
+    }
+  }
+
+  /** Replaces the sealed private key, if it is still `from`. */
+  async reseal(generation: number, from: Sealed, to: Sealed): Promise<void> {
+    await this.model.updateOne({ _id: generation, 'privateKey.box': from.box }, { $set: { privateKey: to } });
+  }
+
+  async remove(generations: readonly number[]): Promise<void> {
+    await this.model.deleteMany({ _id: { $in: generations } });
+  }
+}

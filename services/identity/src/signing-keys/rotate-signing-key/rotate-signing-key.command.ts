@@ -1,0 +1,28 @@
+import { loadConfig } from '@deepam/platform';
+import type { CommandLine } from '../../commands/command-line.js';
+import { withService } from '../../commands/with-service.js';
+import { identityConfig } from '../../config.js';
+import { RotateSigningKey } from './rotate-signing-key.handler.js';
+
+export const rotateSigningKeyUsage = `Makes a new key for signing tokens, in the running system.
+
+  node dist/rotate-signing-key.js [--help]
+
+It reads the environment of the identity service. The new key is published at once and signs one minute later; tokens of
+the old key stay valid until they run out, after which a later rotation removes it. Nobody is logged out.
+
+Exit code 0: a new key is there, made now or by a rotation that is still under way. 1: not possible, and why.`;
+
+export async function rotateSigningKeyCommand(line: CommandLine): Promise<number> {
+  const config = loadConfig(identityConfig, line.env);
+  const outcome = await withService(config, (service) => service.get(RotateSigningKey, { strict: false }).run());
+  const at = outcome.activeFrom.toISOString();
+  switch (outcome.kind) {
+    case 'rotated':
+      line.print(`The new key ${outcome.kid} signs from ${at} on; ${outcome.removed} expired keys were removed.`);
+      return 0;
+    case 'under-way':
+      line.print(`A rotation is under way: ${outcome.kid} signs from ${at} on. Nothing was changed.`);
+      return 0;
+  }
+}

@@ -1,0 +1,41 @@
+import { Clock } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
+import { Vault } from '../../encryption/vault.js';
+import { publishedKeysAt } from '../domain/key-schedule.js';
+import { ACTIVATION_DELAY } from '../key-ring.js';
+import { makeSigningKey } from '../make-signing-key.js';
+import { SigningKeys } from '../persistence/signing-keys.repository.js';
+
+export type RotationOutcome =
+  | { readonly kind: 'rotated'; readonly kid: string; readonly activeFrom: Date; readonly removed: number }
+  /** The newest key does not sign yet; nothing was done. */
+  | { readonly kind: 'under-way'; readonly kid: string; readonly activeFrom: Date };
+
+/** Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. */
+@Injectable()
+export class RotateSigningKey {
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  async run(): Promise<RotationOutcome> {
+    const now = this.clock.now();
+    const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
+    const newest = present.at(-1);
+    if (newest && newest.activeFrom > now) return { kind: 'under-way', kid: newest.kid, activeFrom: newest.activeFrom };
+
+    const activeFrom = new Date(now.getTime() + ACTIVATION_DELAY);
+    const key = await makeSigningKey((newest?.generation ?? 0) + 1, activeFrom, this.vault);
+    // Lost against another rotation at the same moment: that one is then under way.
+    if (!(await this.keys.add(key))) return this.run();
+
+    const needed = publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
+    const expired = present.filter((old) => !needed.includes(old));
+    await this.keys.remove(expired.map(({ generation }) => generation));
+    return { kind: 'rotated', kid: key.kid, activeFrom, removed: expired.length };
+  }
+}

@@ -1,0 +1,16 @@
+import { Access } from '@deepam/platform';
+import { Controller, Get, Header } from '@nestjs/common';
+import { KeyRing, type PublicJwk } from '../key-ring.js';
+
+/** The public keys (RFC 7517), at /api/.well-known/jwks.json. */
+@Controller('.well-known/jwks.json')
+@Access('public')
+export class JwksController {
+  constructor(private readonly ring: KeyRing) {}
+
+  @Get()
+  @Header('cache-control', 'public, max-age=30')
+  keys(): { keys: PublicJwk[] } {
+    return { keys: this.ring.published() };
+  }
+}

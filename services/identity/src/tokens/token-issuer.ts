@@ -1,0 +1,56 @@
+import { memberAudience, serviceAudience, tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { SignJWT } from 'jose';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { KeyRing } from '../signing-keys/key-ring.js';
+
+const SERVICE_NAME = 'identity';
+/** Seconds that a service token is good for, and how long before its end a new one is made. */
+const SERVICE_LIFETIME = 120;
+const RENEW_BEFORE = 60;
+
+/** Signs the tokens of people and of this service (RS256, the key's id in the header). */
+@Injectable()
+export class TokenIssuer {
+  private serviceToken: { readonly text: string; readonly exp: number } | undefined;
+
+  constructor(
+    private readonly ring: KeyRing,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** A login token for this session version. */
+  async forMember(account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword'>): Promise<string> {
+    const { isHead, sessionVersion: sv, mustChangePassword } = account;
+    const claims = { isHead, sv, ...(mustChangePassword && { mustChangePassword }) };
+    return this.sign(account._id, memberAudience, claims, this.now() + this.config.TOKEN_LIFETIME_SECONDS);
+  }
+
+  /** What this service shows to others. */
+  async forService(): Promise<string> {
+    if (!this.serviceToken || this.serviceToken.exp - RENEW_BEFORE <= this.now()) {
+      const exp = this.now() + SERVICE_LIFETIME;
+      this.serviceToken = { text: await this.sign(SERVICE_NAME, serviceAudience, {}, exp), exp };
+    }
+    return this.serviceToken.text;
+  }
+
+  private sign(subject: string, audience: string, claims: Record<string, unknown>, exp: number): Promise<string> {
+    const { kid, privateKey } = this.ring.current();
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: tokenAlgorithm, kid })
+      .setSubject(subject)
+      .setIssuer(tokenIssuer)
+      .setAudience(audience)
+      .setIssuedAt(this.now())
+      .setExpirationTime(exp)
+      .sign(privateKey);
+  }
+
+  private now(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+}

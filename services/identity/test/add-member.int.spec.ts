@@ -1,0 +1,104 @@
+import { addMember, login, memberApproved, memberRegistered, type ErrorCode } from '@deepam/contracts';
+import { ObjectStore } from '@deepam/platform';
+import { poll, tinyPng } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { codeOf } from './fake-network.js';
+import { anyMobile, TestIdentity } from './identity-harness.js';
+import { newMember, type TestMember } from './members.js';
+
+let identity: TestIdentity;
+let sponsor: TestMember;
+let planProof: Buffer;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  sponsor = await newMember(identity);
+  planProof = await tinyPng();
+  await identity.hears(memberApproved, { memberId: sponsor.id, name: 'Asha', approvedAt: new Date().toISOString() });
+  await poll(() => identity.connection.collection('members').findOne({ isApproved: true }));
+});
+afterAll(() => identity.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  identity.network.isDown = false;
+  identity.network.placing = 'works';
+  identity.network.verdict = () => identity.network.sponsor;
+});
+
+const store = () => identity.app.get(ObjectStore, { strict: false });
+const add = (mobile = anyMobile(), token = sponsor.token, utr?: string) =>
+  identity.call(addMember, {
+    token,
+    body: { name: 'Meera Joshi', mobile, email: '', password: 'her own password', plan: 'Silver', utr },
+    files: { planProof },
+  });
+
+describe('adding a member', () => {
+  it('makes an unapproved account with a requested plan and its proof, below the caller', async () => {
+    const mobile = anyMobile();
+    const { status, body } = await add(mobile, sponsor.token, '123456789012');
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ mobile, email: null, plan: null, requestedPlan: 'Silver', isApproved: false });
+    expect(body.user.referralCode).toBe(codeOf(body.user._id));
+    expect(body.addedBy).toEqual(identity.network.sponsor);
+    expect(identity.network.questions.at(-1)).toEqual({ sponsor: { memberId: sponsor.id }, utr: '123456789012' });
+
+    const [placement, event] = [identity.network.placements.at(-1), (await identity.said(memberRegistered)).at(-1)];
+    expect(placement?.planRequest).toMatchObject({ plan: 'Silver', utr: '123456789012' });
+    expect(event).toEqual(placement);
+    const proof = await store().open(placement!.planRequest!.proofKey);
+    proof.stream.destroy();
+    expect(placement?.planRequest?.proofKey).toMatch(/^network\/plan-proofs\//);
+    expect(proof.contentType).toBe('image/png');
+    expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(200);
+  });
+
+  it.each<[ErrorCode, number]>([
+    ['NETWORK.ADD_NEEDS_PLAN', 403],
+    ['NETWORK.UTR_USED', 409],
+  ])('is refused with %s before anything is stored', async (code, expected) => {
+    identity.network.verdict = () => code;
+    const put = jest.spyOn(store(), 'put');
+    const mobile = anyMobile();
+    const { status, error } = await add(mobile);
+    expect({ status, code: error?.code }).toEqual({ status: expected, code });
+    expect(put).not.toHaveBeenCalled();
+    expect(await identity.connection.collection('accounts').countDocuments({ mobile })).toBe(0);
+  });
+
+  it('needs an approved caller', async () => {
+    const unapproved = await newMember(identity);
+    expect((await add(anyMobile(), unapproved.token)).error?.code).toBe('ACCESS.NOT_APPROVED');
+    expect((await identity.call(addMember, {})).error?.code).toBe('AUTH.REQUIRED');
+  });
+
+  it('gives a mobile to one of several at the same moment, and keeps the proof of that one only', async () => {
+    const put = jest.spyOn(store(), 'put');
+    const mobile = anyMobile();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(mobile)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    const kept = identity.network.placements.at(-1)?.planRequest?.proofKey;
+    for (const [key] of put.mock.calls) {
+      if (key === kept) (await store().open(key)).stream.destroy();
+      else await expect(store().open(key)).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
+    }
+  });
+
+  it('is unavailable while the network is down, and possible without its code when it is lost in between', async () => {
+    identity.network.isDown = true;
+    expect((await add()).error?.code).toBe('IDENTITY.REGISTRATION_UNAVAILABLE');
+    identity.network.isDown = false;
+    identity.network.placing = 'lost';
+    const { status, body } = await add();
+    expect({ status, code: body.user.referralCode }).toEqual({ status: 201, code: null });
+  });
+
+  it('names what is wrong or missing', async () => {
+    const body = { name: '', mobile: '1', email: 'x', password: '', plan: 'Silver' as const };
+    const wrong = await identity.call(addMember, { token: sponsor.token, body, files: { planProof } });
+    expect(wrong.error).toMatchObject({ code: 'REQUEST.INVALID', details: { email: 'Invalid email format' } });
+    const noProof = { ...body, name: 'Meera', mobile: anyMobile(), email: '', password: 'her own password' };
+    const missing = await identity.call(addMember, { token: sponsor.token, body: noProof, files: {} });
+    expect(missing.error?.code).toBe('FILE.REQUIRED');
+  });
+});

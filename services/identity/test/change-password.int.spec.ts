@@ -1,0 +1,63 @@
+import { account, changePassword, login, sessionsRevoked } from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestIdentity } from './identity-harness.js';
+import { newMember, tokenOf } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+const change = (token: string, password: string, more: { confirmPassword?: string; currentPassword?: string } = {}) =>
+  identity.call(changePassword, { token, body: { password, confirmPassword: password, ...more } });
+
+describe('changing the password', () => {
+  it('ends every other session, and the answer holds the token to go on with', async () => {
+    const member = await newMember(identity);
+    const elsewhere = await tokenOf(identity, member.mobile, member.password);
+    const { status, body } = await change(member.token, 'another password', { currentPassword: member.password });
+
+    expect(status).toBe(200);
+    expect(body.message).toBe('Password changed successfully!');
+    expect(await identity.said(sessionsRevoked)).toContainEqual({ memberId: member.id, sessionVersion: 2 });
+    await poll(async () => (await identity.call(account, { token: elsewhere })).error?.code === 'AUTH.SESSION_REVOKED');
+    expect((await identity.call(account, { token: body.token })).status).toBe(200);
+    const logIn = (password: string) => identity.call(login, { body: { mobile: member.mobile, password } });
+    expect((await logIn(member.password)).status).toBe(401);
+    expect((await logIn('another password')).status).toBe(200);
+  });
+
+  it('never echoes the password', async () => {
+    const { token } = await newMember(identity);
+    const { body } = await change(token, 'Zx9-unmistakable');
+    expect(JSON.stringify(body)).not.toContain('unmistakable');
+  });
+
+  it('refuses two passwords that differ', async () => {
+    const { token } = await newMember(identity);
+    const { status, error } = await change(token, 'another password', { confirmPassword: 'another passw0rd' });
+    expect({ status, code: error?.code, error: error?.error }).toEqual({
+      status: 422,
+      code: 'IDENTITY.PASSWORDS_DIFFER',
+      error: 'Passwords do not match',
+    });
+  });
+
+  it('refuses a wrong current password, and slows down guessing it', async () => {
+    const { token } = await newMember(identity);
+    const guess = () => change(token, 'another password', { currentPassword: 'guess' });
+    for (let i = 0; i < 6; i++) expect((await guess()).error?.code).toBe('IDENTITY.PASSWORD_WRONG');
+    expect((await guess()).error?.code).toBe('REQUEST.TOO_MANY');
+    expect((await identity.call(account, { token })).status).toBe(200);
+  });
+
+  it('lets one of several changes at the same moment through; the others lost their session to it', async () => {
+    const { token } = await newMember(identity);
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => change(token, `another password ${i}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    expect(answers.filter(({ error }) => error?.code === 'AUTH.SESSION_REVOKED')).toHaveLength(4);
+  });
+});

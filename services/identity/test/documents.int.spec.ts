@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import {
+  account,
+  documents,
+  memberDocuments,
+  profileChanged,
+  updateProfile,
+  uploadIdProof,
+  uploadPanIdProof,
+} from '@deepam/contracts';
+import { newId, ObjectStore } from '@deepam/platform';
+import { tinyJpeg, tinyPdf } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
+import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
+import { RotateDataKey } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
+import { anyMobile, TestIdentity } from './identity-harness.js';
+import { newMember, tokenOf } from './members.js';
+
+let identity: TestIdentity;
+let headToken: string;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
+  await identity.app.get(CreateHead, { strict: false }).run(head);
+  headToken = await tokenOf(identity, head.mobile, head.password);
+});
+afterAll(() => identity.stop());
+
+const numbers = {
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '123456789012',
+  ifscCode: 'SBIN0005943',
+};
+const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+const save = (token: string, body: Parameters<typeof identity.call<typeof updateProfile>>[1]) =>
+  identity.call(updateProfile, { token, ...body });
+const reveals = (memberId: string) =>
+  identity.connection.collection('reveals').find({ memberId }).sort({ _id: 1 }).toArray();
+
+describe('the numbers of papers', () => {
+  it('are taken as people write them, masked in the account, and shown in clear to their owner', async () => {
+    const { id, token } = await newMember(identity);
+    const written = { ...numbers, adharNo: '9999 4105-7058', panCardNo: 'abcpe1234f', ifscCode: 'sbin0005943' };
+    expect((await save(token, { body: written })).status).toBe(200);
+    expect((await identity.call(account, { token })).body).toMatchObject({
+      adharNo: 'XXXX XXXX 7058',
+      panCardNo: 'XXXXXX234F',
+      bankAccountNo: 'XXXXXXXX9012',
+      ifscCode: 'SBIN0005943',
+    });
+    const { body } = await identity.call(documents, { token });
+    expect(body).toEqual({ _id: id, name: 'Asha Patil', ...numbers, idProof: null, panidProof: null });
+  });
+
+  it('are nowhere in clear: not in the database, not in an event', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: { ...numbers, name: 'Asha Kulkarni' }, headers: { 'idempotency-key': newId() } });
+    await identity.call(documents, { token });
+    const collections = await identity.connection.db!.listCollections().toArray();
+    const everything = await Promise.all(
+      collections.map(({ name }) => identity.connection.collection(name).find().toArray()),
+    );
+    const text = JSON.stringify(everything);
+    expect(text).toContain(id);
+    for (const number of Object.values(numbers)) expect(text).not.toContain(number);
+    const stored = await identity.connection.collection<{ _id: string }>('accounts').findOne({ _id: id });
+    expect(stored).toMatchObject({ numbers: { adharNo: { keyId: 'test', box: expect.any(String) } } });
+  });
+
+  it('of nobody else are told: no event when only numbers changed', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: numbers });
+    expect((await identity.said(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
+  });
+
+  it('stay when left out and go when sent empty', async () => {
+    const { token } = await newMember(identity);
+    await save(token, { body: numbers });
+    await save(token, { body: { address: 'Satara', bankAccountNo: '' } });
+    const { body } = await identity.call(documents, { token });
+    expect(body).toMatchObject({ ...numbers, bankAccountNo: null });
+  });
+
+  it.each([
+    ['adharNo', '999941057059'],
+    ['adharNo', 'XXXX XXXX 7058'],
+    ['panCardNo', 'ABCXE1234F'],
+    ['bankAccountNo', '12345678'],
+    ['ifscCode', 'SBIN1005943'],
+  ])('are refused in a wrong format: %s %s', async (field, number) => {
+    const { token } = await newMember(identity);
+    const { status, error } = await save(token, { body: { name: 'Changed', [field]: number } });
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'REQUEST.INVALID' });
+    expect(Object.keys(error?.details ?? {})).toEqual([field]);
+    expect(JSON.stringify(error)).not.toContain(number);
+    expect((await identity.call(account, { token })).body.name).toBe('Asha Patil');
+  });
+
+  it('that were moved to another account in the database are not shown', async () => {
+    const [victim, thief] = [await newMember(identity), await newMember(identity)];
+    await save(victim.token, { body: numbers });
+    const accounts = identity.connection.collection<{ _id: string; numbers: unknown }>('accounts');
+    const stolen = await accounts.findOne({ _id: victim.id });
+    await accounts.updateOne({ _id: thief.id }, { $set: { numbers: stolen?.numbers } });
+    expect((await identity.call(documents, { token: thief.token })).status).toBe(500);
+  });
+});
+
+describe('a reveal', () => {
+  it('is recorded with who saw whose numbers', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: { panCardNo: numbers.panCardNo } });
+    await identity.call(documents, { token, headers: { 'x-correlation-id': 'reveal-by-the-owner' } });
+    const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });
+    expect(shown.body).toMatchObject({ ...none, _id: id, name: 'Asha Patil', panCardNo: numbers.panCardNo });
+    expect(await reveals(id)).toEqual([
+      expect.objectContaining({ byId: id, byHead: false, fields: ['panCardNo'], correlationId: 'reveal-by-the-owner' }),
+      expect.objectContaining({ byHead: true, fields: ['panCardNo'], at: expect.any(Date) }),
+    ]);
+  });
+
+  it("of another's numbers is for the head only", async () => {
+    const [one, other] = [await newMember(identity), await newMember(identity)];
+    const { status, error } = await identity.call(memberDocuments, { token: one.token, params: { id: other.id } });
+    expect({ status, code: error?.code }).toEqual({ status: 403, code: 'ACCESS.HEAD_ONLY' });
+    expect((await identity.call(documents, {})).error?.code).toBe('AUTH.REQUIRED');
+    expect(await reveals(other.id)).toEqual([]);
+  });
+
+  it('of nobody is not found', async () => {
+    const missing = await identity.call(memberDocuments, { token: headToken, params: { id: newId() } });
+    expect(missing.error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
+    const malformed = await identity.call(memberDocuments, { token: headToken, params: { id: 'nobody' } });
+    expect(malformed.status).toBe(400);
+  });
+});
+
+describe('scans of papers', () => {
+  const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
+
+  it('may be a PDF or a picture, appear in the account and are told to the head by the event', async () => {
+    const { id, token } = await newMember(identity);
+    const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
+    const panProof = await identity.call(uploadPanIdProof, { token, files: { panidProof: await tinyJpeg() } });
+    expect([idProof.status, panProof.status]).toEqual([200, 200]);
+    const [idProofKey, panProofKey] = [keyOf(idProof.body.idProof), keyOf(panProof.body.panidProof)];
+    const store = identity.app.get(ObjectStore, { strict: false });
+    const stored = await store.open(idProofKey);
+    stored.stream.destroy();
+    expect(stored.contentType).toBe('application/pdf');
+
+    const said = (await identity.said(profileChanged)).filter(({ memberId }) => memberId === id);
+    expect(said.at(-1)).toMatchObject({ idProofKey, panProofKey, revision: 3 });
+    const { body } = await identity.call(account, { token });
+    expect([keyOf(body.idProof ?? ''), keyOf(body.panidProof ?? '')]).toEqual([idProofKey, panProofKey]);
+    const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });
+    expect(keyOf(shown.body.idProof ?? '')).toBe(idProofKey);
+  });
+
+  it('replace the one before, and nothing else is accepted', async () => {
+    const { token } = await newMember(identity);
+    const first = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
+    await identity.call(uploadIdProof, { token, files: { idProof: await tinyJpeg() } });
+    const store = identity.app.get(ObjectStore, { strict: false });
+    await expect(store.open(keyOf(first.body.idProof))).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
+    const text = await identity.call(uploadIdProof, { token, files: { idProof: Buffer.from('just a text') } });
+    expect(text.error?.code).toBe('FILE.UNSUPPORTED_TYPE');
+  });
+});
+
+describe('rotating the data key', () => {
+  it('seals the numbers of every account anew, deleted ones too, while they are read', async () => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => newMember(identity)));
+    await Promise.all(members.map(({ token }) => save(token, { body: numbers })));
+    const accounts = identity.connection.collection<AccountDocument>('accounts');
+    await accounts.updateOne({ _id: members[0]!.id }, { $set: { deletedAt: new Date() } });
+
+    const moved = members[2]!;
+    const other = await accounts.findOne({ _id: members[3]!.id });
+    await accounts.updateOne({ _id: moved.id }, { $set: { 'numbers.panCardNo': other?.numbers.panCardNo } });
+
+    const fresh = `fresh:${randomBytes(32).toString('base64')}`;
+    await identity.restart({ DATA_KEYS: `${fresh},${identity.env['DATA_KEYS']}` });
+    const progress: string[] = [];
+    const rotation = identity.app
+      .get(RotateDataKey, { strict: false })
+      .run((store, resealed) => void progress.push(`${store}: ${resealed}`));
+    const reader = members[1]!;
+    const read = await Promise.all(Array.from({ length: 10 }, () => identity.call(documents, { token: reader.token })));
+    expect(read.map(({ body }) => body.adharNo)).toEqual(Array(10).fill(numbers.adharNo));
+    expect(await rotation).toContain(`account/${moved.id}/panCardNo`);
+    expect(progress).toContain('signing keys: 1');
+    expect(progress.at(-1)).toMatch(/^document numbers: \d+$/);
+
+    const ids = members.map(({ id }) => id);
+    const left = { _id: { $in: ids }, 'numbers.ifscCode.keyId': 'test' };
+    expect(await identity.connection.collection<AccountDocument>('accounts').countDocuments(left)).toBe(0);
+    await identity.restart({ DATA_KEYS: fresh });
+    expect((await identity.call(documents, { token: members[5]!.token })).body).toMatchObject(numbers);
+  });
+});

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  checkSponsor,
+  errorCatalogue,
+  placeMember,
+  serviceAudience,
+  tokenIssuer,
+  type ErrorCode,
+} from '@deepam/contracts';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { z } from 'zod';
+
+type Question = z.output<NonNullable<typeof checkSponsor.body>>;
+export type Placement = z.output<NonNullable<typeof placeMember.body>>;
+type Verdict = z.output<typeof checkSponsor.response> | ErrorCode;
+
+/** A small real network service: the two internal endpoints over HTTP, as the contract has them, behind the service token. */
+export class FakeNetwork {
+  readonly sponsor = { _id: 'a'.repeat(24), name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX' };
+  readonly questions: Question[] = [];
+  readonly placements: Placement[] = [];
+  /** What it says about a sponsor. */
+  verdict: (question: Question) => Verdict = () => this.sponsor;
+  /** `lost`: the connection breaks before the answer. */
+  placing: 'works' | 'lost' = 'works';
+  /** Called before a placement is answered. */
+  onPlacement: () => void = () => undefined;
+  /** Every connection breaks at once. */
+  isDown = false;
+  private jwksUrl = '';
+  private readonly server = createServer((request, response) => {
+    if (this.isDown) return void request.socket.destroy();
+    this.answer(request, response).catch(() => response.destroy());
+  });
+
+  /** @param jwksUrl where identity publishes its keys */
+  async start(jwksUrl: string): Promise<string> {
+    this.jwksUrl = jwksUrl;
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await this.isService(request))) return refuse(response, 'ACCESS.SERVICE_ONLY');
+    const body: unknown = JSON.parse(await textOf(request));
+    switch (`${request.method} ${request.url}`) {
+      case 'POST /api/internal/sponsor-check': {
+        const question = checkSponsor.body!.parse(body);
+        this.questions.push(question);
+        const verdict = this.verdict(question);
+        return typeof verdict === 'string' ? refuse(response, verdict) : send(response, 200, verdict);
+      }
+      case 'POST /api/internal/memberships': {
+        const placement = placeMember.body!.parse(body);
+        this.placements.push(placement);
+        this.onPlacement();
+        if (this.placing === 'lost') return void response.destroy();
+        return send(response, 200, { referralCode: codeOf(placement.memberId) });
+      }
+      default:
+        return refuse(response, 'REQUEST.NOT_FOUND');
+    }
+  }
+
+  private async isService(request: IncomingMessage): Promise<boolean> {
+    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    const keys = createRemoteJWKSet(new URL(this.jwksUrl));
+    const options = { issuer: tokenIssuer, audience: serviceAudience, algorithms: ['RS256'], subject: 'identity' };
+    return jwtVerify(token, keys, options).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+/** The code it gives to a member. */
+export const codeOf = (memberId: string): string => `SL${memberId.slice(-7).toUpperCase()}`;
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+function refuse(response: ServerResponse, code: ErrorCode): void {
+  const { status, message } = errorCatalogue[code];
+  send(response, status, { error: message, code, requestId: 'fake-network' });
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

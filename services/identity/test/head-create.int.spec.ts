@@ -1,0 +1,135 @@
+import { account, changePassword, documents, headCreated, login, updateProfile } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
+import { runCommand, type CommandLine } from '../src/commands/command-line.js';
+import { anyMobile, TestIdentity } from './identity-harness.js';
+import { newMember } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+async function run(settings: NodeJS.ProcessEnv, args: string[] = [], answers?: string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const line: CommandLine = {
+    args,
+    env: { ...identity.env, ...settings },
+    print: (text) => void printed.push(text),
+    complain: (text) => void complaints.push(text),
+    ask: answers ? async () => answers.shift() ?? '' : null,
+  };
+  const code = await runCommand(line, createHeadUsage, createHeadCommand);
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+const forget = () =>
+  Promise.all(['accounts', 'outbox'].map((name) => identity.connection.collection(name).deleteMany({})));
+
+describe('head:create', () => {
+  it('explains itself', async () => {
+    const { code, printed } = await run({}, ['--help']);
+    expect(code).toBe(0);
+    expect(printed).toContain('HEAD_MOBILE');
+    expect((await run({}, ['--force'])).code).toBe(2);
+  });
+
+  it('makes the head with the given password, announces it, and changes nothing when run again', async () => {
+    await forget();
+    const mobile = anyMobile();
+    const settings = { HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
+    const first = await run(settings);
+    expect(first).toMatchObject({ code: 0, complaints: '' });
+    expect(first.printed).not.toContain('the head knows');
+
+    const { body } = await identity.call(login, { body: { mobile, password: 'the head knows' } });
+    expect(body.isHead).toBe(true);
+    const { body: head } = await identity.call(account, { token: body.token });
+    expect(head).toMatchObject({ name: 'Lakshmi Rao', mobile, isHead: true, mustChangePassword: false });
+    const said = [expect.objectContaining({ memberId: head._id, name: 'Lakshmi Rao', mobile })];
+    expect(await identity.said(headCreated)).toEqual(said);
+
+    const second = await run({ ...settings, HEAD_PASSWORD: 'another password' });
+    expect(second).toMatchObject({ code: 0, printed: expect.stringContaining('exists already') });
+    expect((await identity.call(login, { body: { mobile, password: 'the head knows' } })).status).toBe(200);
+    expect(await identity.said(headCreated)).toEqual(said);
+  });
+
+  it('makes up a password that must be changed, and shows it once', async () => {
+    await forget();
+    const mobile = anyMobile();
+    const { printed } = await run({ HEAD_MOBILE: mobile });
+    const password = /once: (\S+)/.exec(printed)?.[1] ?? '';
+    expect(password).toMatch(/^\w{4}(-\w{4}){3}$/);
+    const { body } = await identity.call(login, { body: { mobile, password } });
+    expect(body).toMatchObject({ isHead: true, mustChangePassword: true });
+    expect((await identity.call(account, { token: body.token })).body.mustChangePassword).toBe(true);
+    expect((await run({ HEAD_MOBILE: mobile })).printed).not.toContain(password);
+  });
+
+  it('with a made-up password opens nothing before it is changed, and not by the same one', async () => {
+    await forget();
+    const mobile = anyMobile();
+    const password = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)?.[1] ?? '';
+    const { token } = (await identity.call(login, { body: { mobile, password } })).body;
+    for (const refused of [
+      await identity.call(documents, { token }),
+      await identity.call(updateProfile, { token, body: { name: 'Lakshmi' } }),
+    ]) {
+      expect([refused.status, refused.error?.code]).toEqual([403, 'AUTH.PASSWORD_CHANGE_NEEDED']);
+    }
+    const change = (next: string) =>
+      identity.call(changePassword, { token, body: { password: next, confirmPassword: next } });
+    expect((await change(password)).error?.code).toBe('IDENTITY.PASSWORD_UNCHANGED');
+    const fresh = (await change('my own password')).body.token;
+    expect((await identity.call(documents, { token: fresh })).status).toBe(200);
+    const again = await identity.call(login, { body: { mobile, password: 'my own password' } });
+    expect(again.body.mustChangePassword).toBe(false);
+  });
+
+  it('makes one head when started several times at once', async () => {
+    await forget();
+    const settings = { HEAD_MOBILE: anyMobile(), HEAD_PASSWORD: 'the head knows' };
+    const runs = await Promise.all([run(settings), run(settings), run(settings)]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await identity.connection.collection('accounts').countDocuments({ isHead: true })).toBe(1);
+    expect(await identity.said(headCreated)).toHaveLength(1);
+  });
+
+  it('asks at a terminal, again where the answer cannot be used', async () => {
+    await forget();
+    const { code, complaints } = await run({}, [], ['12345', '98765 43210', '', 'short', 'long enough']);
+    expect(code).toBe(0);
+    expect(complaints).toContain('10 digits');
+    const { body } = await identity.call(login, { body: { mobile: '9876543210', password: 'long enough' } });
+    expect(body.isHead).toBe(true);
+  });
+
+  it('refuses a second head, and the mobile of a member', async () => {
+    await forget();
+    const member = await newMember(identity);
+    expect(await run({ HEAD_MOBILE: member.mobile })).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('belongs to a member'),
+    });
+    await run({ HEAD_MOBILE: anyMobile() });
+    expect(await run({ HEAD_MOBILE: anyMobile() })).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('There is a head already'),
+    });
+  });
+
+  it('says in one sentence what is missing or cannot be reached', async () => {
+    expect(await run({})).toMatchObject({ code: 1, complaints: expect.stringMatching(/^HEAD_MOBILE is not set/) });
+    const bad = await run({ HEAD_MOBILE: '12', DATA_KEYS: 'secret-nonsense' });
+    expect(bad.code).toBe(1);
+    expect(bad.complaints).toContain('HEAD_MOBILE has a value that is not usable');
+    expect(bad.complaints).not.toContain('secret-nonsense');
+    const unreachable = await run({ HEAD_MOBILE: anyMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' });
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.complaints).toMatch(/^MONGO_URL: 127\.0\.0\.1:9 cannot be reached .*$/);
+  });
+});

@@ -1,0 +1,132 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Endpoint, EventData, EventDefinition, EventEnvelope } from '@deepam/contracts';
+import { topologyOf } from '@deepam/messaging';
+import { Clock, closeGracefully, createService, loadConfig } from '@deepam/platform';
+import {
+  callEndpoint,
+  outboxEvents,
+  publishEvent,
+  TestClock,
+  uniquePrefix,
+  type TestAnswer,
+  type TestInput,
+} from '@deepam/testing';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { connect } from 'amqplib';
+import type { Connection } from 'mongoose';
+import { AppModule, serviceOptions } from '../src/app.module.js';
+import { identityConfig } from '../src/config.js';
+import { FakeNetwork } from './fake-network.js';
+
+/** Cheap hashes, for tests that are not about their strength. */
+const quickHashes = { PASSWORD_MEMORY_KIB: '8192', PASSWORD_PASSES: '1' };
+const retryDelays = [1_000, 5_000, 30_000];
+
+/** The environment of an identity service of its own; the addresses of the servers come from the global setup. */
+export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const prefix = uniquePrefix();
+  return {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    MONGO_DB_PREFIX: prefix,
+    AMQP_PREFIX: prefix,
+    FILE_LINK_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    ...quickHashes,
+    ...overrides,
+  };
+}
+
+/** One identity service with its own database and queues, a network service beside it, and keys of its own making. */
+export class TestIdentity {
+  readonly network = new FakeNetwork();
+  readonly clock = new TestClock();
+  env: NodeJS.ProcessEnv = {};
+  app!: NestFastifyApplication;
+  url = '';
+  /** Forwards to the running service, whose port is not known before it starts. */
+  private readonly jwks: Server = createServer((_request, response) => {
+    fetch(`${this.url}/api/.well-known/jwks.json`)
+      .then(async (keys) => response.setHeader('content-type', 'application/json').end(await keys.text()))
+      .catch(() => response.destroy());
+  });
+
+  static async start(overrides: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
+    const identity = new TestIdentity();
+    await new Promise<void>((resolve) => identity.jwks.listen(0, '127.0.0.1', resolve));
+    const jwksUrl = `http://127.0.0.1:${(identity.jwks.address() as AddressInfo).port}/`;
+    const networkUrl = await identity.network.start(jwksUrl);
+    identity.env = environment({ JWKS_URL: jwksUrl, NETWORK_URL: networkUrl, ...overrides });
+    await identity.boot();
+    return identity;
+  }
+
+  async boot(): Promise<void> {
+    this.app = await this.replica();
+    this.url = `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
+  }
+
+  /** One more process of the service, so to say; the caller closes it. */
+  async replica(): Promise<NestFastifyApplication> {
+    const config = loadConfig(identityConfig, this.env);
+    const app = await createService(AppModule.forConfig(config), { ...serviceOptions, config });
+    Object.assign(app.get(Clock, { strict: false }), { now: () => this.clock.now() });
+    await app.listen(0, '127.0.0.1');
+    return app;
+  }
+
+  /**
+   * Stops, then starts on the same data.
+   * @param changes of the environment from now on
+   */
+  async restart(changes: NodeJS.ProcessEnv = {}): Promise<void> {
+    await closeGracefully(this.app);
+    this.env = { ...this.env, ...changes };
+    await this.boot();
+  }
+
+  async stop(): Promise<void> {
+    await this.connection.dropDatabase();
+    await closeGracefully(this.app);
+    await this.network.stop();
+    this.jwks.closeAllConnections();
+    await new Promise((resolve) => this.jwks.close(resolve));
+    await removeQueues(this.env);
+  }
+
+  get connection(): Connection {
+    return this.app.get<Connection>(getConnectionToken(), { strict: false });
+  }
+
+  call<E extends Endpoint>(endpoint: E, input: TestInput<E> & { token?: string } = {}): Promise<TestAnswer<E>> {
+    return callEndpoint(this.url, endpoint, input, input.token);
+  }
+
+  /** What was said of this kind of event, in order, published or not. */
+  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+    return (await outboxEvents(this.connection, definition)).map((event) => event.data);
+  }
+
+  /** Sends an event as another service does. */
+  hears<D extends EventDefinition>(definition: D, data: EventData<D>, id?: string): Promise<EventEnvelope> {
+    return publishEvent(this.env['AMQP_PREFIX']!, definition, data, id === undefined ? {} : { id });
+  }
+}
+
+/** What a service with this environment has declared on the broker. */
+export async function removeQueues(env: NodeJS.ProcessEnv): Promise<void> {
+  const { exchange, queue, retries, dead } = topologyOf(env['AMQP_PREFIX']!, 'identity', retryDelays);
+  const connection = await connect(env['AMQP_URL']!);
+  const channel = await connection.createChannel();
+  for (const name of [queue, dead, ...retries.map((retry) => retry.name)]) await channel.deleteQueue(name);
+  await channel.deleteExchange(exchange);
+  await connection.close();
+}
+
+/** A mobile number that no other test has. */
+export const anyMobile = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

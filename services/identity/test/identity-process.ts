@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { poll } from '@deepam/testing';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export interface Ended {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** A program of the service as a real process, from the sources. */
+export class IdentityProcess {
+  private printed = '';
+  readonly ended: Promise<Ended>;
+
+  private constructor(private readonly child: ChildProcess) {
+    const read = (chunk: Buffer) => (this.printed += chunk.toString('utf8'));
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed: this.printed }));
+  }
+
+  /** @param program such as `head-create` */
+  static run(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): IdentityProcess {
+    const preloads = ['--require', path('../../../libs/testing/embedded-mongo-wire.cjs')];
+    const typescript = ['--import', path('../../../libs/messaging/test/register-typescript.mjs')];
+    const file = path(`../src/${program}.ts`);
+    const options = { env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
+    return new IdentityProcess(spawn(process.execPath, [...preloads, ...typescript, file, ...args], options));
+  }
+
+  /** The service itself, once it is ready. */
+  static async serve(env: NodeJS.ProcessEnv): Promise<IdentityProcess> {
+    const running = IdentityProcess.run('main', env);
+    const early = running.ended.then(({ printed }) => Promise.reject(new Error(`It ended too early:\n${printed}`)));
+    const ready = () => fetch(`http://127.0.0.1:${env['PORT']}/api/health/ready`).then(({ status }) => status === 200);
+    await Promise.race([poll(ready, { timeout: 60_000 }), early]);
+    // Its end is expected from now on.
+    early.catch(() => undefined);
+    return running;
+  }
+
+  /** SIGKILL: no last word. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  async terminate(): Promise<Ended> {
+    this.child.kill('SIGTERM');
+    return this.ended;
+  }
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}

@@ -1,0 +1,46 @@
+import { account, login, memberDeleted, register, sessionsRevoked } from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestIdentity } from './identity-harness.js';
+import { newMember } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+describe('a member whom the network deleted', () => {
+  it('can neither go on nor log in, and the mobile is free for somebody else', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    await identity.hears(memberDeleted, { memberId: id, deletedAt: new Date().toISOString() });
+
+    await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
+    expect(await identity.said(sessionsRevoked)).toContainEqual({ memberId: id, sessionVersion: 2 });
+    expect((await identity.call(login, { body: { mobile, password } })).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+
+    const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
+    expect((await identity.call(register, { body: again })).status).toBe(201);
+    expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(200);
+    const kept = await identity.connection.collection('accounts').countDocuments({ mobile });
+    expect(kept).toBe(2);
+  });
+
+  it('is deleted once when the event is delivered again or repeated', async () => {
+    const handled = () => identity.connection.collection('inbox').countDocuments({ event: memberDeleted.routingKey });
+    const handledBefore = await handled();
+    const { id } = await newMember(identity);
+    const data = { memberId: id, deletedAt: new Date().toISOString() };
+    const { id: eventId } = await identity.hears(memberDeleted, data);
+    await identity.hears(memberDeleted, data, eventId);
+    await identity.hears(memberDeleted, data);
+    const marker = await newMember(identity);
+    await identity.hears(memberDeleted, { ...data, memberId: marker.id });
+    const revoked = async (memberId: string) =>
+      (await identity.said(sessionsRevoked)).filter((said) => said.memberId === memberId);
+    await poll(async () => (await handled()) === handledBefore + 3);
+    expect(await revoked(marker.id)).toHaveLength(1);
+    expect(await revoked(id)).toEqual([{ memberId: id, sessionVersion: 2 }]);
+  });
+});

@@ -1,0 +1,23 @@
+import { login, register } from '@deepam/contracts';
+import { anyMobile, type TestIdentity } from './identity-harness.js';
+
+export interface TestMember {
+  readonly id: string;
+  readonly mobile: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Somebody who registered and logged in. */
+export async function newMember(identity: TestIdentity, password = 'a good password'): Promise<TestMember> {
+  const mobile = anyMobile();
+  const { body } = await identity.call(register, {
+    body: { name: 'Asha Patil', mobile, email: 'asha@example.in', referralCode: 'FL7K2M9QX', password },
+  });
+  return { id: body.user._id, mobile, password, token: await tokenOf(identity, mobile, password) };
+}
+
+export async function tokenOf(identity: TestIdentity, mobile: string, password: string): Promise<string> {
+  const { body } = await identity.call(login, { body: { mobile, password } });
+  return body.token;
+}

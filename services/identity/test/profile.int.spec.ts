@@ -1,0 +1,108 @@
+import { account, profileChanged, updateProfile, uploadAvatar } from '@deepam/contracts';
+import { FileLinks, ObjectStore } from '@deepam/platform';
+import { jpegWithLocation, tinyPdf, tinyPng } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestIdentity } from './identity-harness.js';
+import { newMember } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+const saidOf = async (memberId: string) =>
+  (await identity.said(profileChanged)).filter((profile) => profile.memberId === memberId);
+
+describe('the own account', () => {
+  it('shows who one is, and no secret', async () => {
+    const { id, mobile, token } = await newMember(identity);
+    const { status, body } = await identity.call(account, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ _id: id, name: 'Asha Patil', email: 'asha@example.in', mobile, isHead: false });
+    expect(body).toMatchObject({ address: null, image: null, idProof: null, adharNo: null, mustChangePassword: false });
+    expect(Object.keys(body)).not.toContain('passwordHash');
+  });
+});
+
+describe('changing the profile', () => {
+  it('sets the fields that were sent and tells the whole state with a higher revision', async () => {
+    const { id, mobile, token } = await newMember(identity);
+    const { status, body } = await identity.call(updateProfile, { token, body: { address: 'Satara 415001' } });
+    expect({ status, body }).toEqual({ status: 200, body: { message: 'Profile updated successfully!' } });
+    await identity.call(updateProfile, { token, body: { name: 'Asha Kulkarni' } });
+
+    const state = { memberId: id, email: 'asha@example.in', mobile, address: 'Satara 415001', avatarKey: null };
+    expect(await saidOf(id)).toEqual([
+      expect.objectContaining({ ...state, name: 'Asha Patil', revision: 2 }),
+      expect.objectContaining({ ...state, name: 'Asha Kulkarni', revision: 3 }),
+    ]);
+    const after = await identity.call(account, { token });
+    expect(after.body).toMatchObject({ name: 'Asha Kulkarni', address: 'Satara 415001' });
+  });
+
+  it('tells nobody when nothing was sent', async () => {
+    const { id, token } = await newMember(identity);
+    expect((await identity.call(updateProfile, { token, body: {} })).status).toBe(200);
+    expect(await saidOf(id)).toEqual([]);
+  });
+
+  it('loses none of many changes at the same moment', async () => {
+    const { id, token } = await newMember(identity);
+    const changes = Array.from({ length: 10 }, (_, i) => ({ address: `House ${i}` }));
+    const answers = await Promise.all(changes.map((body) => identity.call(updateProfile, { token, body })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const said = await saidOf(id);
+    expect(said.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const last = said.find(({ revision }) => revision === 11);
+    expect((await identity.call(account, { token })).body.address).toBe(last?.address);
+  });
+
+  it('refuses an empty name, and takes an empty address as none', async () => {
+    const { token } = await newMember(identity);
+    const { error } = await identity.call(updateProfile, { token, body: { name: '  ' } });
+    expect(error?.details).toMatchObject({ name: 'Please enter your name' });
+    await identity.call(updateProfile, { token, body: { address: 'Satara' } });
+    await identity.call(updateProfile, { token, body: { address: '' } });
+    expect((await identity.call(account, { token })).body.address).toBeNull();
+  });
+});
+
+describe('the picture', () => {
+  const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
+
+  it('is stored without the place where it was taken, shown by a signed link, and told to others', async () => {
+    const { id, token } = await newMember(identity);
+    const avatar = await jpegWithLocation();
+    const { status, body } = await identity.call(uploadAvatar, { token, files: { avatar } });
+    expect(status).toBe(200);
+    const key = keyOf(body.imageUrl);
+    const { searchParams } = new URL(body.imageUrl, 'http://x');
+    identity.app.get(FileLinks, { strict: false }).verify(key, searchParams.get('exp'), searchParams.get('sig'));
+    expect(key).toMatch(/^identity\/avatars\//);
+    expect(await saidOf(id)).toEqual([expect.objectContaining({ avatarKey: key, revision: 2 })]);
+    expect((await identity.call(account, { token })).body.image).toBe(body.imageUrl);
+
+    const stored: Buffer[] = [];
+    const { stream } = await identity.app.get(ObjectStore, { strict: false }).open(key);
+    for await (const chunk of stream) stored.push(chunk as Buffer);
+    expect(Buffer.concat(stored).includes('TestCamera')).toBe(false);
+  });
+
+  it('takes the place of the one before', async () => {
+    const { token } = await newMember(identity);
+    const first = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
+    const second = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
+    const store = identity.app.get(ObjectStore, { strict: false });
+    await expect(store.open(keyOf(first.body.imageUrl))).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
+    (await store.open(keyOf(second.body.imageUrl))).stream.destroy();
+  });
+
+  it('must be a picture', async () => {
+    const { token } = await newMember(identity);
+    const { status, error } = await identity.call(uploadAvatar, { token, files: { avatar: tinyPdf() } });
+    expect({ status, code: error?.code }).toEqual({ status: 415, code: 'FILE.UNSUPPORTED_TYPE' });
+    expect((await identity.call(uploadAvatar, { token, files: {} })).error?.code).toBe('FILE.REQUIRED');
+  });
+});

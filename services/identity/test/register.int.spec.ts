@@ -1,0 +1,132 @@
+import { login, memberRegistered, register } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { codeOf } from './fake-network.js';
+import { anyMobile, TestIdentity } from './identity-harness.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+afterEach(() => {
+  identity.network.isDown = false;
+  identity.network.placing = 'works';
+  identity.network.verdict = () => identity.network.sponsor;
+});
+
+const visitor = (mobile = anyMobile()) => ({
+  name: 'Asha Patil',
+  mobile,
+  email: 'asha@example.in',
+  referralCode: 'fl7k2m9qx',
+  password: 'a good password',
+});
+const accountsWith = (mobile: string) => identity.connection.collection('accounts').countDocuments({ mobile });
+
+describe('registration', () => {
+  it('makes an unapproved account below the sponsor and says so to the network twice, by call and by event', async () => {
+    const { sponsor } = identity.network;
+    const mobile = anyMobile();
+    const { status, body } = await identity.call(register, { body: visitor(`+91 ${mobile}`) });
+
+    expect(status).toBe(201);
+    expect(body.addedBy).toEqual(sponsor);
+    expect(body.user).toMatchObject({ name: 'Asha Patil', mobile, plan: null, requestedPlan: null, isApproved: false });
+    expect(body.user.referralCode).toBe(codeOf(body.user._id));
+    expect(identity.network.questions.at(-1)).toEqual({ sponsor: { referralCode: 'FL7K2M9QX' } });
+
+    const placed = { memberId: body.user._id, name: 'Asha Patil', mobile, sponsorId: sponsor._id, planRequest: null };
+    expect(identity.network.placements.at(-1)).toMatchObject(placed);
+    expect((await identity.said(memberRegistered)).at(-1)).toEqual(identity.network.placements.at(-1));
+  });
+
+  it('lets the new member log in at once', async () => {
+    const mobile = anyMobile();
+    await identity.call(register, { body: visitor(mobile) });
+    const { status, body } = await identity.call(login, { body: { mobile, password: 'a good password' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isHead: false, token: expect.any(String) });
+  });
+
+  it('never sends the password back or keeps it in clear', async () => {
+    const mobile = anyMobile();
+    const { body } = await identity.call(register, { body: { ...visitor(mobile), password: 'Zx9-unmistakable' } });
+    expect(JSON.stringify(body)).not.toContain('unmistakable');
+    const everything = await Promise.all(
+      ['accounts', 'outbox', 'idempotency_keys'].map((name) => identity.connection.collection(name).find().toArray()),
+    );
+    expect(JSON.stringify(everything)).not.toContain('unmistakable');
+  });
+
+  it('gives a mobile to one of many who ask for it at the same moment', async () => {
+    const mobile = anyMobile();
+    const said = (await identity.said(memberRegistered)).length;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => identity.call(register, { body: visitor(mobile) })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
+    expect(answers.filter(({ status }) => status === 409).map(({ error }) => error?.code)).toEqual(
+      Array(11).fill('IDENTITY.MOBILE_TAKEN'),
+    );
+    expect(await accountsWith(mobile)).toBe(1);
+    expect(await identity.said(memberRegistered)).toHaveLength(said + 1);
+  });
+
+  it.each([
+    'NETWORK.CODE_MISTYPED',
+    'NETWORK.CODE_UNKNOWN',
+    'NETWORK.SPONSOR_NOT_APPROVED',
+    'NETWORK.SPONSOR_PLAN_TOO_LOW',
+  ] as const)("passes on the network's refusal %s and leaves nothing behind", async (code) => {
+    identity.network.verdict = () => code;
+    const mobile = anyMobile();
+    const { status, error } = await identity.call(register, { body: visitor(mobile) });
+    expect({ status, code: error?.code }).toEqual({ status: 422, code });
+    expect(await accountsWith(mobile)).toBe(0);
+  });
+
+  it('is unavailable while the network is down, and leaves nothing behind', async () => {
+    identity.network.isDown = true;
+    const mobile = anyMobile();
+    const said = (await identity.said(memberRegistered)).length;
+    const { status, error } = await identity.call(register, { body: visitor(mobile) });
+    expect({ status, code: error?.code }).toEqual({ status: 503, code: 'IDENTITY.REGISTRATION_UNAVAILABLE' });
+    expect(await accountsWith(mobile)).toBe(0);
+    expect(await identity.said(memberRegistered)).toHaveLength(said);
+  });
+
+  it('is complete without a code when the network is lost after the account was made: the event places the member', async () => {
+    identity.network.placing = 'lost';
+    const { status, body } = await identity.call(register, { body: visitor() });
+    expect(status).toBe(201);
+    expect(body.user.referralCode).toBeNull();
+    expect((await identity.said(memberRegistered)).at(-1)).toMatchObject({ memberId: body.user._id });
+  });
+
+  it('names each field that is wrong', async () => {
+    const body = { name: ' ', mobile: '12345', email: 'nobody', referralCode: '', password: 'short' };
+    const answer = await identity.call(register, { body });
+    expect(answer.status).toBe(422);
+    expect(answer.error?.code).toBe('REQUEST.INVALID');
+    expect(answer.error?.details).toMatchObject({
+      name: 'Please enter your name',
+      mobile: 'Mobile number should be 10 digits',
+      email: 'Please enter valid email',
+      referralCode: 'Please enter a referral code',
+      password: 'Please use at least 6 characters.',
+    });
+  });
+
+  it('has one effect for fifty equal requests with one Idempotency-Key', async () => {
+    const mobile = anyMobile();
+    const headers = { 'idempotency-key': newId() };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => identity.call(register, { body: visitor(mobile), headers })),
+    );
+    expect(await accountsWith(mobile)).toBe(1);
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveProperty('size', 1);
+    expect(answers[0]?.status).toBe(201);
+  });
+});

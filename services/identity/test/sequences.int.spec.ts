@@ -1,0 +1,96 @@
+import { memberDeleted, memberRegistered, register, sessionsRevoked } from '@deepam/contracts';
+import { EventContext, Outbox, sealEvent } from '@deepam/messaging';
+import { newId, Transactions } from '@deepam/platform';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.js';
+import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
+import { anyMobile, TestIdentity } from './identity-harness.js';
+
+/** What happens around one mobile number. */
+interface Act {
+  readonly kind: 'register' | 'delete the one who has it' | 'delete somebody who had it';
+  /** So often, at the same moment. */
+  readonly times: number;
+  /** The process of the first one dies before its commit. */
+  readonly dies: boolean;
+  /** The network gives no answer to the placement. */
+  readonly isLost: boolean;
+}
+
+const act: fc.Arbitrary<Act> = fc.record({
+  kind: fc.constantFrom('register', 'register', 'delete the one who has it', 'delete somebody who had it'),
+  times: fc.integer({ min: 1, max: 3 }),
+  dies: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  isLost: fc.boolean(),
+});
+
+describe('any sequence of registrations and deletions with one mobile, of races, repetitions and crashes', () => {
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    identity = await TestIdentity.start();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => identity.stop());
+
+  const injected = <T>(type: abstract new (...args: never[]) => T): T => identity.app.get<T>(type, { strict: false });
+  const accountsOf = (mobile: string) =>
+    identity.connection.collection<AccountDocument>('accounts').find({ mobile }).toArray();
+  /** As a delivery does; one that fails would come again. */
+  const tellDeleted = async (memberId: string): Promise<void> => {
+    const id = newId();
+    const seal = { id, occurredAt: new Date(), correlationId: id, causationId: null };
+    const event = sealEvent(memberDeleted, { memberId, deletedAt: new Date().toISOString() }, seal);
+    await injected(Transactions)
+      .run((session) => injected(OnMemberDeleted).handle(event, new EventContext(session, event, 1)))
+      .catch(() => undefined);
+  };
+
+  it('has one live account at most, each told of once, and ends the sessions of each deleted one once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
+        const mobile = anyMobile();
+        const made = new Set<string>();
+        for (const { kind, times, dies, isLost } of acts) {
+          identity.network.placing = isLost ? 'lost' : 'works';
+          const accounts = await accountsOf(mobile);
+          const target = accounts.find(
+            ({ deletedAt }) => (deletedAt === null) === (kind === 'delete the one who has it'),
+          );
+          if (dies) {
+            const died = () => Promise.reject(new Error('the process died'));
+            jest.spyOn(injected(Outbox), 'add').mockImplementationOnce(died);
+          }
+          const attempt = async (): Promise<string | null> => {
+            if (kind !== 'register') {
+              if (target) await tellDeleted(target._id);
+              return null;
+            }
+            const body = { name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' };
+            const answer = await identity.call(register, { body });
+            expect([201, 409, ...(dies ? [500] : [])]).toContain(answer.status);
+            return answer.status === 201 ? answer.body.user._id : null;
+          };
+          const ids = await Promise.all(Array.from({ length: times }, attempt));
+          jest.restoreAllMocks();
+          const fresh = ids.filter((id) => id !== null);
+          expect(fresh.length).toBeLessThanOrEqual(1);
+          for (const id of fresh) made.add(id);
+        }
+        identity.network.placing = 'works';
+
+        const accounts = await accountsOf(mobile);
+        expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
+        expect(accounts.filter(({ deletedAt }) => deletedAt === null).length).toBeLessThanOrEqual(1);
+        const registered = (await identity.said(memberRegistered)).filter((said) => made.has(said.memberId));
+        expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
+        const deleted = accounts.filter(({ deletedAt }) => deletedAt !== null).map(({ _id }) => _id);
+        const revoked = (await identity.said(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
+        expect(revoked.map(({ memberId }) => memberId).sort()).toEqual(deleted.sort());
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { account, login } from '@deepam/contracts';
+import { closeGracefully } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeProtectedHeader } from 'jose';
+import { runCommand, type CommandLine } from '../src/commands/command-line.js';
+import { rotateDataKeyCommand } from '../src/encryption/rotate-data-key/rotate-data-key.command.js';
+import { KeyRing } from '../src/signing-keys/key-ring.js';
+import { rotateSigningKeyCommand } from '../src/signing-keys/rotate-signing-key/rotate-signing-key.command.js';
+import { TestIdentity } from './identity-harness.js';
+import { newMember } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+async function run(command: (line: CommandLine) => Promise<number>, env: NodeJS.ProcessEnv = identity.env) {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const code = await runCommand({ args: [], env, print, complain: print, ask: null }, 'usage', command);
+  return { code, printed: lines.join('\n') };
+}
+const stored = () => identity.connection.collection('signing_keys').find().sort({ _id: 1 }).toArray();
+const ring = () => identity.app.get(KeyRing, { strict: false });
+describe('signing keys', () => {
+  it('are agreed upon by replicas that start for the first time at the same moment', async () => {
+    const others = await TestIdentity.start();
+    await others.connection.collection('signing_keys').deleteMany({});
+    const replicas = await Promise.all(Array.from({ length: 4 }, () => others.replica()));
+    const kids = replicas.map((replica) => replica.get(KeyRing, { strict: false }).current().kid);
+    expect(new Set(kids).size).toBe(1);
+    expect(await others.connection.collection('signing_keys').countDocuments()).toBe(1);
+    await Promise.all(replicas.map((replica) => closeGracefully(replica)));
+    await others.stop();
+  });
+
+  it('stay the same after a restart, so nobody is logged out', async () => {
+    const { token } = await newMember(identity);
+    await identity.restart();
+    expect((await identity.call(account, { token })).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('are stored with their private half encrypted', async () => {
+    const [key] = await stored();
+    expect(JSON.stringify(key)).not.toContain('PRIVATE KEY');
+    expect(key).toMatchObject({ privateKey: { keyId: 'test', box: expect.any(String) } });
+    expect(Buffer.from(key?.['privateKey'].box, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
+  });
+
+  it('rotate without ending a session: the new one is known before it signs, the old one until its tokens ran out', async () => {
+    const { mobile, password, token } = await newMember(identity);
+    const old = ring().current().kid;
+    expect(await run(rotateSigningKeyCommand)).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('signs from'),
+    });
+    expect((await run(rotateSigningKeyCommand)).printed).toContain('under way');
+    await ring().refresh();
+    expect(ring().published()).toHaveLength(2);
+    expect(ring().current().kid).toBe(old);
+
+    identity.clock.advance(61_000);
+    const fresh = await identity.call(login, { body: { mobile, password } });
+    expect(decodeProtectedHeader(fresh.body.token).kid).not.toBe(old);
+    // A verifier that has just fetched the keys waits some seconds before it looks for a new one.
+    await poll(async () => (await identity.call(account, { token: fresh.body.token })).status === 200);
+    expect((await identity.call(account, { token })).status).toBe(200);
+
+    identity.clock.advance(13 * 3600_000);
+    expect(
+      ring()
+        .published()
+        .map(({ kid }) => kid),
+    ).not.toContain(old);
+  });
+});
+
+describe('rotating the data key', () => {
+  it('seals everything anew, so that the old key can go', async () => {
+    const { token } = await newMember(identity);
+    const old = identity.env['DATA_KEYS']!;
+    const fresh = `fresh:${randomBytes(32).toString('base64')}`;
+    await identity.restart({ DATA_KEYS: `${fresh},${old}` });
+    expect((await run(rotateDataKeyCommand)).code).toBe(0);
+    const keyIds = (await stored()).map((key) => key['privateKey'].keyId as string);
+    expect(new Set(keyIds)).toEqual(new Set(['fresh']));
+    await identity.restart({ DATA_KEYS: fresh });
+    expect((await identity.call(account, { token })).status).toBe(200);
+    expect((await run(rotateDataKeyCommand)).printed).toBe('Everything is sealed with the key "fresh".');
+  });
+
+  it('and starting without a key that is still needed are refused in a sentence', async () => {
+    const env = { ...identity.env, DATA_KEYS: `other:${randomBytes(32).toString('base64')}` };
+    const { code, printed } = await run(rotateDataKeyCommand, env);
+    expect(code).toBe(1);
+    expect(printed).toContain('DATA_KEYS has no key "fresh", which stored data was encrypted with.');
+  });
+});

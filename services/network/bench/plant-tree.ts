@@ -1,0 +1,47 @@
+import { newId } from '@deepam/platform';
+import type { Collection } from 'mongodb';
+import type { Connection } from 'mongoose';
+import { listIndexes } from '../src/membership/persistence/list-indexes.js';
+import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import type { NetworkSize } from '../src/tally/tally.schema.js';
+import { GrownTree } from './grow-tree.js';
+
+const batch = 5_000;
+
+/** Fills the database of a network service with a tree; rows first, then all list indexes in one pass over them. */
+export async function plantTree(db: Connection, members: number, say: (what: string) => void): Promise<string> {
+  const headId = newId();
+  const tree = new GrownTree({ members, headId, width: 4 });
+  const memberships = db.collection<Membership>('memberships') as unknown as Collection<Membership>;
+  for (const { name } of Object.values(listIndexes)) await memberships.dropIndex(name);
+
+  let planted = 0;
+  for (const some of batches(tree.memberships())) {
+    await memberships.insertMany(some, { ordered: false, writeConcern: { w: 1 } });
+    planted += some.length;
+    if (planted % 100_000 < batch) say(`${planted} of ${members} members`);
+  }
+  const sizes = db.collection<NetworkSize>('network_sizes') as unknown as Collection<NetworkSize>;
+  for (const some of batches(tree.networkSizes())) await sizes.insertMany(some, { writeConcern: { w: 1 } });
+
+  say('building the indexes');
+  await memberships.createIndexes(
+    Object.values(listIndexes).map(({ name, keys, only }) => ({
+      name,
+      key: keys,
+      partialFilterExpression: { live: true, ...only },
+    })),
+  );
+  return headId;
+}
+
+function* batches<T>(items: Iterable<T>): Generator<T[]> {
+  let some: T[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}

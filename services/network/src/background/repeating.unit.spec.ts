@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Repeating } from './repeating.js';
+
+Logger.overrideLogger(false);
+
+/** Work that a test releases run by run. */
+function steps(...results: (boolean | Error)[]) {
+  let runs = 0;
+  let arrived: () => void = () => undefined;
+  const work = async () => {
+    const result = results[runs++] ?? false;
+    arrived();
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  const untilRun = async (count: number) => {
+    while (runs < count) await new Promise<void>((resolve) => (arrived = resolve));
+  };
+  return { work, untilRun, runs: () => runs };
+}
+
+describe('Repeating work', () => {
+  it('goes on at once while there is more', async () => {
+    const { work, untilRun, runs } = steps(true, true, false);
+    const repeating = new Repeating('test', work, 60_000);
+    repeating.soon();
+    await untilRun(3);
+    await repeating.stop();
+
+    expect(runs()).toBe(3);
+  });
+
+  it('goes on after a failure', async () => {
+    const { work, untilRun } = steps(new Error('lost the database'), false);
+    const repeating = new Repeating('test', work, 1);
+    repeating.soon();
+    await untilRun(2);
+    await repeating.stop();
+  });
+
+  it('runs once more when it is asked during a run', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { work, untilRun } = steps(false, false);
+    const repeating = new Repeating('test', () => work().finally(() => held), 60_000);
+    repeating.soon();
+    await untilRun(1);
+    repeating.soon();
+    release();
+    await untilRun(2);
+    await repeating.stop();
+  });
+
+  it('waits for the run under way when it stops, and never runs again', async () => {
+    let finished = false;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { work, untilRun, runs } = steps(true, true);
+    const repeating = new Repeating(
+      'test',
+      async () => {
+        const more = await work();
+        await held;
+        finished = true;
+        return more;
+      },
+      0,
+    );
+    repeating.soon();
+    await untilRun(1);
+    const stopped = repeating.stop();
+    release();
+    await stopped;
+
+    expect(finished).toBe(true);
+    expect(runs()).toBe(1);
+  });
+});

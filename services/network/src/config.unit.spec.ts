@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { networkConfig } from './config.js';
+
+describe('The payee of plan payments', () => {
+  const { PAYEE_VPA, PAYEE_NAME } = networkConfig.shape;
+
+  it.each(['deepam@upi', 'deepam.wicks-01@okhdfcbank', '9876543210@ybl'])('may be %s', (address) => {
+    expect(PAYEE_VPA.safeParse(address).success).toBe(true);
+  });
+
+  it.each([
+    '',
+    'deepam',
+    '@upi',
+    'd@upi',
+    'deepam@',
+    'deepam@1bank',
+    'dee pam@upi',
+    'deepam@upi&am=1',
+    'deepam@ok.bank',
+  ])('may not be "%s"', (address) => expect(PAYEE_VPA.safeParse(address).success).toBe(false));
+
+  it('has a name', () => {
+    expect(PAYEE_NAME.safeParse('').success).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { memberDeleted } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
+import { PaymentReferences } from '../../plan/persistence/payment-references.js';
+import { Tally } from '../../tally/tally.js';
+import { deletionFault } from '../domain/standing-rules.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { Memberships } from '../persistence/memberships.js';
+
+@Injectable()
+export class DeleteMember {
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: Memberships,
+    private readonly references: PaymentReferences,
+    private readonly discarded: DiscardedProofs,
+    private readonly tally: Tally,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Soft: the membership leaves every list and keeps its code, so that the code is never given to another.
+   * @throws DomainError that says why not
+   */
+  async delete(memberId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const member = await this.memberships.get(memberId, session);
+      const fault = deletionFault(member, await this.memberships.hasDownline(memberId, session));
+      if (fault) throw new DomainError(fault);
+
+      const deletedAt = this.clock.now();
+      // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
+      await this.model.updateOne(
+        { _id: memberId },
+        { $set: { deletedAt }, $unset: { live: 1, planRequest: 1 } },
+        { session },
+      );
+      await this.references.release(memberId, session);
+      if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
+      const { sponsorId, ancestors } = member;
+      if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
+      await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });
+    });
+    this.discarded.removeSoon();
+  }
+}

@@ -1,0 +1,47 @@
+import { cottonPricePerKg, makingChargePerKg, toRupees, type MemberView } from '@deepam/contracts';
+import type { Membership } from '../persistence/membership.schema.js';
+
+/** Makes the link of a stored file; null where there is none. */
+export type LinkFile = (key: string | null) => string | null;
+
+export interface Viewing {
+  readonly link: LinkFile;
+  /** Proofs and documents are for the head and the member themselves; the picture is for everyone. */
+  readonly mayOpenFiles: boolean;
+}
+
+/** What of a membership its view is made of. */
+export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'planRank' | 'live'>;
+
+export function memberViewOf(member: Viewed, { link, mayOpenFiles }: Viewing): MemberView {
+  const privateLink: LinkFile = (key) => (mayOpenFiles ? link(key) : null);
+  return {
+    _id: member._id,
+    name: member.name,
+    email: member.email,
+    mobile: member.mobile,
+    referralCode: member.referralCode,
+    level: member.depth,
+    registeredDate: member.registeredAt.toISOString(),
+    plan: member.plan,
+    planApproved: member.plan !== null,
+    requestedPlan: member.planRequest?.plan ?? null,
+    requestedPlanProof: privateLink(member.planRequest?.proofKey ?? null),
+    isApproved: member.isApproved,
+    isHead: member.isHead,
+    address: member.address,
+    image: link(member.avatarKey ?? null),
+    idProof: privateLink(member.idProofKey ?? null),
+    panidProof: privateLink(member.panProofKey ?? null),
+    addedBy: addedByOf(member),
+    earnings: toRupees(member.earningsPaise),
+    commission: toRupees(member.commissionPaise),
+    deposit: toRupees(cottonPricePerKg),
+    returnAmount: toRupees(makingChargePerKg),
+  };
+}
+
+function addedByOf({ sponsorId, sponsor }: Viewed): MemberView['addedBy'] {
+  if (sponsorId === null || sponsor === null) return null;
+  return { _id: sponsorId, name: sponsor.name, referralCode: sponsor.referralCode };
+}

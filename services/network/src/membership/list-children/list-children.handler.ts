@@ -1,0 +1,71 @@
+import type { InputOf, Caller } from '@deepam/platform';
+import { DomainError, paged, type Paged } from '@deepam/platform';
+import type { NetworkBranch, networkChildren } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { NetworkSizes } from '../../tally/network-sizes.js';
+import { decodeCursor, encodeCursor, type ListIdentity } from '../list-network/domain/cursor.js';
+import { positionOf, rowsAfter, sortSpec } from '../list-network/domain/keyset.js';
+import { listedFields, type ListedMember } from '../list-network/listed-member.js';
+import { NetworkRows } from '../list-network/network-rows.js';
+import { listIndexes } from '../persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { Memberships } from '../persistence/memberships.js';
+
+type Input = InputOf<typeof networkChildren>;
+const newestFirst = { sort: 'registeredDate', order: 'desc' } as const;
+
+/** One branch of the tree, opened step by step. */
+@Injectable()
+export class ListChildren {
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: Memberships,
+    private readonly rows: NetworkRows,
+    private readonly sizes: NetworkSizes,
+  ) {}
+
+  /**
+   * Those directly below `params.id`, and how many each of them has below.
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND also for members of other people's networks
+   * @throws DomainError REQUEST.MALFORMED for a cursor of another list
+   */
+  async list(viewer: Caller, { params, query }: Pick<Input, 'params' | 'query'>): Promise<Paged<NetworkBranch>> {
+    const above = await this.memberships.get(params.id);
+    const isSeen = viewer.isHead || above._id === viewer.memberId || above.ancestors.includes(viewer.memberId);
+    if (!isSeen) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
+
+    const list: ListIdentity = { viewerId: viewer.memberId, ...newestFirst, filters: ['children', above._id] };
+    const after = query.cursor === undefined ? null : decodeCursor(list, query.cursor).position;
+    const [found, { directCount: total }] = await Promise.all([
+      this.childrenOf(above._id, after, query.limit + 1),
+      this.sizes.of(above._id),
+    ]);
+    const members = found.slice(0, query.limit);
+    const last = found.length > query.limit ? members.at(-1) : undefined;
+    const nextCursor = last ? encodeCursor(list, { position: positionOf(last, newestFirst), total: null }) : null;
+    return paged(await this.branches(viewer, members), { nextCursor, total });
+  }
+
+  private async childrenOf(sponsorId: string, after: Parameters<typeof rowsAfter>[1] | null, most: number) {
+    const condition = { sponsorId, live: true } as const;
+    return this.model
+      .find(after ? rowsAfter(condition, after, newestFirst) : condition, listedFields)
+      .sort(sortSpec(newestFirst))
+      .limit(most)
+      .hint(listIndexes.children.name)
+      .lean<ListedMember[]>();
+  }
+
+  private async branches(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkBranch[]> {
+    const [rows, sizes] = await Promise.all([
+      this.rows.of(viewer, members),
+      this.sizes.ofAll(members.map((member) => member._id)),
+    ]);
+    return rows.map((row) => {
+      const { directCount = 0, networkSize = 0 } = sizes.get(row._id) ?? {};
+      return { ...row, directCount, networkSize };
+    });
+  }
+}

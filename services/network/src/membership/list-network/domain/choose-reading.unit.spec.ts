@@ -1,0 +1,51 @@
+import { memberNetwork } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { chooseReading, fewRows, type Reading } from './choose-reading.js';
+import { networkFilter } from './network-filter.js';
+
+const query = (input: object) => memberNetwork.query!.parse(input);
+const many = 1_000_000;
+
+describe('How a page of the network is read', () => {
+  const table: [input: object, downlineSize: number, index: string | null, Reading][] = [
+    [{}, many, null, 'sorted'],
+    [{ sort: 'name' }, many, null, 'sorted'],
+    [{ approved: 'true' }, many, null, 'sorted'],
+    [{ approved: 'false' }, many, 'downline_unapproved', 'narrow'],
+    [{ approved: 'false', sort: 'name' }, many, 'downline_unapproved', 'count'],
+    [{ planRequested: 'true' }, many, 'downline_plan_requested', 'narrow'],
+    [{ planRequested: 'true', plan: 'Gold' }, many, 'downline_plan_requested', 'narrow'],
+    [{ plan: 'none' }, many, 'downline_by_plan', 'narrow'],
+    [{ plan: 'Gold', sort: 'earnings' }, many, 'downline_by_plan', 'count'],
+    [{ plan: 'Gold', sort: 'earnings' }, fewRows, 'downline_by_plan', 'sorted'],
+    [{ search: 'asha' }, many, 'search', 'count'],
+    [{ search: 'asha' }, 3, 'search', 'sorted'],
+    [{ search: '  ' }, many, null, 'sorted'],
+  ];
+
+  it.each(table)('%j of %i members: index %s, %s', (input, size, index, reading) => {
+    const parsed = query(input);
+    const { narrowing } = networkFilter('m1', parsed);
+
+    expect(narrowing?.index.name ?? null).toBe(index);
+    expect(chooseReading(narrowing, parsed.sort, size)).toBe(reading);
+  });
+
+  it.each(table)('%j shows the own downline of live members only', (input) => {
+    expect(networkFilter('m1', query(input)).condition).toMatchObject({ ancestors: 'm1', live: true });
+  });
+
+  it('asks for each of the words and every filter at once', () => {
+    const parsed = query({ search: 'asha patil', plan: 'Silver', approved: 'true', planRequested: 'true' });
+
+    expect(networkFilter('m1', parsed).condition).toEqual({
+      ancestors: 'm1',
+      live: true,
+      isApproved: true,
+      planRequest: { $exists: true },
+      searchKeys: /^patil/,
+      $and: [{ searchKeys: /^asha/ }],
+      planRank: 2,
+    });
+  });
+});

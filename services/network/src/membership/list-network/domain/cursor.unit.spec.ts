@@ -1,0 +1,70 @@
+import { networkSorts } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { decodeCursor, encodeCursor, type ListIdentity } from './cursor.js';
+import { positionOf } from './keyset.js';
+
+const row = {
+  _id: '65f000000000000000000001',
+  registeredAt: new Date('2026-01-05T09:30:00Z'),
+  nameKey: '\u0001'.repeat(40),
+  referralCode: 'FL7K2M9QX',
+  depth: 3,
+  planRank: 2,
+  earningsPaise: 90_000,
+  commissionPaise: 25_000,
+};
+const list: ListIdentity = {
+  viewerId: '65f000000000000000000009',
+  sort: 'registeredDate',
+  order: 'desc',
+  filters: ['asha', null],
+};
+const cursor = encodeCursor(list, { position: positionOf(row, list), total: 12 });
+const malformed = expect.objectContaining({ code: 'REQUEST.MALFORMED', status: 400 });
+
+describe('A page mark', () => {
+  it.each(networkSorts)('brings back the position in a list sorted by %s', (sort) => {
+    const sorted = { ...list, sort };
+    const position = positionOf(row, sorted);
+    const text = encodeCursor(sorted, { position, total: null });
+
+    expect(decodeCursor(sorted, text)).toEqual({ position, total: null });
+    expect(text.length).toBeLessThanOrEqual(500);
+  });
+
+  it('keeps the total of a narrowed list', () => {
+    expect(decodeCursor(list, cursor).total).toBe(12);
+  });
+
+  const others: [string, Partial<ListIdentity>][] = [
+    ['another viewer', { viewerId: '65f000000000000000000008' }],
+    ['another sort', { sort: 'name' }],
+    ['the other order', { order: 'asc' }],
+    ['another search', { filters: ['ravi', null] }],
+  ];
+  it.each(others)('of %s is refused', (_, other) => {
+    expect(() => decodeCursor({ ...list, ...other }, cursor)).toThrow(malformed);
+  });
+
+  const forged = (part: object) => {
+    const genuine = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as object;
+    return Buffer.from(JSON.stringify({ ...genuine, ...part })).toString('base64url');
+  };
+  it.each([
+    ['an operator for a value', forged({ v: [{ $gt: 0 }] })],
+    ['an operator for the id', forged({ i: { $gt: '' } })],
+    ['a value too many', forged({ v: [1, 2] })],
+    ['no value', forged({ v: [] })],
+    ['a date beyond all calendars', forged({ v: [1e20] })],
+    ['a list', Buffer.from('[]').toString('base64url')],
+    ['stray characters', `${cursor}!`],
+    ['nothing', ''],
+  ])('with %s is refused', (_, text) => {
+    expect(() => decodeCursor(list, text)).toThrow(malformed);
+  });
+
+  it('of any other text is refused', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(() => decodeCursor(list, text)).toThrow(malformed)));
+  });
+});

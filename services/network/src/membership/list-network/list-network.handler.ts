@@ -1,0 +1,51 @@
+import type { memberNetwork, ResponseOf } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { NetworkSizes } from '../../tally/network-sizes.js';
+import { listedBelow } from '../domain/ancestry.js';
+import { decodeCursor, encodeCursor, type ListIdentity } from './domain/cursor.js';
+import { positionOf } from './domain/keyset.js';
+import { networkFilter, type NetworkQuery } from './domain/network-filter.js';
+import { NetworkPages, type PageRequest } from './network-page.js';
+import { NetworkRows } from './network-rows.js';
+
+@Injectable()
+export class ListNetwork {
+  constructor(
+    private readonly pages: NetworkPages,
+    private readonly rows: NetworkRows,
+    private readonly sizes: NetworkSizes,
+  ) {}
+
+  /**
+   * One page of the viewer's downline, or of everyone for the head.
+   * @throws DomainError REQUEST.MALFORMED for a cursor of another list
+   */
+  async list(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
+    const { sort, order, limit } = query;
+    const filters = [query.search ?? '', query.plan, query.approved, query.planRequested];
+    const list: ListIdentity = { viewerId: viewer.memberId, sort, order, filters };
+    const cursor = query.cursor === undefined ? null : decodeCursor(list, query.cursor);
+
+    const below = listedBelow(viewer);
+    const filter = networkFilter(below, query);
+    const isWhole = filter.narrowing === null && query.approved === undefined;
+    const request = { filter, sort, order, limit, after: cursor?.position ?? null };
+    const [{ networkSize }, early] = await Promise.all([
+      this.sizes.of(below),
+      // The whole list is read the same way whatever its size, so nothing has to be known first.
+      isWhole ? this.pages.read({ ...request, downlineSize: 0 }) : null,
+    ]);
+    const page: PageRequest = { ...request, downlineSize: networkSize };
+    const found = early ?? (await this.pages.read(page));
+    const members = found.slice(0, limit);
+    const last = found.length > limit ? members.at(-1) : undefined;
+
+    const [fullNetwork, narrowed] = await Promise.all([
+      this.rows.of(viewer, members),
+      isWhole ? null : (cursor?.total ?? (last ? this.pages.count(page) : members.length)),
+    ]);
+    const nextCursor = last ? encodeCursor(list, { position: positionOf(last, page), total: narrowed }) : null;
+    return [{ fullNetwork, nextCursor, total: narrowed ?? networkSize }];
+  }
+}

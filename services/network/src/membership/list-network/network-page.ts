@@ -1,0 +1,83 @@
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { chooseReading, fewRows } from './domain/choose-reading.js';
+import { rowsAfter, sortSpec, type Position } from './domain/keyset.js';
+import type { NetworkFilter } from './domain/network-filter.js';
+import { listedFields, type ListedMember } from './listed-member.js';
+
+/** Milliseconds after which the database gives a page up: a search that is neither rare nor common in a huge downline. */
+const patience = 5_000;
+/** A narrowed list is counted so far and no further. */
+export const maxCounted = 10_000;
+
+export interface PageRequest {
+  readonly filter: NetworkFilter;
+  readonly sort: NetworkSort;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly after: Position | null;
+  readonly downlineSize: number;
+}
+
+/** Reads pages of a downline from its indexes. */
+@Injectable()
+export class NetworkPages {
+  constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
+
+  /** One row more than `limit` where there is one. */
+  async read(page: PageRequest): Promise<ListedMember[]> {
+    const { filter, sort, limit, after } = page;
+    const condition = after ? rowsAfter(filter.condition, after, page) : filter.condition;
+    return this.model
+      .find(condition, listedFields)
+      .sort(sortSpec(page))
+      .limit(limit + 1)
+      .hint(await this.indexFor(page, sort))
+      .maxTimeMS(patience)
+      .lean<ListedMember[]>()
+      .catch(explainTimeout);
+  }
+
+  /** How many match, counted to `maxCounted` at most. */
+  async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
+    const { condition, narrowing } = filter;
+    const index = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
+    return this.model
+      .countDocuments(condition)
+      .limit(maxCounted)
+      .hint(index.name)
+      .maxTimeMS(patience)
+      .catch(explainTimeout);
+  }
+
+  private async indexFor({ filter, downlineSize }: PageRequest, sort: NetworkSort): Promise<string> {
+    const { narrowing } = filter;
+    const sorted = listIndexes[sort].name;
+    if (narrowing === null) return sorted;
+    switch (chooseReading(narrowing, sort, downlineSize)) {
+      case 'sorted':
+        return sorted;
+      case 'narrow':
+        return narrowing.index.name;
+      case 'count': {
+        const matching = await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(narrowing.index.name);
+        return matching < fewRows ? narrowing.index.name : sorted;
+      }
+    }
+  }
+}
+
+/** Code of MongoDB for work that took longer than `maxTimeMS`. */
+const maxTimeExpired = 50;
+
+function explainTimeout(fault: unknown): never {
+  if ((fault as { code?: unknown }).code !== maxTimeExpired) throw fault;
+  throw new DomainError('SERVER.UNAVAILABLE', {
+    message: 'This search takes too long. Please type more of the name.',
+    cause: fault,
+  });
+}

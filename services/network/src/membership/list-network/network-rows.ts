@@ -1,0 +1,36 @@
+import { toRupees, type NetworkRow, type Paise } from '@deepam/contracts';
+import { FileLinks, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { contributionId } from '../../tally/domain/sum-up.js';
+import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
+import { memberViewOf } from '../domain/member-view.js';
+import type { ListedMember } from './listed-member.js';
+
+/** Members as rows of a list, for one viewer. */
+@Injectable()
+export class NetworkRows {
+  constructor(
+    @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
+    private readonly links: FileLinks,
+  ) {}
+
+  async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
+    const earnedFrom = await this.earnedFrom(viewer, members);
+    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead };
+    return members.map((member) => ({
+      ...memberViewOf(member, viewing),
+      totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
+      yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
+    }));
+  }
+
+  /** By member. The head earns no commission. */
+  private async earnedFrom(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlyMap<string, Paise>> {
+    if (viewer.isHead) return new Map();
+    const ids = members.map((member) => contributionId(viewer.memberId, member._id));
+    const found = await this.contributions.find({ _id: { $in: ids } }, { fromMemberId: 1, amountPaise: 1 }).lean();
+    return new Map(found.map((contribution) => [contribution.fromMemberId, contribution.amountPaise]));
+  }
+}

@@ -1,0 +1,109 @@
+import { planNames, type Paise, type PlanName } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import { listIndexes } from './list-indexes.js';
+
+/** A plan that was paid for and waits for the head's decision. */
+export interface PlanRequest {
+  readonly requestId: string;
+  readonly plan: PlanName;
+  readonly proofKey: string;
+  readonly utr: string | null;
+  /** Of the enrolment that the payment answers, where there is one. */
+  readonly txnid: string | null;
+  readonly requestedAt: Date;
+}
+
+/** A member's place, rights, plan and what lists show of them. */
+export interface Membership {
+  /** The member's id. */
+  readonly _id: string;
+  /** Present from placing to deletion; every read asks for it, and list indexes hold only those who have it. */
+  readonly live?: true;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly searchKeys: readonly string[];
+  readonly email: string | null;
+  readonly mobile: string;
+  readonly address: string | null;
+  readonly referralCode: string;
+  readonly sponsorId: string | null;
+  /** As lists show the sponsor; the name follows a change by moments. Null for a head. */
+  readonly sponsor: { readonly name: string; readonly referralCode: string } | null;
+  /** Nearest first, the company last; see domain/ancestry. Kept by the deleted. */
+  readonly ancestors: readonly string[];
+  readonly depth: number;
+  readonly isHead: boolean;
+  readonly isApproved: boolean;
+  /** Set by the head's approval only, so a plan that is there is an approved one. */
+  readonly plan: PlanName | null;
+  /** 0 for none, else the place in `planNames` plus one: what lists sort by. */
+  readonly planRank: number;
+  readonly planRequest?: PlanRequest;
+  readonly registeredAt: Date;
+  readonly approvedAt?: Date;
+  readonly deletedAt?: Date;
+  /** Of the profile that name, contact and files come from; absent until the first profile event. */
+  readonly profileRevision?: number;
+  readonly avatarKey?: string | null;
+  readonly idProofKey?: string | null;
+  readonly panProofKey?: string | null;
+  readonly earningsPaise: Paise;
+  readonly commissionPaise: Paise;
+  /** Written by a registration below an unapproved member, so that deleting that member meanwhile fails. */
+  readonly registrationsBelow?: number;
+}
+
+export const membershipModel = 'Membership';
+export const rankOfPlan = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
+
+/**
+ * Events may come before the placing of their member. Their facts wait in the document of that id, which has no code and is
+ * not live; the placing completes it. So nothing has defaults, and only `_id` is there always.
+ */
+export const membershipSchema = new Schema<Membership>(
+  {
+    _id: { type: String, required: true },
+    live: Boolean,
+    name: String,
+    nameKey: String,
+    searchKeys: { type: [String], default: undefined },
+    email: String,
+    mobile: String,
+    address: String,
+    referralCode: String,
+    sponsorId: String,
+    sponsor: { type: new Schema({ name: String, referralCode: String }, { _id: false }), default: undefined },
+    ancestors: { type: [String], default: undefined },
+    depth: Number,
+    isHead: Boolean,
+    isApproved: Boolean,
+    plan: { type: String, enum: [...planNames, null] },
+    planRank: Number,
+    planRequest: {
+      type: new Schema<PlanRequest>(
+        { requestId: String, plan: String, proofKey: String, utr: String, txnid: String, requestedAt: Date },
+        { _id: false },
+      ),
+      default: undefined,
+    },
+    registeredAt: Date,
+    approvedAt: Date,
+    deletedAt: Date,
+    profileRevision: Number,
+    avatarKey: String,
+    idProofKey: String,
+    panProofKey: String,
+    earningsPaise: Number,
+    commissionPaise: Number,
+    registrationsBelow: Number,
+  },
+  { collection: 'memberships', versionKey: false },
+);
+
+membershipSchema.index(
+  { referralCode: 1 },
+  { unique: true, partialFilterExpression: { referralCode: { $exists: true } } },
+);
+for (const { name, keys, only } of Object.values(listIndexes)) {
+  membershipSchema.index(keys, { name, partialFilterExpression: { live: true, ...only } });
+}

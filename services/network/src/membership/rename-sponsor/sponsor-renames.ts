@@ -1,0 +1,57 @@
+import { Clock } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { Repeating } from '../../background/repeating.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
+
+/** Milliseconds between two looks. */
+const pause = 500;
+/** Milliseconds after which no transaction that has read the old name can still commit. */
+const transactionLifetime = 70_000;
+
+/**
+ * Carries a sponsor's new name into the rows of those directly below, so that a page of the network is one read. There may
+ * be a hundred thousand, so it happens after the change of the profile, and is repeated until it is done.
+ */
+@Injectable()
+export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly repeating = new Repeating(SponsorRenames.name, () => this.spread(), pause);
+
+  constructor(
+    @InjectModel(sponsorRenameModel) private readonly renames: Model<SponsorRename>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.repeating.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.repeating.stop();
+  }
+
+  async add(sponsorId: string, session: ClientSession): Promise<void> {
+    const rename = { since: this.clock.now(), spreadOnce: false };
+    await this.renames.updateOne({ _id: sponsorId }, { $set: rename }, { session, upsert: true });
+  }
+
+  /** At once, and again when every registration that may have read the old name is over. */
+  private async spread(): Promise<boolean> {
+    const settled = new Date(this.clock.now().getTime() - transactionLifetime);
+    const due = await this.renames.find({ $or: [{ spreadOnce: false }, { since: { $lt: settled } }] }).lean();
+    for (const { _id, since } of due) {
+      const sponsor = await this.memberships.findById(_id, { name: 1 }).lean<Membership>();
+      await this.memberships.updateMany(
+        { sponsorId: _id, live: true, 'sponsor.name': { $ne: sponsor?.name } },
+        { $set: { 'sponsor.name': sponsor?.name } },
+      );
+      // A rename that came meanwhile has another `since` and stays.
+      if (since < settled) await this.renames.deleteOne({ _id, since });
+      else await this.renames.updateOne({ _id, since }, { $set: { spreadOnce: true } });
+    }
+    return false;
+  }
+}

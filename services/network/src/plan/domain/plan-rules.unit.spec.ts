@@ -1,0 +1,30 @@
+import type { PlanName } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { planFault } from './plan-rules.js';
+
+describe('Which plan a member may get', () => {
+  const table: [held: PlanName | null, wanted: PlanName, may: boolean][] = [
+    [null, 'Bronze', true],
+    [null, 'Silver', true],
+    [null, 'Gold', true],
+    ['Bronze', 'Bronze', false],
+    ['Bronze', 'Silver', true],
+    ['Bronze', 'Gold', true],
+    ['Silver', 'Bronze', false],
+    ['Silver', 'Silver', false],
+    ['Silver', 'Gold', true],
+    ['Gold', 'Bronze', false],
+    ['Gold', 'Silver', false],
+    ['Gold', 'Gold', false],
+  ];
+
+  it.each(table)('from %s to %s: %s', (plan, wanted, may) => {
+    expect(planFault({ isHead: false, plan }, wanted, 'buy')).toBe(may ? null : 'NETWORK.PLAN_NOT_HIGHER');
+    expect(planFault({ isHead: false, plan }, wanted, 'grant')).toBe(may ? null : 'NETWORK.PLAN_ALREADY_HELD');
+  });
+
+  it('none for a head', () => {
+    expect(planFault({ isHead: true, plan: null }, 'Gold', 'buy')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
+    expect(planFault({ isHead: true, plan: null }, 'Gold', 'grant')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
+  });
+});

@@ -1,0 +1,47 @@
+import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+/** The sale of a plan kit; written once, never changed. */
+export interface Sale {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly memberName: string;
+  readonly memberCode: string;
+  readonly previousPlan: PlanName | null;
+  readonly plan: PlanName;
+  readonly payment: 'received' | 'waived';
+  /** The price difference; 0 when waived. */
+  readonly amountPaise: Paise;
+  /** What the member handed in, where there was a request. */
+  readonly proofKey: string | null;
+  readonly utr: string | null;
+  readonly txnid: string | null;
+  /** The ten nearest as they were in this moment. */
+  readonly upline: readonly UplineSnapshot[];
+  /** The head who decided. */
+  readonly approvedBy: string;
+  readonly approvedAt: Date;
+}
+
+export const saleModel = 'Sale';
+export const saleSchema = new Schema<Sale>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    memberName: { type: String, required: true },
+    memberCode: { type: String, required: true },
+    previousPlan: { type: String, enum: [...planNames, null], default: null },
+    plan: { type: String, enum: planNames, required: true },
+    payment: { type: String, enum: ['received', 'waived'], required: true },
+    amountPaise: { type: Number, required: true },
+    proofKey: { type: String, default: null },
+    utr: { type: String, default: null },
+    txnid: { type: String, default: null },
+    upline: { type: Schema.Types.Mixed, required: true },
+    approvedBy: { type: String, required: true },
+    approvedAt: { type: Date, required: true },
+  },
+  { collection: 'sales', versionKey: false },
+);
+// Plans only rise, so nobody buys one twice: the last line of defence.
+saleSchema.index({ memberId: 1, plan: 1 }, { unique: true });

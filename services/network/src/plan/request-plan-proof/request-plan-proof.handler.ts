@@ -1,0 +1,38 @@
+import type { BodyOf, requestPlanProof } from '@deepam/contracts';
+import { DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { Membership } from '../../membership/persistence/membership.schema.js';
+import { Memberships } from '../../membership/persistence/memberships.js';
+import { planFault } from '../domain/plan-rules.js';
+import { DiscardedProofs } from '../persistence/discarded-proofs.js';
+import { PlanRequests } from './plan-requests.js';
+
+@Injectable()
+export class RequestPlanProof {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly planRequests: PlanRequests,
+    private readonly discarded: DiscardedProofs,
+    private readonly transactions: Transactions,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED */
+  async request(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
+    // Asked before anything is stored, and again in the transaction, which decides.
+    refuseUnfit(await this.memberships.get(memberId), wish.plan);
+    await this.store.withStored('network/plan-proofs', proof, (proofKey) =>
+      this.transactions.run(async (session) => {
+        const member = await this.memberships.get(memberId, session);
+        refuseUnfit(member, wish.plan);
+        await this.planRequests.open(member, { plan: wish.plan, proofKey, utr: wish.utr ?? null }, session);
+      }),
+    );
+    this.discarded.removeSoon();
+  }
+}
+
+function refuseUnfit(member: Membership, plan: BodyOf<typeof requestPlanProof>['plan']): void {
+  const fault = planFault(member, plan, 'buy');
+  if (fault) throw new DomainError(fault);
+}

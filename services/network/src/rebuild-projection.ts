@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { sessionProjection } from '@deepam/members';
+import { runRebuild } from '@deepam/messaging';
+import { NetworkModule } from './app.module.js';
+import { readConfig } from './config.js';
+import { rebuildCredits } from './tally/rebuild-credits/rebuild-credits.js';
+
+const exitCode = await runRebuild(process.argv.slice(2), {
+  service: 'network',
+  projections: {
+    credits: { about: 'earnings and commission that lists show, and from whom', remake: rebuildCredits },
+    profiles: { about: 'names, contacts and pictures that lists show' },
+    ...sessionProjection,
+  },
+  config: readConfig,
+  module: NetworkModule.with,
+});
+process.exit(exitCode);

@@ -1,0 +1,19 @@
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { TallyEntry } from './domain/sum-up.js';
+import { tallyModel, type TallyDocument } from './tally.schema.js';
+
+/**
+ * Takes down what changes totals, in the transaction that it happens in, as rows of their own: a burst of registrations below
+ * one head, or of sales below one member, never waits for a lock on their totals. `SumUpTally` adds them up.
+ */
+@Injectable()
+export class Tally {
+  constructor(@InjectModel(tallyModel) private readonly rows: Model<TallyDocument>) {}
+
+  async add(entry: TallyEntry, session: ClientSession): Promise<void> {
+    await this.rows.create([{ _id: newId(), entry }], { session });
+  }
+}

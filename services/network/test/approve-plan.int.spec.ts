@@ -1,0 +1,157 @@
+import { approvePlan, planApproved, requestPlanProof, type PlanName } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anyUtr, TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const refusedWith = (status: number, code: string) => ({ status, error: { code } });
+const approve = (userId: string, plan: PlanName, payment?: 'received' | 'waived') =>
+  network.call(approvePlan, { body: { userId, plan, ...(payment && { payment }) } }, head.token);
+const salesOf = (memberId: string) => network.service.db.collection('sales').find({ memberId }).toArray();
+const approvalsOf = async (memberId: string) =>
+  (await network.said(planApproved)).filter((event) => event.memberId === memberId);
+
+describe('Approving a plan', () => {
+  it('sets the plan, settles the request, records the sale and says so once', async () => {
+    const member = await network.member(head, head, { name: 'Kavita Shah' });
+    const utr = anyUtr();
+    const files = { planProof: await tinyJpeg() };
+    await network.call(requestPlanProof, { body: { plan: 'Silver', utr }, files }, member.token);
+    const { status, body } = await approve(member.id, 'Silver');
+
+    expect(status).toBe(200);
+    expect(await network.view(member)).toMatchObject({ plan: 'Silver', planApproved: true, requestedPlan: null });
+    expect(await salesOf(member.id)).toMatchObject([
+      { _id: body.saleId, amountPaise: 150_000, payment: 'received', utr, approvedBy: head.id, previousPlan: null },
+    ]);
+    expect(await approvalsOf(member.id)).toMatchObject([
+      {
+        saleId: body.saleId,
+        memberName: 'Kavita Shah',
+        memberCode: member.code,
+        previousPlan: null,
+        plan: 'Silver',
+        amountPaise: 150_000,
+        upline: [{ level: 1, memberId: head.id, isHead: true }],
+      },
+    ]);
+    const other = await network.member(head, head);
+    const reused = await network.call(requestPlanProof, { body: { plan: 'Gold', utr }, files }, other.token);
+    expect(reused).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
+  });
+
+  it('works without a request, as Update Plan, and sells the difference', async () => {
+    const member = await network.member(head, head, { plan: 'Bronze' });
+    await approve(member.id, 'Gold');
+
+    expect((await salesOf(member.id)).at(-1)).toMatchObject({
+      previousPlan: 'Bronze',
+      plan: 'Gold',
+      amountPaise: 175_000,
+      utr: null,
+    });
+  });
+
+  it('sells for nothing when the payment is waived', async () => {
+    const member = await network.member(head, head);
+    await approve(member.id, 'Gold', 'waived');
+
+    expect(await approvalsOf(member.id)).toMatchObject([{ payment: 'waived', amountPaise: 0 }]);
+  });
+
+  it('leads to one sale when the head clicks fifty times at once', async () => {
+    const member = await network.member(head, head);
+    const files = { planProof: await tinyJpeg() };
+    await network.call(requestPlanProof, { body: { plan: 'Gold' }, files }, member.token);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => approve(member.id, 'Gold')));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(49).fill('NETWORK.PLAN_ALREADY_HELD'));
+    expect(await salesOf(member.id)).toHaveLength(1);
+    expect(await approvalsOf(member.id)).toHaveLength(1);
+  });
+
+  it('answers a repeated request with the same sale when it carries the same Idempotency-Key', async () => {
+    const member = await network.member(head, head);
+    const headers = { 'idempotency-key': newId() };
+    const send = () => network.call(approvePlan, { body: { userId: member.id, plan: 'Silver' }, headers }, head.token);
+    const [first, second] = [await send(), await send()];
+
+    expect(first.status).toBe(200);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await salesOf(member.id)).toHaveLength(1);
+  });
+
+  it('leads to a straight row of sales when different plans are approved at once', async () => {
+    const member = await network.member(head, head);
+    const plans = (['Bronze', 'Silver', 'Gold'] as const).flatMap((plan) => Array<PlanName>(6).fill(plan));
+    const answers = await Promise.all(plans.map((plan) => approve(member.id, plan)));
+    const sales = (await approvalsOf(member.id)).sort((a, b) => a.approvedAt.localeCompare(b.approvedAt));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(sales.length);
+    // However they fell out: each sale begins where the one before ended, and together they cost the last plan.
+    expect((await network.view(member)).plan).toBe('Gold');
+    expect(new Set(sales.map(({ previousPlan }) => previousPlan)).size).toBe(sales.length);
+    expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
+  });
+
+  it('is refused for a plan that is held, a lower one, the head and nobody', async () => {
+    const member = await network.member(head, head, { plan: 'Silver' });
+
+    expect(await approve(member.id, 'Silver')).toMatchObject(refusedWith(409, 'NETWORK.PLAN_ALREADY_HELD'));
+    expect(await approve(member.id, 'Bronze')).toMatchObject(refusedWith(409, 'NETWORK.PLAN_ALREADY_HELD'));
+    expect(await approve(head.id, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
+    expect(await approve(newId(), 'Gold')).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+  });
+
+  it('is for the head only', async () => {
+    const member = await network.member(head, head);
+    const answer = await network.call(approvePlan, { body: { userId: member.id, plan: 'Gold' } }, member.token);
+
+    expect(answer).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
+  });
+});
+
+describe('The upline of a sale', () => {
+  it('is the ten nearest of a chain of twelve, as they are in that moment', async () => {
+    const plans: (PlanName | undefined)[] = ['Gold', 'Silver', 'Bronze', undefined];
+    const chain: Person[] = [head];
+    for (let depth = 1; depth <= 12; depth++) {
+      const plan = plans[depth % plans.length];
+      const member = await network.member(chain.at(-1)!, head, { name: `Depth ${depth}`, plan, approved: depth !== 6 });
+      chain.push(member);
+    }
+    const [buyer, ...above] = chain.toReversed();
+    await approve(buyer!.id, 'Gold');
+    const sold = (await approvalsOf(buyer!.id)).at(-1)!;
+
+    expect(sold.upline).toEqual(
+      above.slice(0, 10).map((member, place) => {
+        const depth = 11 - place;
+        const plan = plans[depth % plans.length] ?? null;
+        const standing = {
+          isHead: false,
+          isApproved: depth !== 6,
+          isDeleted: false,
+          plan,
+          planApproved: plan !== null,
+        };
+        return { level: place + 1, memberId: member.id, name: `Depth ${depth}`, ...standing };
+      }),
+    );
+
+    // What changes afterwards changes nothing about the sale.
+    await approve(above[1]!.id, 'Gold');
+    expect((await approvalsOf(buyer!.id)).at(-1)).toEqual(sold);
+  });
+});

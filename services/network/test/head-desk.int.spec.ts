@@ -1,0 +1,60 @@
+import { rejectPlan, waitingMembers } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestNetwork, type Person } from './test-network.js';
+
+describe('what the head gets for the desk', () => {
+  let network: TestNetwork;
+  let head: Person;
+  let gold: Person;
+  beforeAll(async () => {
+    network = await TestNetwork.start();
+    head = await network.head();
+    gold = await network.member(head, head, { name: '=Gita, "G"', plan: 'Gold' });
+    const planRequest = { plan: 'Silver' as const, proofKey: 'network/plan-proofs/a.png', utr: null };
+    await network.member(head, head, { name: 'Asha Patil', planRequest });
+    await network.member(gold, head, { name: 'Bala Rao', approved: false, planRequest });
+    await network.member(gold, head, { name: 'Chitra Iyer', approved: false });
+  });
+  afterAll(() => network.close());
+
+  const csv = async (query: string, as = head) => {
+    const answer = await fetch(`${network.service.url}/api/member/network.csv${query}`, {
+      headers: { authorization: `Bearer ${as.token}` },
+    });
+    // Read as bytes: text() would swallow the mark.
+    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    return { status: answer.status, headers: answer.headers, text, lines: text.trimEnd().split('\r\n') };
+  };
+
+  it('counts what waits, also far below, and no longer once it is decided', async () => {
+    const count = async () => (await network.call(waitingMembers, {}, head.token)).body;
+    expect(await count()).toEqual({ registrations: 2, planRequests: 2 });
+    const asha = (await network.page(head, { search: 'Asha' })).fullNetwork[0]!;
+    await network.call(rejectPlan, { body: { userId: asha._id, reason: 'Unreadable' } }, head.token);
+    expect(await count()).toEqual({ registrations: 2, planRequests: 1 });
+  });
+
+  it('is a file of all members that Excel opens, without formulas', async () => {
+    const { headers, text, lines } = await csv('?sort=name&order=asc');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="members.csv"');
+    expect(text.startsWith('\uFEFFReferral Code,Level,Name,')).toBe(true);
+    expect(lines).toHaveLength(5);
+    expect(text).toContain(`,1,"'=Gita, ""G""",`);
+    expect(text).toMatch(
+      /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'=Gita, ""G""",0,0,0\r\n/,
+    );
+  });
+
+  it('holds what the filters leave, in the order of the list', async () => {
+    const names = async (query: string) => (await csv(query)).lines.slice(1).map((line) => line.split(',')[2]);
+    expect(await names('?approved=false&sort=name&order=desc')).toEqual(['Chitra Iyer', 'Bala Rao']);
+    expect(await names('?planRequested=true')).toEqual(['Bala Rao']);
+    expect(await names('?search=nobody')).toEqual([]);
+  });
+
+  it('is for the head only', async () => {
+    expect((await csv('', gold)).status).toBe(403);
+    expect((await network.call(waitingMembers, {}, gold.token)).status).toBe(403);
+  });
+});

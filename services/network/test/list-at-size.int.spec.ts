@@ -1,0 +1,171 @@
+import { networkSorts, type memberNetwork, type QueryInputOf } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { growNetwork, type GrownNetwork } from './grow-network.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+const size = 20_000;
+const limit = 50;
+
+let network: TestNetwork;
+let grown: GrownNetwork;
+let deep: Person;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  grown = await growNetwork(network, size, 4);
+  deep = await grown.person(grown.members.find(({ isApproved, depth }) => isApproved && depth === 2)!);
+}, 120_000);
+afterAll(() => network.close());
+
+interface Examined {
+  readonly keys: number;
+  readonly documents: number;
+  readonly stages: string;
+}
+
+/** What the database looks at for the rows of one page: the very query that the service sends, explained. */
+async function examined(viewer: Person, query: QueryInputOf<typeof memberNetwork>): Promise<Examined> {
+  const finds = (await sentBy(() => network.page(viewer, query))).filter(({ method, options }) => {
+    return method === 'find' && options.hint !== undefined;
+  });
+  expect(finds).toHaveLength(1);
+  const { filter, options } = finds[0]!;
+  const { sort, hint, limit: most, projection } = options;
+  const explained = await network.service.db.db!.command({
+    explain: { find: 'memberships', filter, sort, hint, projection, limit: most },
+    verbosity: 'executionStats',
+  });
+  const { totalKeysExamined, totalDocsExamined, executionStages } = explained['executionStats'];
+  return { keys: totalKeysExamined, documents: totalDocsExamined, stages: stagesOf(executionStages).join(' < ') };
+}
+
+interface Sent {
+  readonly method: string;
+  readonly filter: object;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What the service asks of the memberships during `work`. */
+async function sentBy(work: () => Promise<{ status: number }>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  network.service.db.set('debug', (collection: string, method: string, filter: object, options: Sent['options']) => {
+    if (collection === 'memberships') sent.push({ method, filter, options });
+  });
+  try {
+    expect((await work()).status).toBe(200);
+  } finally {
+    network.service.db.set('debug', false);
+  }
+  return sent;
+}
+
+interface Stage {
+  readonly stage: string;
+  readonly inputStage?: Stage;
+  readonly inputStages?: readonly Stage[];
+}
+
+const stagesOf = ({ stage, inputStage, inputStages = [] }: Stage): string[] => [
+  stage,
+  ...[...(inputStage ? [inputStage] : []), ...inputStages].flatMap(stagesOf),
+];
+
+async function cursorAfter(viewer: Person, pages: number, query: QueryInputOf<typeof memberNetwork>): Promise<string> {
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page++) {
+    cursor = (await network.page(viewer, { ...query, limit: '200', ...(cursor && { cursor }) })).nextCursor!;
+  }
+  return cursor!;
+}
+
+describe(`A page out of ${size} members`, () => {
+  const printed: string[] = [];
+  afterAll(() => {
+    process.stdout.write(`${printed.join('\n')}\n`);
+  });
+  const note = (what: string, { keys, documents, stages }: Examined) => {
+    printed.push(`${what.padEnd(44)} keys ${keys}, documents ${documents}, ${stages}`);
+  };
+
+  it('is read from as many index keys as it has rows, and one', async () => {
+    for (const viewer of [grown.head, deep]) {
+      const first = await examined(viewer, { limit: String(limit) });
+      note(`first page, ${viewer === deep ? 'deep member' : 'head'}`, first);
+      expect(first.keys).toBeLessThanOrEqual(limit + 1);
+      expect(first.documents).toBeLessThanOrEqual(limit + 1);
+
+      const cursor = await cursorAfter(viewer, 4, {});
+      const later = await examined(viewer, { limit: String(limit), cursor });
+      note('  a later page', later);
+      expect(later.keys).toBeLessThanOrEqual(limit + 1);
+    }
+  });
+
+  it.each(networkSorts)('sorted by %s never is sorted in memory, also far from the beginning', async (sort) => {
+    const first = await examined(grown.head, { sort, limit: String(limit) });
+    const cursor = await cursorAfter(grown.head, 20, { sort });
+    const later = await examined(grown.head, { sort, limit: String(limit), cursor });
+    note(`by ${sort}`, first);
+    note(`by ${sort}, page 81`, later);
+
+    expect(first.keys).toBeLessThanOrEqual(limit + 1);
+    // Looking whether there is another row with equal values costs a key for each field of the sort.
+    expect(later.keys).toBeLessThanOrEqual(limit + 3);
+    expect(later.stages).not.toMatch(/SORT(?!_MERGE)/);
+  });
+
+  it.each([{ approved: 'false' }, { planRequested: 'true' }, { plan: 'Gold' }, { plan: 'none' }] as const)(
+    'narrowed by %j is read from the index of just those',
+    async (narrowing) => {
+      const page = await examined(grown.head, { ...narrowing, limit: String(limit) });
+      note(JSON.stringify(narrowing), page);
+
+      expect(page.keys).toBeLessThanOrEqual(limit + 1);
+    },
+  );
+
+  it.each([
+    // Some 1 800 of 20 000 have the name: read along the order of dates.
+    { search: 'patil' },
+    { search: 'kavita patil' },
+    { search: '90000123' },
+    { search: 'esl' },
+    { search: 'nobody has this name' },
+    { search: 'a' },
+  ])('searched by %j reads a part of the members only', async (query) => {
+    const page = await examined(grown.head, { ...query, limit: String(limit) });
+    note(JSON.stringify(query), page);
+
+    expect(page.keys).toBeLessThan(size / 4);
+  });
+
+  it.each([
+    ['a code', (member: Membership) => ({ referralCode: member.referralCode, live: true })],
+    ['a code that was ever given', (member: Membership) => ({ referralCode: member.referralCode })],
+    ['those directly below', (member: Membership) => ({ sponsorId: member._id, live: true })],
+  ] as const)('%s is found by an index', async (what, filter) => {
+    const explained = await network.service.db.db!.command({
+      explain: { find: 'memberships', filter: filter(grown.members[7]!) },
+      verbosity: 'executionStats',
+    });
+    const { totalKeysExamined, nReturned, executionStages } = explained['executionStats'];
+    note(what, { keys: totalKeysExamined, documents: nReturned, stages: stagesOf(executionStages).join(' < ') });
+
+    expect(nReturned).toBeGreaterThan(0);
+    expect(totalKeysExamined).toBeLessThanOrEqual(nReturned + 1);
+    expect(stagesOf(executionStages)).not.toContain('COLLSCAN');
+  });
+
+  it('is counted without looking at the members', async () => {
+    let total = 0;
+    const sent = await sentBy(async () => {
+      const page = await network.page(grown.head);
+      total = page.total;
+      return page;
+    });
+
+    expect(total).toBe(size);
+    expect(sent.filter(({ method }) => method !== 'find' && method !== 'findOne')).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  approveRegistration,
+  deleteMember,
+  memberApproved,
+  memberDeleted,
+  memberNetwork,
+  membership,
+  requestPlanProof,
+  sessionsRevoked,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anyUtr, TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const refusedWith = (status: number, code: string) => ({ status, error: { code } });
+const approve = (userId: string) => network.call(approveRegistration, { body: { userId } }, head.token);
+const remove = (id: string) => network.call(deleteMember, { params: { id } }, head.token);
+
+describe("The caller's own membership", () => {
+  it('is not there for the moments before the placing', async () => {
+    const token = await network.service.tokens.memberToken({ memberId: newId() });
+
+    expect(await network.call(membership, {}, token)).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+    expect(await network.call(memberNetwork, {}, token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
+  });
+
+  it('needs a login that was not ended', async () => {
+    const member = await network.member(head, head);
+    expect(await network.call(membership)).toMatchObject(refusedWith(401, 'AUTH.REQUIRED'));
+    await network.hears(sessionsRevoked, { memberId: member.id, sessionVersion: 2 });
+    const answer = await poll(async () => {
+      const { status, error } = await network.call(membership, {}, member.token);
+      return status === 401 ? error : undefined;
+    });
+
+    expect(answer.code).toBe('AUTH.SESSION_REVOKED');
+  });
+});
+
+describe('Approving a registration', () => {
+  it('opens the network to the member and says so once', async () => {
+    const member = await network.member(head, head, { approved: false });
+    expect(await network.call(memberNetwork, {}, member.token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => approve(member.id)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'NETWORK.ALREADY_APPROVED')).toHaveLength(9);
+    expect((await network.said(memberApproved)).filter(({ memberId }) => memberId === member.id)).toHaveLength(1);
+    expect((await network.page(member)).status).toBe(200);
+  });
+
+  it('is refused for nobody, and for everyone but the head', async () => {
+    const member = await network.member(head, head, { approved: false });
+    const answer = await network.call(approveRegistration, { body: { userId: member.id } }, member.token);
+
+    expect(answer).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
+    expect(await approve(newId())).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+    expect(await approve('nonsense')).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+  });
+});
+
+describe('Deleting a member', () => {
+  it('takes them out of every list, keeps the code from others, frees the UTR and says so', async () => {
+    const sponsor = await network.member(head, head, { plan: 'Gold' });
+    const member = await network.member(sponsor, head, { approved: false, name: 'Soon Gone' });
+    const utr = anyUtr();
+    const files = { planProof: await tinyJpeg() };
+    await network.call(requestPlanProof, { body: { plan: 'Gold', utr }, files }, member.token);
+    await network.settled();
+    expect(await network.view(sponsor)).toMatchObject({ networkSize: 1, directCount: 1 });
+
+    expect((await remove(member.id)).status).toBe(200);
+
+    await network.settled();
+    expect(await network.view(sponsor)).toMatchObject({ networkSize: 0, directCount: 0 });
+    expect((await network.walk(head)).map((row) => row._id)).not.toContain(member.id);
+    expect((await network.page(head, { search: 'soon gone' })).fullNetwork).toEqual([]);
+    expect((await network.page(head, { planRequested: 'true' })).fullNetwork).toEqual([]);
+    expect(await network.said(memberDeleted)).toMatchObject([{ memberId: member.id }]);
+    expect(await network.memberships.findById(member.id).lean()).toMatchObject({ referralCode: member.code });
+    expect(await network.call(membership, {}, member.token)).toMatchObject(
+      refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'),
+    );
+    expect(await remove(member.id)).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+    const reused = await network.call(requestPlanProof, { body: { plan: 'Silver', utr }, files }, sponsor.token);
+    expect(reused).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
+    const other = await network.member(head, head);
+    const claimed = await network.call(requestPlanProof, { body: { plan: 'Silver', utr }, files }, other.token);
+    expect(claimed.status).toBe(200);
+  });
+
+  it('is refused for the approved, the paid, those with others below, the head and nobody', async () => {
+    const approved = await network.member(head, head);
+    const paid = await network.member(head, head, { approved: false, plan: 'Bronze' });
+    const above = await network.member(head, head, { approved: false });
+    await network.place(network.newcomer(above));
+
+    expect(await remove(approved.id)).toMatchObject(refusedWith(409, 'NETWORK.APPROVED_NOT_DELETABLE'));
+    expect(await remove(paid.id)).toMatchObject(refusedWith(409, 'NETWORK.PAID_NOT_DELETABLE'));
+    expect(await remove(above.id)).toMatchObject(refusedWith(409, 'NETWORK.HAS_DOWNLINE'));
+    expect(await remove(head.id)).toMatchObject(refusedWith(409, 'NETWORK.APPROVED_NOT_DELETABLE'));
+    expect(await remove(newId())).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+    const byMember = await network.call(deleteMember, { params: { id: above.id } }, approved.token);
+    expect(byMember).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
+  });
+
+  it('lets somebody who registered below a deleted member come below the next one above', async () => {
+    const sponsor = await network.member(head, head, { plan: 'Gold' });
+    const gone = await network.member(sponsor, head, { approved: false });
+    await remove(gone.id);
+    const newcomer = network.newcomer(gone);
+    await network.place(newcomer);
+
+    expect(await network.memberships.findById(newcomer.memberId).lean()).toMatchObject({
+      sponsorId: sponsor.id,
+      depth: 2,
+      ancestors: [sponsor.id, head.id, '0'.repeat(24)],
+    });
+  });
+
+  it('never leaves somebody without a live sponsor when a registration below comes at the same moment', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 12; round++) {
+      const sponsor = await network.member(head, head, { approved: false });
+      const newcomer = network.newcomer(sponsor);
+      const [removed, placed] =
+        round % 2 === 0
+          ? await Promise.all([remove(sponsor.id), network.place(newcomer)])
+          : (await Promise.all([network.place(newcomer), remove(sponsor.id)])).reverse();
+      const child = await network.memberships.findById(newcomer.memberId).lean();
+      const above = await network.memberships.findById(child!.sponsorId).lean();
+
+      expect(placed!.status).toBe(200);
+      expect(above?.live).toBe(true);
+      expect(above!._id).toBe(removed!.status === 200 ? head.id : sponsor.id);
+      outcomes.add(removed!.status === 200 ? 'deleted' : String(removed!.error?.code));
+    }
+    for (const outcome of outcomes) expect(['deleted', 'NETWORK.HAS_DOWNLINE']).toContain(outcome);
+  });
+
+  it('or approved: of the two at the same moment one wins', async () => {
+    for (let round = 0; round < 6; round++) {
+      const member = await network.member(head, head, { approved: false });
+      const [approved, removed] = await Promise.all([approve(member.id), remove(member.id)]);
+      const found = await network.memberships.findById(member.id).lean();
+
+      expect([approved.status, removed.status].filter((status) => status === 200)).toHaveLength(1);
+      expect(found!.live === true).toBe(approved.status === 200);
+    }
+  });
+});
+
+describe('Network sizes', () => {
+  it('count everyone of a burst of registrations, below and above, also with two heads', async () => {
+    const second = await network.head('Other Head');
+    const sponsor = await network.member(second, second, { plan: 'Gold' });
+    await network.settled();
+    const before = (await network.view(second)).networkSize;
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) => network.place(network.newcomer(i % 2 === 0 ? second : sponsor))),
+    );
+    await network.settled();
+
+    expect(await network.view(second)).toMatchObject({ directCount: 21, networkSize: before + 40 });
+    expect(await network.view(sponsor)).toMatchObject({ directCount: 20, networkSize: 20 });
+    // Both heads see everyone, and neither is in a list.
+    expect(await network.view(head)).toMatchObject({ networkSize: before + 40 });
+    expect((await network.page(head)).total).toBe(before + 40);
+    const listed = new Set((await network.walk(head, { limit: '200' })).map((row) => row._id));
+    expect(listed.size).toBe(before + 40);
+    expect(listed.has(head.id) || listed.has(second.id)).toBe(false);
+  });
+});

@@ -1,0 +1,283 @@
+import {
+  commissionCredited,
+  earningsCredited,
+  headCreated,
+  isWellFormedReferralCode,
+  memberPlaced,
+  memberRegistered,
+  placeMember,
+  planRequested,
+  profileChanged,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ReferralCodes } from '../src/membership/place-member/referral-codes.js';
+import { anyMobile, anyUtr, TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const placedAs = async (memberId: string) =>
+  (await network.said(memberPlaced)).filter((event) => event.memberId === memberId);
+const stored = (memberId: string) => network.memberships.findById(memberId).lean();
+
+describe('Placing the head', () => {
+  it('makes a root with a code of depth 0, approved and without a plan', async () => {
+    const view = await network.view(head);
+
+    expect(view).toMatchObject({ level: 0, isHead: true, isApproved: true, plan: null, addedBy: null, networkSize: 0 });
+    expect(view.referralCode).toMatch(/^OL/);
+    expect(await placedAs(head.id)).toMatchObject([{ isHead: true, depth: 0, sponsorId: null }]);
+  });
+
+  it('is done once for an event that comes twice under two ids', async () => {
+    const data = { memberId: newId(), name: 'Second Head', email: null, mobile: anyMobile() };
+    const event = { ...data, registeredAt: new Date().toISOString() };
+    await network.hears(headCreated, event);
+    await network.hears(headCreated, event);
+    const last = await network.hears(headCreated, event);
+    await network.handled(last);
+
+    expect(await placedAs(data.memberId)).toHaveLength(1);
+  });
+});
+
+describe('Placing a member', () => {
+  it('gives a place below the sponsor and a code of that depth', async () => {
+    const sponsor = await network.member(head, head, { plan: 'Gold' });
+    const newcomer = network.newcomer(sponsor, { name: 'Ravi Kulkarni' });
+    const { status, body } = await network.place(newcomer);
+
+    expect(status).toBe(200);
+    expect(body.referralCode).toMatch(/^SL/);
+    expect(isWellFormedReferralCode(body.referralCode)).toBe(true);
+    const token = await network.service.tokens.memberToken(newcomer);
+    expect(await network.view({ id: newcomer.memberId, name: '', code: '', token })).toMatchObject({
+      name: 'Ravi Kulkarni',
+      level: 2,
+      isApproved: false,
+      plan: null,
+      addedBy: { _id: sponsor.id, name: sponsor.name, referralCode: sponsor.code },
+    });
+    expect(await placedAs(newcomer.memberId)).toMatchObject([{ depth: 2, sponsorId: sponsor.id, isHead: false }]);
+  });
+
+  it('is for services only', async () => {
+    const answer = await network.call(placeMember, { body: network.newcomer(head) }, head.token);
+
+    expect(answer).toMatchObject({ status: 403, error: { code: 'ACCESS.SERVICE_ONLY' } });
+  });
+
+  it('answers the same code to every repetition', async () => {
+    const newcomer = network.newcomer(head);
+    const first = await network.place(newcomer);
+    const second = await network.place(newcomer);
+
+    expect(second.body).toEqual(first.body);
+    expect(await placedAs(newcomer.memberId)).toHaveLength(1);
+  });
+
+  it('happens once when calls and events come at the same moment', async () => {
+    const newcomers = Array.from({ length: 8 }, () => network.newcomer(head));
+    const answers = await Promise.all(
+      newcomers.flatMap((newcomer) => [
+        network.place(newcomer),
+        network.hears(memberRegistered, newcomer).then(() => network.place(newcomer)),
+        network.place(newcomer),
+      ]),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.referralCode)).size).toBe(newcomers.length);
+    for (const { memberId } of newcomers) expect(await placedAs(memberId)).toHaveLength(1);
+  });
+
+  it('is done by the event alone when the call was lost', async () => {
+    const newcomer = network.newcomer(head);
+    await network.hears(memberRegistered, newcomer);
+    const placed = await poll(() => stored(newcomer.memberId));
+
+    expect(placed).toMatchObject({ live: true, sponsorId: head.id, depth: 1 });
+  });
+
+  it('draws another code when the first one is taken', async () => {
+    const codes = network.service.app.get(ReferralCodes, { strict: false });
+    const taken = await network.member(head, head);
+    const numbers = [...taken.code.slice(2, 8)].map((char) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.indexOf(char) / 31);
+    const draws = [...numbers.map((n) => n + 1e-6)];
+    const random = jest.spyOn(codes, 'random').mockImplementation(() => draws.shift() ?? Math.random());
+    try {
+      const { status, body } = await network.place(network.newcomer(head));
+      expect(status).toBe(200);
+      expect(body.referralCode).not.toBe(taken.code);
+      expect(draws).toEqual([]);
+    } finally {
+      random.mockRestore();
+    }
+  });
+
+  it('gives two codes to two who draw the same one at the same moment', async () => {
+    const codes = network.service.app.get(ReferralCodes, { strict: false });
+    const fixed = Array.from({ length: 6 }, () => Math.random());
+    let draws = 0;
+    // Both first tries draw one and the same code.
+    const random = jest.spyOn(codes, 'random').mockImplementation(() => {
+      draws++;
+      return draws <= 12 ? fixed[(draws - 1) % 6]! : Math.random();
+    });
+    try {
+      const answers = await Promise.all([network.place(network.newcomer(head)), network.place(network.newcomer(head))]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[0]!.body.referralCode).not.toBe(answers[1]!.body.referralCode);
+    } finally {
+      random.mockRestore();
+    }
+  });
+
+  it('is refused below somebody who never was', async () => {
+    const answer = await network.place(network.newcomer({ id: newId() }));
+
+    expect(answer).toMatchObject({ status: 404, error: { code: 'NETWORK.MEMBER_NOT_FOUND' } });
+  });
+
+  it('opens the plan request that came along with Add Member', async () => {
+    const utr = anyUtr();
+    const planRequest = { plan: 'Silver', proofKey: 'network/plan-proofs/one.jpg', utr } as const;
+    const member = await network.member(head, head, { name: 'With Plan', planRequest });
+
+    expect(await network.view(member)).toMatchObject({ requestedPlan: 'Silver', plan: null });
+    expect((await network.view(member)).requestedPlanProof).toContain('/api/files/network/plan-proofs/one.jpg?');
+    expect(await network.said(planRequested)).toContainEqual(
+      expect.objectContaining({ memberId: member.id, plan: 'Silver', amountPaise: 150_000 }),
+    );
+  });
+
+  it('goes on without the UTR when that was used meanwhile: the account exists already', async () => {
+    const utr = anyUtr();
+    const planRequest = { plan: 'Silver', proofKey: 'network/plan-proofs/two.jpg', utr } as const;
+    await network.member(head, head, { planRequest });
+    const second = await network.member(head, head, { planRequest: { ...planRequest, proofKey: 'three.jpg' } });
+
+    expect((await stored(second.id))?.planRequest).toMatchObject({ utr: null, plan: 'Silver' });
+  });
+});
+
+describe('What comes before its member is placed', () => {
+  const profile = (memberId: string, revision: number, name: string) => ({
+    memberId,
+    revision,
+    name,
+    email: 'new@example.in',
+    mobile: anyMobile(),
+    address: 'Satara',
+    avatarKey: 'identity/avatars/a.jpg',
+    idProofKey: null,
+    panProofKey: null,
+  });
+
+  it('is kept: profile, commission and earnings wait for their member', async () => {
+    const newcomer = network.newcomer(head, { name: 'Old Name' });
+    const { memberId } = newcomer;
+    await network.hears(profileChanged, profile(memberId, 4, 'New Name'));
+    await network.hears(earningsCredited, {
+      creditId: newId(),
+      memberId,
+      source: 'adjustment',
+      amountPaise: 30_000,
+      reason: null,
+      creditedAt: new Date().toISOString(),
+    });
+    await network.hears(commissionCredited, {
+      saleId: newId(),
+      memberId,
+      level: 1,
+      amountPaise: 7_500,
+      fromMemberId: newId(),
+      fromName: 'Somebody',
+      fromCode: 'FL7K2M9QX',
+      plan: 'Bronze',
+      creditedAt: new Date().toISOString(),
+    });
+    await poll(async () => {
+      const early = await stored(memberId);
+      return early?.profileRevision === 4 && early.earningsPaise === 30_000 && early.commissionPaise === 7_500;
+    });
+    const token = await network.service.tokens.memberToken({ memberId });
+    const nobody = { id: memberId, name: '', code: '', token };
+    expect((await network.walk(head)).map((row) => row._id)).not.toContain(memberId);
+
+    await network.place(newcomer);
+
+    expect(await network.view(nobody)).toMatchObject({
+      name: 'New Name',
+      email: 'new@example.in',
+      address: 'Satara',
+      earnings: 300,
+      commission: 75,
+    });
+    const [found] = (await network.page(head, { search: 'new name' })).fullNetwork;
+    expect(found).toMatchObject({ _id: memberId, image: expect.stringContaining('/api/files/identity/avatars/a.jpg') });
+  });
+
+  it('is kept also when it comes at the very moment of the placing', async () => {
+    const newcomers = Array.from({ length: 10 }, () => network.newcomer(head, { name: 'Old Name' }));
+    await Promise.all(
+      newcomers.flatMap((newcomer) => [
+        network.hears(profileChanged, profile(newcomer.memberId, 2, 'New Name')),
+        network.place(newcomer),
+      ]),
+    );
+    await poll(async () => {
+      const found = await network.memberships.find({ _id: { $in: newcomers.map((n) => n.memberId) } }).lean();
+      return found.every((member) => member.live && member.name === 'New Name' && member.profileRevision === 2);
+    });
+  });
+
+  it('an older profile never wins over a newer one', async () => {
+    const member = await network.member(head, head);
+    await network.hears(profileChanged, profile(member.id, 7, 'Newest'));
+    await poll(async () => (await stored(member.id))?.name === 'Newest');
+    const old = await network.hears(profileChanged, profile(member.id, 6, 'Older'));
+    await network.handled(old);
+
+    expect(await stored(member.id)).toMatchObject({ name: 'Newest', profileRevision: 7 });
+  });
+});
+
+describe("A sponsor's new name", () => {
+  it('reaches the rows of those below, and those who register in that moment', async () => {
+    const sponsor = await network.member(head, head, { name: 'Old Name', plan: 'Gold' });
+    const below = await Promise.all(Array.from({ length: 5 }, () => network.member(sponsor, head)));
+    const renamed = {
+      memberId: sponsor.id,
+      revision: 1,
+      name: 'New Name',
+      email: null,
+      mobile: anyMobile(),
+      address: null,
+      avatarKey: null,
+      idProofKey: null,
+      panProofKey: null,
+    };
+    const [, ...late] = await Promise.all([
+      network.hears(profileChanged, renamed),
+      ...Array.from({ length: 5 }, () => network.place(network.newcomer(sponsor))),
+    ]);
+    await poll(async () => (await network.view(below[0]!)).addedBy?.name === 'New Name');
+    network.service.clock.advance(80_000);
+
+    expect(late).toHaveLength(5);
+    await poll(async () => {
+      const rows = await network.walk(sponsor);
+      return rows.length === 10 && rows.every((row) => row.addedBy?.name === 'New Name');
+    });
+    await poll(async () => (await network.service.db.collection('sponsor_renames').countDocuments()) === 0);
+  });
+});

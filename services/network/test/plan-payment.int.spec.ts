@@ -1,0 +1,250 @@
+import {
+  approvePlan,
+  enrollUpi,
+  listPlans,
+  planRejected,
+  planRequested,
+  rejectPlan,
+  requestPlanProof,
+} from '@deepam/contracts';
+import { ObjectStore } from '@deepam/platform';
+import { poll, tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { anyUtr, TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+let proof: Buffer;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+  proof = await tinyJpeg();
+});
+afterAll(() => network.close());
+
+type Plan = 'Bronze' | 'Silver' | 'Gold';
+const refusedWith = (status: number, code: string) => ({ status, error: { code } });
+const enrol = (person: Person, plan: Plan) => network.call(enrollUpi, { body: { plan } }, person.token);
+const handIn = (person: Person, plan: Plan, utr?: string) =>
+  network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files: { planProof: proof } }, person.token);
+const approve = (person: Person, plan: Plan) =>
+  network.call(approvePlan, { body: { userId: person.id, plan } }, head.token);
+const reject = (person: Person, reason = 'The amount does not fit.') =>
+  network.call(rejectPlan, { body: { userId: person.id, reason } }, head.token);
+const requestOf = async (person: Person) => (await network.memberships.findById(person.id).lean())?.planRequest;
+const isStored = (key: string) =>
+  network.service.app
+    .get(ObjectStore, { strict: false })
+    .open(key)
+    .then(
+      ({ stream }) => Boolean(stream.destroy()),
+      () => false,
+    );
+
+describe('The plans', () => {
+  it('are public, with prices in rupees', async () => {
+    const { body } = await network.call(listPlans);
+
+    expect(body.map(({ name, price, cottonGrams }) => [name, price, cottonGrams])).toEqual([
+      ['Bronze', 750, 200],
+      ['Silver', 1500, 300],
+      ['Gold', 2500, 400],
+    ]);
+  });
+});
+
+describe('Beginning a payment', () => {
+  it('gives a UPI link for the price, to the configured payee, and keeps the enrolment', async () => {
+    const member = await network.member(head, head, { approved: false });
+    const { body } = await enrol(member, 'Bronze');
+
+    expect(body.amount).toBe(750);
+    expect(body.txnid).toMatch(/^DPM[0-9A-F]{24}$/);
+    expect(body.upiUrl).toBe(
+      `upi://pay?pa=deepam%40upi&pn=Deepam%20Wicks&am=750.00&cu=INR&tr=${body.txnid}&tn=Bronze%20plan`,
+    );
+    expect(await network.service.db.collection('enrolments').findOne({ txnid: body.txnid })).toMatchObject({
+      memberId: member.id,
+      plan: 'Bronze',
+      previousPlan: null,
+      amountPaise: 75_000,
+    });
+  });
+
+  it.each([
+    ['Bronze', 'Silver', 750],
+    ['Bronze', 'Gold', 1750],
+    ['Silver', 'Gold', 1000],
+  ] as const)('asks for the difference from %s to %s', async (held, wanted, rupees) => {
+    const member = await network.member(head, head, { plan: held });
+    const { body } = await enrol(member, wanted);
+
+    expect(body.amount).toBe(rupees);
+    expect(body.upiUrl).toContain(`&am=${rupees}.00&`);
+  });
+
+  it.each([
+    ['Bronze', 'Bronze'],
+    ['Silver', 'Bronze'],
+    ['Gold', 'Gold'],
+  ] as const)('is refused from %s to %s', async (held, wanted) => {
+    const member = await network.member(head, head, { plan: held });
+
+    expect(await enrol(member, wanted)).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
+  });
+
+  it('is refused for the head and for unknown plans', async () => {
+    expect(await enrol(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
+    expect(await enrol(head, 'Platinum' as Plan)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+  });
+});
+
+describe('Handing in the proof', () => {
+  it('stores the picture and asks the head, also before the member is approved', async () => {
+    const member = await network.member(head, head, { approved: false, name: 'Nisha Rao' });
+    const { body: enrolment } = await enrol(member, 'Silver');
+    const utr = anyUtr();
+    const { status } = await handIn(member, 'Silver', utr);
+    const request = await requestOf(member);
+
+    expect(status).toBe(200);
+    expect(request).toMatchObject({ plan: 'Silver', utr, txnid: enrolment.txnid });
+    expect(await isStored(request!.proofKey)).toBe(true);
+    expect((await network.view(member)).requestedPlanProof).toContain(request!.proofKey);
+    expect((await network.said(planRequested)).at(-1)).toMatchObject({
+      memberId: member.id,
+      name: 'Nisha Rao',
+      plan: 'Silver',
+      amountPaise: 150_000,
+    });
+  });
+
+  it('replaces a pending one, whose picture is removed and whose UTR is free again', async () => {
+    const [member, other] = [await network.member(head, head), await network.member(head, head)];
+    const [mistyped, right] = [anyUtr(), anyUtr()];
+    await handIn(member, 'Bronze', mistyped);
+    const first = await requestOf(member);
+    await handIn(member, 'Gold', right);
+    const second = await requestOf(member);
+
+    expect(second).toMatchObject({ plan: 'Gold', utr: right });
+    expect(second!.requestId).not.toBe(first!.requestId);
+    await poll(async () => !(await isStored(first!.proofKey)));
+    expect(await isStored(second!.proofKey)).toBe(true);
+    expect((await handIn(other, 'Bronze', mistyped)).status).toBe(200);
+    expect(await handIn(other, 'Bronze', right)).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
+  });
+
+  it('replaces the one from Add Member too', async () => {
+    const planRequest = { plan: 'Bronze', proofKey: 'network/plan-proofs/added.jpg', utr: anyUtr() } as const;
+    const member = await network.member(head, head, { planRequest });
+    await handIn(member, 'Silver', planRequest.utr);
+
+    expect(await requestOf(member)).toMatchObject({ plan: 'Silver', utr: planRequest.utr });
+  });
+
+  it('keeps nothing of a refused one: neither picture nor request', async () => {
+    const [holder, member] = [await network.member(head, head), await network.member(head, head)];
+    const utr = anyUtr();
+    await handIn(holder, 'Bronze', utr);
+    const kept = await requestOf(holder);
+    const stored = jest.spyOn(network.service.app.get(ObjectStore, { strict: false }), 'put');
+    const refused = await handIn(member, 'Bronze', utr);
+    const [key] = stored.mock.calls[0]!;
+    stored.mockRestore();
+
+    expect(refused).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
+    expect(await requestOf(member)).toBeUndefined();
+    expect(key).not.toBe(kept!.proofKey);
+    expect(await isStored(key)).toBe(false);
+    expect(await isStored(kept!.proofKey)).toBe(true);
+  });
+
+  it('gives one UTR to one of many members who hand it in at the same moment', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => network.member(head, head)));
+    const utr = anyUtr();
+    const answers = await Promise.all(members.map((member) => handIn(member, 'Silver', utr)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const holders = await network.memberships.countDocuments({ 'planRequest.utr': utr });
+    expect(holders).toBe(1);
+  });
+
+  it('ends with one request when a member sends many at the same moment', async () => {
+    const member = await network.member(head, head);
+    const utrs = Array.from({ length: 5 }, anyUtr);
+    const answers = await Promise.all(utrs.map((utr) => handIn(member, 'Silver', utr)));
+    const request = await requestOf(member);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const kept = await network.service.db.collection('payment_references').find({ memberId: member.id }).toArray();
+    expect(kept.map(({ _id }) => String(_id))).toEqual([request!.utr]);
+    await poll(async () => (await network.service.db.collection('discarded_proofs').countDocuments()) === 0);
+    expect(await isStored(request!.proofKey)).toBe(true);
+  });
+
+  it('is refused for a plan that is not higher, for the head, without a file and for other content', async () => {
+    const silver = await network.member(head, head, { plan: 'Silver' });
+    const call = (planProof: Buffer) =>
+      network.call(requestPlanProof, { body: { plan: 'Gold' }, files: { planProof } }, silver.token);
+
+    expect(await handIn(silver, 'Silver')).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
+    expect(await handIn(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
+    expect(await handIn(silver, 'Gold', '123')).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+    expect(await call(Buffer.from('just text'))).toMatchObject(refusedWith(415, 'FILE.UNSUPPORTED_TYPE'));
+    expect(await requestOf(silver)).toBeUndefined();
+  });
+});
+
+describe('Rejecting a plan request', () => {
+  it('clears it, tells the reason and frees picture and UTR', async () => {
+    const member = await network.member(head, head);
+    const utr = anyUtr();
+    await handIn(member, 'Gold', utr);
+    const request = await requestOf(member);
+    const { status } = await reject(member, 'The picture cannot be read.');
+
+    expect(status).toBe(200);
+    expect(await requestOf(member)).toBeUndefined();
+    expect((await network.said(planRejected)).at(-1)).toMatchObject({
+      memberId: member.id,
+      plan: 'Gold',
+      reason: 'The picture cannot be read.',
+    });
+    await poll(async () => !(await isStored(request!.proofKey)));
+    expect((await handIn(member, 'Gold', utr)).status).toBe(200);
+  });
+
+  it('needs a request, a reason and a member', async () => {
+    const member = await network.member(head, head);
+
+    expect(await reject(member)).toMatchObject(refusedWith(409, 'NETWORK.NO_PLAN_REQUEST'));
+    expect(await reject(member, ' ')).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+    expect(await reject({ ...member, id: 'f'.repeat(24) })).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
+  });
+
+  it('never takes back an approval of the same moment, and tells the member only when it came first', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => network.member(head, head)));
+    for (const member of members) {
+      await handIn(member, 'Silver');
+      const [approved, rejected] = await Promise.all([approve(member, 'Silver'), reject(member)]);
+      const { plan, requestedPlan } = await network.view(member);
+
+      expect(requestedPlan).toBeNull();
+      // Update Plan needs no request, so an approval after the rejection is a decision of its own.
+      expect(approved.status).toBe(200);
+      expect(plan).toBe('Silver');
+      expect([200, 409]).toContain(rejected.status);
+      const told = (await network.said(planRejected)).filter(({ memberId }) => memberId === member.id);
+      expect(told).toHaveLength(rejected.status === 200 ? 1 : 0);
+    }
+  });
+
+  it('is for the head only', async () => {
+    const member = await network.member(head, head);
+    const answer = await network.call(rejectPlan, { body: { userId: member.id, reason: 'No.' } }, member.token);
+
+    expect(answer).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
+  });
+});

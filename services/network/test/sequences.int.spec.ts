@@ -1,0 +1,145 @@
+import {
+  approvePlan,
+  approveRegistration,
+  deleteMember,
+  memberApproved,
+  memberDeleted,
+  memberPlaced,
+  planApproved,
+  planNames,
+  planPrice,
+  planRejected,
+  planRequested,
+  rejectPlan,
+  requestPlanProof,
+  type EventDefinition,
+  type PlanName,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { tinyPng } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { anyUtr, TestNetwork, type Person } from './test-network.js';
+
+type Step =
+  | { readonly kind: 'place' | 'approve' | 'delete' | 'reject' }
+  | { readonly kind: 'ask' | 'grant'; readonly plan: PlanName };
+interface Act {
+  /** Sent at the same moment. */
+  readonly steps: readonly Step[];
+  /** The process of the first one dies before its commit. */
+  readonly dies: boolean;
+}
+
+const plan = fc.constantFrom(...planNames);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom('place', 'approve', 'delete', 'reject').map((kind): Step => ({ kind: kind as 'place' })),
+  fc
+    .tuple(fc.constantFrom('ask', 'grant'), plan)
+    .map(([kind, wanted]): Step => ({ kind: kind as 'ask', plan: wanted })),
+);
+const act: fc.Arbitrary<Act> = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 3 }),
+  dies: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+});
+
+/** What each step tells the others when it is agreed to. */
+const told: Record<Step['kind'], EventDefinition> = {
+  place: memberPlaced,
+  approve: memberApproved,
+  delete: memberDeleted,
+  ask: planRequested,
+  grant: planApproved,
+  reject: planRejected,
+};
+const repeatable: Step['kind'] = 'place';
+
+describe('any sequence of registrations, approvals, deletions, plan requests, decisions, races and crashes', () => {
+  let network: TestNetwork;
+  let head: Person;
+  let proof: Awaited<ReturnType<typeof tinyPng>>;
+  beforeAll(async () => {
+    network = await TestNetwork.start();
+    head = await network.head();
+    proof = await tinyPng();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => network.close());
+
+  it('is one membership with one decision for each request, and sales that add up to the price of the plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+        const newcomer = network.newcomer(head);
+        const userId = newcomer.memberId;
+        const token = await network.service.tokens.memberToken({ memberId: userId });
+        const take = async (one: Step): Promise<number> => {
+          switch (one.kind) {
+            case 'place':
+              return (await network.place(newcomer)).status;
+            case 'approve':
+              return (await network.call(approveRegistration, { body: { userId } }, head.token)).status;
+            case 'delete':
+              return (await network.call(deleteMember, { params: { id: userId } }, head.token)).status;
+            case 'ask': {
+              const body = { plan: one.plan, utr: anyUtr() };
+              return (await network.call(requestPlanProof, { body, files: { planProof: proof } }, token)).status;
+            }
+            case 'grant':
+              return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
+            case 'reject':
+              return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
+          }
+        };
+        await network.place(newcomer);
+        const agreed = new Map<Step['kind'], number>();
+        for (const { steps, dies } of acts) {
+          if (dies) {
+            const died = () => Promise.reject(new Error('the process died'));
+            jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+          }
+          const answers = await Promise.all(steps.map(async (one) => ({ kind: one.kind, status: await take(one) })));
+          jest.restoreAllMocks();
+          for (const { kind, status } of answers) {
+            expect([200, 201, 401, 403, 404, 409, 422, ...(dies ? [500] : [])]).toContain(status);
+            if (status < 300) agreed.set(kind, (agreed.get(kind) ?? 0) + 1);
+          }
+        }
+        await check(userId, agreed);
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+
+  async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
+    const said = async <D extends EventDefinition>(definition: D) =>
+      (await network.said(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
+    const counts = Object.fromEntries(
+      await Promise.all(
+        Object.entries(told).map(async ([kind, definition]) => [kind, (await said(definition)).length] as const),
+      ),
+    ) as Record<Step['kind'], number>;
+    expect(counts.place).toBe(1);
+    for (const kind of Object.keys(told) as Step['kind'][]) {
+      if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
+    }
+    expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
+    expect(counts.reject).toBeLessThanOrEqual(counts.ask);
+
+    const sales = await said(planApproved);
+    const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
+    expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
+      [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),
+    );
+    const membership = await network.memberships.findById(memberId).lean<Membership>();
+    expect(membership?.plan ?? null).toBe(inOrder.at(-1)?.plan ?? null);
+    const paid = sales.reduce((sum, sale) => sum + sale.amountPaise, 0);
+    expect(paid).toBe(membership?.plan ? planPrice(membership.plan, null) : 0);
+    const recorded = await network.service.db.collection('sales').countDocuments({ memberId });
+    expect(recorded).toBe(sales.length);
+    expect(membership?.live ?? false).toBe(counts.delete === 0);
+    if (membership?.planRequest) expect(counts.ask).toBeGreaterThan(counts.reject);
+  }
+});

@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import {
+  approvePlan,
+  approveRegistration,
+  headCreated,
+  memberNetwork,
+  membership,
+  placeMember,
+  type EventData,
+  type EventDefinition,
+  type EventEnvelope,
+  type MemberView,
+  type NetworkRow,
+  type PlanName,
+  type QueryInputOf,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import {
+  outboxEvents,
+  poll,
+  publishEvent,
+  startTestService,
+  type Override,
+  type TestAnswer,
+  type TestService,
+} from '@deepam/testing';
+import type { Model } from 'mongoose';
+import { getModelToken } from '@nestjs/mongoose';
+import { NetworkModule } from '../src/app.module.js';
+import { membershipModel, type Membership } from '../src/membership/persistence/membership.schema.js';
+import { tallyModel, type TallyDocument } from '../src/tally/tally.schema.js';
+
+/** Somebody with a place in the tree. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly token: string;
+}
+
+export interface Wish {
+  readonly name?: string;
+  readonly mobile?: string;
+  /** Approved unless told otherwise. */
+  readonly approved?: boolean;
+  /** Granted without payment. */
+  readonly plan?: PlanName;
+  readonly planRequest?: { plan: PlanName; proofKey: string; utr: string | null };
+  readonly registeredAt?: Date;
+}
+
+export const anyMobile = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+export const anyUtr = (): string => String(randomInt(100_000_000_000, 281_474_976_710_655)).slice(0, 12);
+
+/** A network service of its own, with people in it. */
+export class TestNetwork {
+  private constructor(
+    readonly service: TestService,
+    private readonly serviceToken: string,
+  ) {}
+
+  static async start(provide: readonly Override[] = []): Promise<TestNetwork> {
+    const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
+    const module = (config: TestService['config']) => NetworkModule.with({ ...config, ...payee });
+    const service = await startTestService(module, { name: 'network', provide });
+    return new TestNetwork(service, await service.tokens.serviceToken('identity'));
+  }
+
+  get call(): TestService['call'] {
+    return this.service.call;
+  }
+
+  get memberships(): Model<Membership> {
+    return this.service.app.get(getModelToken(membershipModel), { strict: false });
+  }
+
+  close(): Promise<void> {
+    return this.service.close();
+  }
+
+  async head(name = 'Meera Head'): Promise<Person> {
+    const memberId = newId();
+    const registeredAt = new Date().toISOString();
+    await this.hears(headCreated, { memberId, name, email: null, mobile: anyMobile(), registeredAt });
+    const token = await this.service.tokens.memberToken({ memberId, isHead: true });
+    const { body } = await poll(async () => {
+      const answer = await this.call(membership, {}, token);
+      return answer.status === 200 ? answer : undefined;
+    });
+    return { id: memberId, name, code: body.referralCode, token };
+  }
+
+  newcomer(sponsor: Pick<Person, 'id'>, wish: Wish = {}) {
+    return {
+      memberId: newId(),
+      name: wish.name ?? 'Asha Patil',
+      email: null,
+      mobile: wish.mobile ?? anyMobile(),
+      sponsorId: sponsor.id,
+      registeredAt: (wish.registeredAt ?? new Date()).toISOString(),
+      planRequest: wish.planRequest ?? null,
+    };
+  }
+
+  /** What identity asks for. */
+  place(newcomer: ReturnType<TestNetwork['newcomer']>): Promise<TestAnswer<typeof placeMember>> {
+    return this.call(placeMember, { body: newcomer }, this.serviceToken);
+  }
+
+  /** Asks as another service does. */
+  get asService(): string {
+    return this.serviceToken;
+  }
+
+  async member(sponsor: Pick<Person, 'id'>, by: Person, wish: Wish = {}): Promise<Person> {
+    const newcomer = this.newcomer(sponsor, wish);
+    const { body } = await this.place(newcomer);
+    const { memberId, name } = newcomer;
+    if (wish.approved !== false) await this.call(approveRegistration, { body: { userId: memberId } }, by.token);
+    if (wish.plan) {
+      await this.call(approvePlan, { body: { userId: memberId, plan: wish.plan, payment: 'waived' } }, by.token);
+    }
+    const token = await this.service.tokens.memberToken({ memberId });
+    return { id: memberId, name, code: body.referralCode, token };
+  }
+
+  async view(person: Person): Promise<MemberView & { networkSize: number; directCount: number }> {
+    return (await this.call(membership, {}, person.token)).body;
+  }
+
+  async page(viewer: Person, query: QueryInputOf<typeof memberNetwork> = {}) {
+    const answer = await this.call(memberNetwork, { query }, viewer.token);
+    return { ...answer, ...answer.body[0]! };
+  }
+
+  /** Every row, page after page. */
+  async walk(viewer: Person, query: QueryInputOf<typeof memberNetwork> = {}): Promise<NetworkRow[]> {
+    const rows: NetworkRow[] = [];
+    let cursor: string | undefined;
+    do {
+      const { fullNetwork, nextCursor } = await this.page(viewer, { ...query, ...(cursor && { cursor }) });
+      rows.push(...fullNetwork);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return rows;
+  }
+
+  async hears<D extends EventDefinition>(definition: D, data: EventData<D>, overrides: Partial<EventEnvelope> = {}) {
+    return publishEvent(this.service.prefix, definition, data, overrides);
+  }
+
+  /** Until the service has done with an event that it heard. */
+  async handled({ id }: EventEnvelope): Promise<void> {
+    const inbox = this.service.db.collection<{ _id: string }>('inbox');
+    await poll(() => inbox.findOne({ _id: `network:${id}` }));
+  }
+
+  /** What the service has told the others. */
+  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+    return (await outboxEvents(this.service.db, definition)).map((event) => event.data);
+  }
+
+  /** Until every total is up to date. */
+  async settled(): Promise<void> {
+    const tally = this.service.app.get<Model<TallyDocument>>(getModelToken(tallyModel), { strict: false });
+    await poll(async () => (await tally.exists({})) === null);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { beforePosition, newestFirst, type Position } from '../notifications/persistence/cursor.js';
+import type { BroadcastDocument, BroadcastReadDocument, CounterDocument } from './broadcast.schema.js';
+
+/** A broadcast as one member sees it. */
+export interface SeenBroadcast extends BroadcastDocument {
+  readonly isRead: boolean;
+}
+
+/** The member who looks: broadcasts from before they joined are not theirs. */
+export interface BroadcastReader {
+  readonly memberId: string;
+  readonly since: Date;
+  /** All up to this number count as read. */
+  readonly readTo: number;
+}
+
+@Injectable()
+export class BroadcastsRepository {
+  constructor(
+    @InjectModel('Broadcast') private readonly model: Model<BroadcastDocument>,
+    @InjectModel('BroadcastRead') private readonly reads: Model<BroadcastReadDocument>,
+    @InjectModel('Counter') private readonly counters: Model<CounterDocument>,
+  ) {}
+
+  async add(broadcast: Omit<BroadcastDocument, 'seq'>, session: ClientSession): Promise<void> {
+    const counter = await this.counters
+      .findOneAndUpdate(
+        { _id: 'broadcasts' },
+        { $inc: { value: 1 } },
+        { session, upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    if (!counter) throw new Error('An upsert gave nothing back');
+    await this.model.create([{ ...broadcast, seq: counter.value }], { session });
+  }
+
+  /** All that were sent, newest first, from before `position`. */
+  async sent(limit: number, position: Position | undefined): Promise<BroadcastDocument[]> {
+    return this.model.find(beforePosition(position)).sort(newestFirst).limit(limit).lean();
+  }
+
+  /** Newest first, at most `limit`, from before `position`. */
+  async page(
+    reader: BroadcastReader,
+    { unread, limit, position }: { unread: boolean; limit: number; position?: Position | undefined },
+  ): Promise<SeenBroadcast[]> {
+    const filter: QueryFilter<BroadcastDocument> = {
+      ...beforePosition(position),
+      ...(await this.theirs(reader, unread)),
+    };
+    const found = await this.model.find(filter).sort(newestFirst).limit(limit).lean();
+    return this.seen(reader, found);
+  }
+
+  /** Oldest first: what has come after the broadcast with this number. */
+  async after(reader: BroadcastReader, seq: number, limit: number): Promise<SeenBroadcast[]> {
+    const found = await this.model
+      .find({ seq: { $gt: seq }, createdAt: { $gte: reader.since } })
+      .sort({ seq: 1 })
+      .limit(limit)
+      .lean();
+    return this.seen(reader, found);
+  }
+
+  async countUnread(reader: BroadcastReader): Promise<number> {
+    return this.model.countDocuments(await this.theirs(reader, true));
+  }
+
+  async lastSeq(): Promise<number> {
+    return (await this.counters.findById('broadcasts').lean())?.value ?? 0;
+  }
+
+  /** False when there is no such broadcast. */
+  async markRead(memberId: string, id: string): Promise<boolean> {
+    const broadcast = await this.model.findById(id, { seq: 1 }).lean();
+    if (!broadcast) return false;
+    const { seq } = broadcast;
+    await this.reads.updateOne({ memberId, seq }, { $setOnInsert: { broadcastId: id } }, { upsert: true });
+    return true;
+  }
+
+  private async theirs({ memberId, since, readTo }: BroadcastReader, unread: boolean) {
+    if (!unread) return { createdAt: { $gte: since } };
+    const read = await this.reads.distinct('seq', { memberId, seq: { $gt: readTo } });
+    return { createdAt: { $gte: since }, seq: { $gt: readTo, $nin: read } };
+  }
+
+  private async seen({ memberId, readTo }: BroadcastReader, found: BroadcastDocument[]): Promise<SeenBroadcast[]> {
+    const newer = found.filter((broadcast) => broadcast.seq > readTo).map((broadcast) => broadcast.seq);
+    const read = new Set(newer.length === 0 ? [] : await this.reads.distinct('seq', { memberId, seq: { $in: newer } }));
+    return found.map((broadcast) => ({ ...broadcast, isRead: broadcast.seq <= readTo || read.has(broadcast.seq) }));
+  }
+}

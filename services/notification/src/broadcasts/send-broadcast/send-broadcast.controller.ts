@@ -1,0 +1,28 @@
+import { broadcast, type ResponseOf } from '@deepam/contracts';
+import { Clock, CurrentCaller, Input, newId, Route, Transactions } from '@deepam/platform';
+import type { Caller, InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { BroadcastsRepository } from '../broadcasts.repository.js';
+
+@Controller()
+export class SendBroadcastController {
+  constructor(
+    private readonly broadcasts: BroadcastsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(broadcast)
+  async send(
+    @CurrentCaller() { memberId: createdBy }: Caller,
+    @Input() { body }: InputOf<typeof broadcast>,
+  ): Promise<ResponseOf<typeof broadcast>> {
+    const _id = newId();
+    const createdAt = this.clock.now();
+    const push = { state: 'waiting' as const, dueAt: createdAt, servedTo: '' };
+    await this.transactions.run((session) =>
+      this.broadcasts.add({ _id, ...body, createdAt, createdBy, push }, session),
+    );
+    return { message: 'The message is on its way to every member.', _id };
+  }
+}

@@ -1,0 +1,33 @@
+import { serviceConfig } from '@deepam/platform';
+import { z } from 'zod';
+
+const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
+
+export const notificationConfig = serviceConfig
+  .extend({
+    VAPID_PUBLIC_KEY: key(87).optional().describe('the public key of web push: 87 characters of base64url'),
+    VAPID_PRIVATE_KEY: key(43).optional().describe('the private key of web push: 43 characters of base64url'),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+      .default('mailto:head@deepam.example')
+      .describe('whom push vendors may write to: mailto:… or https://…'),
+    PUSH_TO_PRIVATE_ADDRESSES: z
+      .enum(['true', 'false'])
+      .default('false')
+      .describe('true only in tests: pushes may go to addresses inside the network'),
+    STREAM_HEARTBEAT_MS: z.coerce
+      .number()
+      .int()
+      .min(100)
+      .max(60_000)
+      .default(15_000)
+      .describe('milliseconds between two signs of life of a notification stream'),
+  })
+  .refine((config) => (config.VAPID_PUBLIC_KEY === undefined) === (config.VAPID_PRIVATE_KEY === undefined), {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'Set both VAPID keys or none.',
+  });
+export type NotificationConfig = z.output<typeof notificationConfig>;
+
+export const NOTIFICATION_CONFIG = Symbol('notification config');

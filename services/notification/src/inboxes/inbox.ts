@@ -1,0 +1,82 @@
+import type { NotificationView } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { BroadcastsRepository, type BroadcastReader } from '../broadcasts/broadcasts.repository.js';
+import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
+import { decodeCursor, encodeCursor } from '../notifications/persistence/cursor.js';
+import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
+import { InboxesRepository } from './inboxes.repository.js';
+
+export interface InboxPage {
+  readonly items: NotificationView[];
+  readonly nextCursor: string | null;
+}
+
+/** What a member sees: their own notifications and everybody's broadcasts, as one list. */
+@Injectable()
+export class Inbox {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly broadcasts: BroadcastsRepository,
+    private readonly inboxes: InboxesRepository,
+  ) {}
+
+  /** Newest first. What is shown is no longer Unsent. */
+  async page(
+    memberId: string,
+    { unread, limit, cursor }: { unread: boolean; limit: number; cursor?: string | undefined },
+  ): Promise<InboxPage> {
+    const position = cursor === undefined ? undefined : decodeCursor(cursor);
+    const reader = await this.readerOf(memberId);
+    const wanted = { unread, position, limit: limit + 1 };
+    const [own, common] = await Promise.all([
+      this.notifications.page(memberId, wanted),
+      this.broadcasts.page(reader, wanted),
+    ]);
+    const merged = [
+      ...own.map((document) => ({ document, view: notificationView(document) })),
+      ...common.map((document) => ({ document, view: broadcastView(document) })),
+    ].sort((a, b) => newerFirst(a.document, b.document));
+    const items = merged.slice(0, limit);
+    const last = items.at(-1)?.document;
+    await this.notifications.markShown(items.map(({ document }) => document._id));
+    return {
+      items: items.map(({ view }) => view),
+      nextCursor: merged.length > limit && last ? encodeCursor(last) : null,
+    };
+  }
+
+  async countUnread(memberId: string): Promise<number> {
+    const [own, common] = await Promise.all([
+      this.notifications.countUnread(memberId),
+      this.broadcasts.countUnread(await this.readerOf(memberId)),
+    ]);
+    return own + common;
+  }
+
+  /** False when the member has no such notification. */
+  async markRead(memberId: string, id: string): Promise<boolean> {
+    return (await this.notifications.markRead(memberId, id)) || (await this.broadcasts.markRead(memberId, id));
+  }
+
+  async markAllRead(memberId: string): Promise<void> {
+    await this.notifications.markAllRead(memberId);
+    await this.inboxes.readBroadcastsTo(memberId, await this.broadcasts.lastSeq());
+  }
+
+  async readerOf(memberId: string): Promise<BroadcastReader> {
+    const { broadcastsReadTo } = await this.inboxes.find(memberId);
+    return { memberId, since: madeAt(memberId), readTo: broadcastsReadTo };
+  }
+}
+
+/** Ids begin with the second in which they were made: when the member joined. */
+const madeAt = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
+
+interface Placed {
+  readonly createdAt: Date;
+  readonly _id: string;
+}
+
+function newerFirst(a: Placed, b: Placed): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
+}

@@ -1,0 +1,51 @@
+import type { NotificationKind } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { InboxDocument } from './inbox.schema.js';
+
+@Injectable()
+export class InboxesRepository {
+  constructor(@InjectModel('Inbox') private readonly model: Model<InboxDocument>) {}
+
+  /**
+   * The number for a new notification of the member. Two transactions that number for one member conflict and one is tried
+   * again, so a lower number is never committed after a higher one: a reader who has seen 7 has seen 1 to 6.
+   */
+  async nextSeq(memberId: string, session: ClientSession): Promise<number> {
+    const inbox = await this.model
+      .findOneAndUpdate(
+        { _id: memberId },
+        { $inc: { lastSeq: 1 } },
+        { session, upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+      )
+      .lean();
+    if (!inbox) throw new Error('An upsert gave nothing back');
+    return inbox.lastSeq;
+  }
+
+  async find(memberId: string): Promise<Omit<InboxDocument, '_id'>> {
+    const found = await this.model.findById(memberId).lean();
+    return {
+      lastSeq: found?.lastSeq ?? 0,
+      broadcastsReadTo: found?.broadcastsReadTo ?? 0,
+      mutedKinds: found?.mutedKinds ?? [],
+    };
+  }
+
+  async readBroadcastsTo(memberId: string, seq: number): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, { $max: { broadcastsReadTo: seq } }, { upsert: true });
+  }
+
+  /** Mutes and unmutes; kinds in neither list stay as they are. */
+  async setMuted(memberId: string, muted: NotificationKind[], unmuted: NotificationKind[]): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, { $addToSet: { mutedKinds: { $each: muted } } }, { upsert: true });
+    await this.model.updateOne({ _id: memberId }, { $pullAll: { mutedKinds: unmuted } });
+  }
+
+  /** Those of `memberIds` who do not want pushes of this kind. */
+  async mutedBy(memberIds: readonly string[], kind: NotificationKind): Promise<Set<string>> {
+    const found = await this.model.find({ _id: { $in: memberIds }, mutedKinds: kind }, { _id: 1 }).lean();
+    return new Set(found.map((inbox) => inbox._id));
+  }
+}

@@ -1,0 +1,30 @@
+import { latestUnread, listNotifications, type NotificationView } from '@deepam/contracts';
+import { CurrentCaller, Input, Route, paged } from '@deepam/platform';
+import type { Caller, InputOf, Paged } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { Inbox } from '../../inboxes/inbox.js';
+
+const LATEST = 5;
+
+@Controller()
+export class ListNotificationsController {
+  constructor(private readonly inbox: Inbox) {}
+
+  @Route(listNotifications)
+  async list(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { query }: InputOf<typeof listNotifications>,
+  ): Promise<Paged<NotificationView>> {
+    const { items, nextCursor } = await this.inbox.page(memberId, { ...query, unread: query.unread === true });
+    return paged(items, { nextCursor });
+  }
+
+  @Route(latestUnread)
+  async latest(@CurrentCaller() { memberId }: Caller): Promise<Paged<NotificationView>> {
+    const [{ items }, total] = await Promise.all([
+      this.inbox.page(memberId, { unread: true, limit: LATEST }),
+      this.inbox.countUnread(memberId),
+    ]);
+    return paged(items, { nextCursor: null, total });
+  }
+}

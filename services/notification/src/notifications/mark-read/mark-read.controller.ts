@@ -1,0 +1,26 @@
+import { markAllRead, markRead, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, DomainError, Input, Route } from '@deepam/platform';
+import type { Caller, InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { Inbox } from '../../inboxes/inbox.js';
+
+@Controller()
+export class MarkReadController {
+  constructor(private readonly inbox: Inbox) {}
+
+  @Route(markRead)
+  async one(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { params }: InputOf<typeof markRead>,
+  ): Promise<ResponseOf<typeof markRead>> {
+    const found = await this.inbox.markRead(memberId, params.id);
+    if (!found) throw new DomainError('NOTIFICATION.NOT_FOUND');
+    return { message: 'Marked as read.' };
+  }
+
+  @Route(markAllRead)
+  async all(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof markAllRead>> {
+    await this.inbox.markAllRead(memberId);
+    return { message: 'All notifications are marked as read.' };
+  }
+}

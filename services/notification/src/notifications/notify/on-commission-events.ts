@@ -1,0 +1,63 @@
+import {
+  commissionCredited,
+  creditCorrected,
+  earningsCredited,
+  payoutDecided,
+  payoutRequested,
+  toRupees,
+} from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Notify } from './notify.js';
+
+@Controller()
+export class OnCommissionEvents {
+  constructor(private readonly notify: Notify) {}
+
+  @OnEvent(commissionCredited)
+  async credited(
+    @Payload() event: EventOf<typeof commissionCredited>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, saleId, level, amountPaise, fromName: name, plan } = event.data;
+    const params = { amount: toRupees(amountPaise), name, plan, level };
+    await this.notify.member(memberId, 'commission-credited', params, {
+      event,
+      session,
+      subject: `${saleId}.${level}`,
+    });
+  }
+
+  @OnEvent(earningsCredited)
+  async earned(@Payload() event: EventOf<typeof earningsCredited>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, creditId, amountPaise, source, reason } = event.data;
+    const params = { amount: toRupees(amountPaise), source, ...(reason !== null && { reason }) };
+    await this.notify.member(memberId, 'earnings-credited', params, { event, session, subject: creditId });
+  }
+
+  @OnEvent(creditCorrected)
+  async corrected(@Payload() event: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, correctionId, amountPaise, reason } = event.data;
+    const params = { amount: toRupees(amountPaise), reason };
+    await this.notify.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
+  }
+
+  @OnEvent(payoutRequested)
+  async payoutAsked(
+    @Payload() event: EventOf<typeof payoutRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { name, amountPaise, payoutId } = event.data;
+    const params = { name, amount: toRupees(amountPaise) };
+    await this.notify.heads('payout-requested', params, { event, session, subject: payoutId });
+  }
+
+  @OnEvent(payoutDecided)
+  async payoutDone(@Payload() event: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, status, amountPaise, reason, payoutId } = event.data;
+    const kind = status === 'Approved' ? 'payout-approved' : 'payout-rejected';
+    const params = { amount: toRupees(amountPaise), ...(reason !== null && { reason }) };
+    await this.notify.member(memberId, kind, params, { event, session, subject: payoutId });
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  cottonApproved,
+  cottonDelivered,
+  cottonRejected,
+  cottonRequested,
+  returnApproved,
+  returnRejected,
+  returnRequested,
+  toRupees,
+} from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Notify } from './notify.js';
+
+@Controller()
+export class OnCottonEvents {
+  constructor(private readonly notify: Notify) {}
+
+  @OnEvent(cottonRequested)
+  async requested(@Payload() event: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberName: name, quantityKg: kg, orderId } = event.data;
+    await this.notify.heads('cotton-requested', { name, kg }, { event, session, subject: orderId });
+  }
+
+  @OnEvent(cottonApproved)
+  async approved(@Payload() event: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, quantityKg: kg, orderId } = event.data;
+    await this.notify.member(memberId, 'cotton-approved', { kg }, { event, session, subject: orderId });
+  }
+
+  @OnEvent(cottonRejected)
+  async rejected(@Payload() event: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, quantityKg: kg, reason, orderId } = event.data;
+    await this.notify.member(memberId, 'cotton-rejected', { kg, reason }, { event, session, subject: orderId });
+  }
+
+  @OnEvent(cottonDelivered)
+  async delivered(@Payload() event: EventOf<typeof cottonDelivered>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, quantityKg: kg, orderId } = event.data;
+    await this.notify.member(memberId, 'cotton-delivered', { kg }, { event, session, subject: orderId });
+  }
+
+  @OnEvent(returnRequested)
+  async returnAsked(
+    @Payload() event: EventOf<typeof returnRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberName: name, quantityKg: kg, orderId } = event.data;
+    await this.notify.heads('return-requested', { name, kg }, { event, session, subject: orderId });
+  }
+
+  @OnEvent(returnApproved)
+  async returnGranted(
+    @Payload() event: EventOf<typeof returnApproved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, quantityKg: kg, makingChargePaise, depositPaise, orderId } = event.data;
+    const params = { kg, amount: toRupees(makingChargePaise + depositPaise) };
+    await this.notify.member(memberId, 'return-approved', params, { event, session, subject: orderId });
+  }
+
+  @OnEvent(returnRejected)
+  async returnRefused(
+    @Payload() event: EventOf<typeof returnRejected>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, quantityKg: kg, reason, orderId } = event.data;
+    await this.notify.member(memberId, 'return-rejected', { kg, reason }, { event, session, subject: orderId });
+  }
+}

@@ -1,0 +1,72 @@
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
+import type { NotificationParams, PersonalKind } from '../domain/texts.js';
+import { beforePosition, newestFirst, type Position } from './cursor.js';
+import type { NotificationDocument } from './notification.schema.js';
+
+export interface NewNotification {
+  readonly memberId: string;
+  readonly kind: PersonalKind;
+  readonly params: NotificationParams;
+  /** What it is about; a second notification of the same kind and subject to the same member is not made. */
+  readonly subject: string;
+  readonly createdAt: Date;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(
+    @InjectModel('Notification') private readonly model: Model<NotificationDocument>,
+    private readonly inboxes: InboxesRepository,
+  ) {}
+
+  async add(notification: NewNotification, session: ClientSession): Promise<void> {
+    const { memberId, kind, subject, createdAt } = notification;
+    if (await this.model.exists({ memberId, kind, subject }).session(session)) return;
+    const seq = await this.inboxes.nextSeq(memberId, session);
+    const push = { state: 'waiting' as const, tries: 0, dueAt: createdAt, sentTo: [] };
+    await this.model.create([{ _id: newId(), ...notification, seq, status: 'Unsent', unread: true, push }], {
+      session,
+    });
+  }
+
+  /** Newest first, at most `limit`, from before `position`. */
+  async page(
+    memberId: string,
+    { unread, limit, position }: { unread: boolean; limit: number; position?: Position | undefined },
+  ): Promise<NotificationDocument[]> {
+    const filter = { memberId, ...(unread && { unread: true }), ...beforePosition(position) };
+    return this.model.find(filter).sort(newestFirst).limit(limit).lean();
+  }
+
+  /** Oldest first: what has come after the notification with this number. */
+  async after(memberId: string, seq: number, limit: number): Promise<NotificationDocument[]> {
+    return this.model
+      .find({ memberId, seq: { $gt: seq } })
+      .sort({ seq: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  async countUnread(memberId: string): Promise<number> {
+    return this.model.countDocuments({ memberId, unread: true });
+  }
+
+  /** False when the member has no such notification. */
+  async markRead(memberId: string, id: string): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne({ _id: id, memberId }, { status: 'Read', unread: false });
+    return matchedCount === 1;
+  }
+
+  async markAllRead(memberId: string): Promise<void> {
+    await this.model.updateMany({ memberId, unread: true }, { status: 'Read', unread: false });
+  }
+
+  /** What was shown or pushed is no longer Unsent. */
+  async markShown(ids: readonly string[]): Promise<void> {
+    await this.model.updateMany({ _id: { $in: ids }, status: 'Unsent' }, { status: 'Unread' });
+  }
+}

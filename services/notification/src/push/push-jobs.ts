@@ -1,0 +1,66 @@
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
+import { leaseMs, nextTry } from './domain/push-schedule.js';
+
+/** Which pushes are due; several workers on several replicas take them one by one, each for the time of a lease. */
+@Injectable()
+export class PushJobs {
+  constructor(
+    @InjectModel('Notification') private readonly notifications: Model<NotificationDocument>,
+    @InjectModel('Broadcast') private readonly broadcasts: Model<BroadcastDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  async takeNotification(): Promise<NotificationDocument | null> {
+    const now = this.clock.now();
+    return this.notifications
+      .findOneAndUpdate(
+        { 'push.state': 'waiting', 'push.dueAt': { $lte: now } },
+        { $set: { 'push.dueAt': this.leaseEnd(now) }, $inc: { 'push.tries': 1 } },
+        { sort: { 'push.dueAt': 1 }, returnDocument: 'after' },
+      )
+      .lean();
+  }
+
+  /** Nothing more to do; what was tried is no longer Unsent. */
+  async finish(id: string, tried: boolean): Promise<void> {
+    await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
+    if (tried) await this.notifications.updateOne({ _id: id, status: 'Unsent' }, { status: 'Unread' });
+  }
+
+  /** Some browsers have it, others shall be tried again, unless it was tried often enough. */
+  async again({ _id, push }: NotificationDocument, sentTo: readonly string[]): Promise<void> {
+    const dueAt = nextTry(push.tries, this.clock.now());
+    if (!dueAt) return this.finish(_id, true);
+    await this.notifications.updateOne({ _id }, { 'push.dueAt': dueAt, 'push.sentTo': sentTo });
+  }
+
+  async takeBroadcast(): Promise<BroadcastDocument | null> {
+    const now = this.clock.now();
+    return this.broadcasts
+      .findOneAndUpdate(
+        { 'push.state': 'waiting', 'push.dueAt': { $lte: now } },
+        { $set: { 'push.dueAt': this.leaseEnd(now) } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+  }
+
+  /** Subscriptions up to `servedTo` are done; the lease begins anew. */
+  async advance(id: string, servedTo: string): Promise<void> {
+    const dueAt = this.leaseEnd(this.clock.now());
+    await this.broadcasts.updateOne({ _id: id }, { 'push.servedTo': servedTo, 'push.dueAt': dueAt });
+  }
+
+  async finishBroadcast(id: string): Promise<void> {
+    await this.broadcasts.updateOne({ _id: id }, { 'push.state': 'done' });
+  }
+
+  private leaseEnd(now: Date): Date {
+    return new Date(now.getTime() + leaseMs);
+  }
+}

@@ -1,0 +1,25 @@
+import { Schema } from 'mongoose';
+
+/** One browser of one member. The keys belong to the browser; only its vendor's address and these make a push. */
+export interface PushSubscriptionDocument {
+  /** SHA-256 of the endpoint, hex. */
+  _id: string;
+  memberId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
+}
+
+export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    endpoint: { type: String, required: true },
+    p256dh: { type: String, required: true },
+    auth: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'push_subscriptions', versionKey: false },
+);
+pushSubscriptionSchema.index({ memberId: 1 });

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { PushSubscriptionDocument } from './push-subscription.schema.js';
+
+const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
+
+@Injectable()
+export class PushSubscriptionsRepository {
+  constructor(@InjectModel('PushSubscription') private readonly model: Model<PushSubscriptionDocument>) {}
+
+  /** A browser belongs to whoever subscribed it last: two people may share a phone. */
+  async save(subscription: Omit<PushSubscriptionDocument, '_id'>): Promise<void> {
+    const { endpoint, ...rest } = subscription;
+    await this.model.updateOne({ _id: idOf(endpoint) }, { $set: { endpoint, ...rest } }, { upsert: true });
+  }
+
+  async removeOf(memberId: string, endpoint: string): Promise<void> {
+    await this.model.deleteOne({ _id: idOf(endpoint), memberId });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.model.deleteOne({ _id: id });
+  }
+
+  async of(memberId: string): Promise<PushSubscriptionDocument[]> {
+    return this.model.find({ memberId }).lean();
+  }
+
+  /** All of them, by ascending id, from after `id`. */
+  async batchAfter(id: string, limit: number): Promise<PushSubscriptionDocument[]> {
+    return this.model
+      .find({ _id: { $gt: id } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import { InboxesRepository } from '../inboxes/inboxes.repository.js';
+import { notificationText } from '../notifications/domain/texts.js';
+import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
+import { News } from '../stream/news.js';
+import { PushJobs } from './push-jobs.js';
+import { PushSender, type PushMessage, type PushOutcome } from './push-sender.js';
+import type { PushSubscriptionDocument } from './push-subscription.schema.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+
+/** Milliseconds between two looks for due pushes when no news wakes the worker: retries become due by time. */
+const LOOK_MS = 2_000;
+const BROADCAST_BATCH = 50;
+
+/** Sends what is due, one look at a time. */
+@Injectable()
+export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PushWorker.name);
+  private running: Promise<void> | undefined;
+  private lookAgain = false;
+  private closing = false;
+  private timer: NodeJS.Timeout | undefined;
+  private quiet: (() => void) | undefined;
+
+  constructor(
+    private readonly jobs: PushJobs,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly inboxes: InboxesRepository,
+    private readonly sender: PushSender,
+    private readonly news: News,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.sender.publicKey === null) return;
+    this.quiet = this.news.forAll(() => this.wake());
+    this.timer = setInterval(() => this.wake(), LOOK_MS);
+    this.timer.unref();
+    this.wake();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closing = true;
+    this.quiet?.();
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private wake(): void {
+    this.lookAgain = true;
+    this.running ??= this.work()
+      .catch((fault: unknown) => this.logger.warn(`Pushes could not be sent now: ${String(fault)}`))
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  private async work(): Promise<void> {
+    while (this.lookAgain && !this.closing) {
+      this.lookAgain = false;
+      for (let due = await this.next(); due && !this.closing; due = await this.next()) await due();
+    }
+  }
+
+  private async next(): Promise<(() => Promise<void>) | null> {
+    const notification = await this.jobs.takeNotification();
+    if (notification) return () => this.push(notification);
+    const broadcast = await this.jobs.takeBroadcast();
+    return broadcast && (() => this.pushToAll(broadcast));
+  }
+
+  private async push(notification: NotificationDocument): Promise<void> {
+    const { _id, memberId, kind, params, push } = notification;
+    const muted = await this.inboxes.mutedBy([memberId], kind);
+    const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId);
+    if (browsers.length === 0) return this.jobs.finish(_id, false);
+    const message = { id: _id, kind, params, ...notificationText(kind, params) };
+    const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
+    const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message)));
+    const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);
+    if (outcomes.includes('later')) return this.jobs.again(notification, [...push.sentTo, ...sent]);
+    return this.jobs.finish(_id, true);
+  }
+
+  private async pushToAll({ _id, title, body, push }: BroadcastDocument): Promise<void> {
+    const message = { id: _id, kind: 'broadcast', params: {}, title, body };
+    let servedTo = push.servedTo;
+    while (!this.closing) {
+      const batch = await this.subscriptions.batchAfter(servedTo, BROADCAST_BATCH);
+      if (batch.length === 0) return this.jobs.finishBroadcast(_id);
+      const muted = await this.inboxes.mutedBy(
+        batch.map((browser) => browser.memberId),
+        'broadcast',
+      );
+      await Promise.all(
+        batch.filter(({ memberId }) => !muted.has(memberId)).map((browser) => this.sendOne(browser, message)),
+      );
+      servedTo = batch.at(-1)!._id;
+      await this.jobs.advance(_id, servedTo);
+    }
+  }
+
+  private async sendOne(browser: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
+    const outcome = await this.sender.send(browser, message);
+    if (outcome === 'gone') await this.subscriptions.remove(browser._id);
+    return outcome;
+  }
+}

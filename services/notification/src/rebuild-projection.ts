@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { memberProjections } from '@deepam/members';
+import { runRebuild } from '@deepam/messaging';
+import { loadConfig } from '@deepam/platform';
+import { NotificationModule } from './app.module.js';
+import { notificationConfig } from './config.js';
+
+const exitCode = await runRebuild(process.argv.slice(2), {
+  service: 'notification',
+  projections: memberProjections,
+  config: () => loadConfig(notificationConfig, process.env),
+  module: NotificationModule.with,
+});
+process.exit(exitCode);

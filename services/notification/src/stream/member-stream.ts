@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http';
+import type { NotificationView } from '@deepam/contracts';
+import { formatPosition, type StreamPosition } from './stream-position.js';
+
+export interface StreamedItem {
+  readonly view: NotificationView;
+  /** The reader's position once they have this one. */
+  readonly position: StreamPosition;
+}
+
+export interface MemberStreamSource {
+  /** What comes after the position, in order. */
+  readonly after: (position: StreamPosition) => Promise<StreamedItem[]>;
+  /** Whether the reader may go on: their session still stands. */
+  readonly mayGoOn: () => boolean;
+}
+
+/**
+ * One open line to one browser. A wake or the heart-beat makes it look into the database and send what is new, each once and in
+ * order; wakes during a look cause one more look. A reader who does not keep up is waited for.
+ */
+export class MemberStream {
+  private looking = false;
+  private lookAgain = false;
+
+  constructor(
+    private readonly response: ServerResponse,
+    private position: StreamPosition,
+    private readonly source: MemberStreamSource,
+    private readonly failed: (fault: unknown) => void,
+  ) {}
+
+  begin(): void {
+    this.response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx would hold events back.
+      'x-accel-buffering': 'no',
+    });
+    this.response.write('retry: 3000\n\n');
+  }
+
+  beat(): void {
+    if (!this.source.mayGoOn()) return this.end();
+    this.response.write(': still here\n\n');
+    this.wake();
+  }
+
+  wake(): void {
+    this.lookAgain = true;
+    if (this.looking) return;
+    this.looking = true;
+    this.look()
+      .catch((fault: unknown) => {
+        this.failed(fault);
+        // The browser comes back with its last position.
+        this.end();
+      })
+      .finally(() => {
+        this.looking = false;
+      });
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  /** Ended by us, or by a reader who left. */
+  private get isOver(): boolean {
+    return this.response.destroyed || this.response.writableEnded;
+  }
+
+  private async look(): Promise<void> {
+    while (this.lookAgain && !this.isOver) {
+      this.lookAgain = false;
+      const items = await this.source.after(this.position);
+      for (const item of items) await this.send(item);
+      if (items.length > 0) this.lookAgain = true;
+    }
+  }
+
+  private async send({ view, position }: StreamedItem): Promise<void> {
+    if (this.isOver) return;
+    const text = `id: ${formatPosition(position)}\nevent: notification\ndata: ${JSON.stringify(view)}\n\n`;
+    this.position = position;
+    if (!this.response.write(text)) await drained(this.response);
+  }
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.once('drain', done).once('close', done);
+  });
+}

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, jest } from '@jest/globals';
+import { MemberStream, type StreamedItem } from './member-stream.js';
+import type { StreamPosition } from './stream-position.js';
+
+const start: StreamPosition = { own: 0, broadcast: 0 };
+const news = [{ view: { _id: '1' }, position: { own: 1, broadcast: 0 } }] as unknown as StreamedItem[];
+
+function streamTo(response: object, after: () => Promise<StreamedItem[]>): MemberStream {
+  return new MemberStream(response as ServerResponse, start, { after, mayGoOn: () => true }, () => {});
+}
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a stream', () => {
+  it('looks no more for a reader who left while there was news', async () => {
+    const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => true });
+    const after = jest.fn(async () => {
+      response.destroyed = true;
+      return news;
+    });
+    streamTo(response, after).wake();
+    await turns(20);
+    expect(after).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a reader who is slow, and looks once more after each news', async () => {
+    const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => false });
+    const after = jest.fn<() => Promise<StreamedItem[]>>().mockResolvedValueOnce(news).mockResolvedValue([]);
+    streamTo(response, after).wake();
+    await turns(20);
+    expect(after).toHaveBeenCalledTimes(1);
+    response.emit('drain');
+    await turns(20);
+    expect(after).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http';
+import { SESSION_REVOCATIONS, type Caller, type SessionRevocations } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
+import { Inbox } from '../inboxes/inbox.js';
+import { InboxesRepository } from '../inboxes/inboxes.repository.js';
+import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
+import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
+import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
+import { MemberStream, type StreamedItem } from './member-stream.js';
+import { News } from './news.js';
+import type { StreamPosition } from './stream-position.js';
+
+const BATCH = 100;
+/** Then the browser comes back with a token that is looked at afresh. */
+const LONGEST_MS = 30 * 60_000;
+
+@Injectable()
+export class MemberStreams implements OnModuleDestroy {
+  private readonly logger = new Logger(MemberStreams.name);
+  private readonly open = new Set<MemberStream>();
+
+  constructor(
+    private readonly news: News,
+    private readonly inbox: Inbox,
+    private readonly inboxes: InboxesRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly broadcasts: BroadcastsRepository,
+    @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations,
+    @Inject(NOTIFICATION_CONFIG) private readonly config: NotificationConfig,
+  ) {}
+
+  onModuleDestroy(): void {
+    for (const stream of this.open) stream.end();
+  }
+
+  /** Streams from `position` on, or from now when there is none, until either side ends it. */
+  async start(caller: Caller, position: StreamPosition | null, response: ServerResponse): Promise<void> {
+    const { memberId, sessionVersion } = caller;
+    const from = position ?? (await this.present(memberId));
+    // Its close would not be heard any more.
+    if (response.destroyed) return;
+    const stream = new MemberStream(
+      response,
+      from,
+      {
+        after: (last) => this.after(memberId, last),
+        mayGoOn: () => !this.revocations.isRevoked(memberId, sessionVersion),
+      },
+      (fault) => this.logger.warn(`A notification stream failed: ${String(fault)}`),
+    );
+    const quiet = this.news.forMember(memberId, () => stream.wake());
+    const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
+    const end = setTimeout(() => stream.end(), LONGEST_MS);
+    this.open.add(stream);
+    response.once('close', () => {
+      quiet();
+      clearInterval(heart);
+      clearTimeout(end);
+      this.open.delete(stream);
+    });
+    stream.begin();
+    stream.wake();
+  }
+
+  private async present(memberId: string): Promise<StreamPosition> {
+    const [{ lastSeq }, broadcast] = await Promise.all([this.inboxes.find(memberId), this.broadcasts.lastSeq()]);
+    return { own: lastSeq, broadcast };
+  }
+
+  /** Own notifications first, then broadcasts; each advances its half of the position. */
+  private async after(memberId: string, { own, broadcast }: StreamPosition): Promise<StreamedItem[]> {
+    const reader = await this.inbox.readerOf(memberId);
+    const [mine, common] = await Promise.all([
+      this.notifications.after(memberId, own, BATCH),
+      this.broadcasts.after(reader, broadcast, BATCH),
+    ]);
+    await this.notifications.markShown(mine.map((one) => one._id));
+    const lastOwn = mine.at(-1)?.seq ?? own;
+    return [
+      ...mine.map((one) => ({ view: notificationView(one), position: { own: one.seq, broadcast } })),
+      ...common.map((one) => ({ view: broadcastView(one), position: { own: lastOwn, broadcast: one.seq } })),
+    ];
+  }
+}

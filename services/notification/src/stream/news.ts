@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
+
+/** Milliseconds before a broken change stream is opened again. */
+const REOPEN_MS = 1_000;
+
+/**
+ * Says that something is new, wherever in the system it was written. It only wakes: readers ask the database what is new, so
+ * a missed wake delays them until their next look and loses nothing.
+ */
+@Injectable()
+export class News implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(News.name);
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private readonly streams = new Set<{ close(): Promise<void> }>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private closing = false;
+
+  constructor(
+    @InjectModel('Notification') private readonly notifications: Model<NotificationDocument>,
+    @InjectModel('Broadcast') private readonly broadcasts: Model<BroadcastDocument>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.watch(this.notifications, (inserted) => {
+      this.emitter.emit(inserted.memberId);
+      this.emitter.emit('any');
+    });
+    this.watch(this.broadcasts, () => {
+      this.emitter.emit('everybody');
+      this.emitter.emit('any');
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closing = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    await Promise.all([...this.streams].map((stream) => stream.close()));
+  }
+
+  /** Calls `wake` at news for the member, or for everybody. Returns what ends it. */
+  forMember(memberId: string, wake: () => void): () => void {
+    this.emitter.on(memberId, wake).on('everybody', wake);
+    return () => this.emitter.off(memberId, wake).off('everybody', wake);
+  }
+
+  /** Calls `wake` at every news. */
+  forAll(wake: () => void): () => void {
+    this.emitter.on('any', wake);
+    return () => this.emitter.off('any', wake);
+  }
+
+  private watch<D extends NotificationDocument | BroadcastDocument>(
+    model: Model<D>,
+    inserted: (document: D) => void,
+  ): void {
+    const stream = model.watch([{ $match: { operationType: 'insert' } }]);
+    stream.on('change', (change: { fullDocument?: D }) => {
+      if (change.fullDocument) inserted(change.fullDocument);
+    });
+    stream.on('error', (fault: Error) => {
+      if (this.closing || !this.streams.delete(stream)) return;
+      this.logger.warn(`A change stream broke and is opened again: ${fault.message}`);
+      void stream.close();
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        this.watch(model, inserted);
+      }, REOPEN_MS);
+      this.timers.add(timer);
+    });
+    this.streams.add(stream);
+  }
+}

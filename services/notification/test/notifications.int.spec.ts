@@ -1,0 +1,130 @@
+import {
+  commissionCredited,
+  latestUnread,
+  listNotifications,
+  markAllRead,
+  markRead,
+  memberPlaced,
+  planRejected,
+  planRequested,
+  type NotificationView,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent, type TestService } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { credit, placedMember, startNotification } from './notification-harness.js';
+
+describe('notifications', () => {
+  let service: TestService;
+  let headToken: string;
+  let head: string;
+  let tokenOf: (memberId: string) => Promise<string>;
+
+  const listOf = async (token: string): Promise<NotificationView[]> =>
+    (await service.call(listNotifications, { query: {} }, token)).body;
+
+  beforeAll(async () => {
+    const test = await startNotification();
+    ({ service, headToken, head, token: tokenOf } = test);
+  });
+  afterAll(() => service.close());
+
+  it('the head hears of a registration and of a plan request', async () => {
+    const memberId = newId();
+    await publishEvent(service.prefix, memberPlaced, placedMember(memberId, 'Ravi Kulkarni', head));
+    const requestedAt = new Date().toISOString();
+    const request = { memberId, name: 'Ravi Kulkarni', plan: 'Silver' as const, amountPaise: 150_000, requestedAt };
+    await publishEvent(service.prefix, planRequested, request);
+    const list = await poll(async () => {
+      const found = await listOf(headToken);
+      return found.length >= 2 && found;
+    });
+    expect(list.map((item) => item.body)).toEqual(
+      expect.arrayContaining([
+        'Ravi Kulkarni (FL2345678) has registered and waits for approval.',
+        'Ravi Kulkarni has paid ₹1,500 for the Silver plan.',
+      ]),
+    );
+  });
+
+  it('a credit is told once per sale and level, however often it is sent', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    const first = await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    await publishEvent(service.prefix, commissionCredited, first.data as ReturnType<typeof credit>, { id: first.id });
+    await publishEvent(service.prefix, commissionCredited, first.data as ReturnType<typeof credit>);
+    const { saleId } = first.data as ReturnType<typeof credit>;
+    await publishEvent(service.prefix, commissionCredited, credit(memberId, saleId, 2));
+    const last = credit(memberId);
+    await publishEvent(service.prefix, commissionCredited, last);
+    const list = await poll(async () => {
+      const found = await listOf(token);
+      return found.length >= 3 && found;
+    });
+    expect(list).toHaveLength(3);
+    expect(list[0]?.body).toContain('₹125.50');
+    expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });
+  });
+
+  it('the latest unread are five at most, with the whole count; reading one and all works', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    for (let i = 0; i < 7; i++) await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const latest = await poll(async () => {
+      const answer = await service.call(latestUnread, {}, token);
+      return answer.headers['x-total-count'] === '7' && answer;
+    });
+    expect(latest.body).toHaveLength(5);
+
+    const [one] = latest.body;
+    expect((await service.call(markRead, { params: { id: one!._id } }, token)).status).toBe(200);
+    expect((await service.call(latestUnread, {}, token)).headers['x-total-count']).toBe('6');
+    expect((await listOf(token)).find((item) => item._id === one!._id)?.status).toBe('Read');
+    const unread = await service.call(listNotifications, { query: { unread: 'true' } }, token);
+    expect(unread.body.map((item) => item._id)).not.toContain(one!._id);
+
+    await service.call(markAllRead, {}, token);
+    expect((await service.call(latestUnread, {}, token)).body).toEqual([]);
+    expect(new Set((await listOf(token)).map((item) => item.status))).toEqual(new Set(['Read']));
+  });
+
+  it('what was shown is Unread, what was not is Unsent', async () => {
+    const memberId = newId();
+    const rejected = { memberId, plan: 'Gold' as const, reason: 'Blurred proof', rejectedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, planRejected, rejected);
+    const rows = service.db.collection('notifications');
+    await poll(async () => (await rows.findOne({ memberId }))?.['status'] === 'Unsent');
+    const [shown] = await listOf(await tokenOf(memberId));
+    expect(shown).toMatchObject({ status: 'Unread', body: expect.stringContaining('Reason: Blurred proof') });
+    expect((await rows.findOne({ memberId }))?.['status']).toBe('Unread');
+  });
+
+  it('pages go on where the last one ended, newest first', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    for (let i = 0; i < 5; i++) await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const whole = await poll(async () => {
+      const found = await listOf(token);
+      return found.length === 5 && found;
+    });
+    const walked: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await service.call(listNotifications, { query: { limit: 2, cursor } }, token);
+      walked.push(...page.body.map((item) => item._id));
+      cursor = page.headers['x-next-cursor'] as string | undefined;
+    } while (cursor);
+    expect(walked).toEqual(whole.map((item) => item._id));
+  });
+
+  it("a stranger's notification does not exist", async () => {
+    const memberId = newId();
+    await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const row = await poll(() => service.db.collection<{ _id: string }>('notifications').findOne({ memberId }));
+    const answer = await service.call(markRead, { params: { id: row._id } }, await tokenOf(newId()));
+    expect([answer.status, answer.error?.code]).toEqual([404, 'NOTIFICATION.NOT_FOUND']);
+    expect(await service.db.collection<{ _id: string }>('notifications').findOne({ _id: row._id })).toMatchObject({
+      unread: true,
+    });
+  });
+});

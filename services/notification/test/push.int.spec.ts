@@ -1,0 +1,137 @@
+import {
+  broadcast,
+  notificationPreferences,
+  pushKey,
+  setNotificationPreferences,
+  subscribePush,
+  unsubscribePush,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import webPush from 'web-push';
+import { startNotification, type NotificationTest } from './notification-harness.js';
+import { startPushVendor, type Browser, type PushVendor } from './push-vendor.js';
+
+describe('web push', () => {
+  let test: NotificationTest;
+  let vendor: PushVendor;
+  const vapid = webPush.generateVAPIDKeys();
+  beforeAll(async () => {
+    vendor = await startPushVendor();
+    test = await startNotification({
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      PUSH_TO_PRIVATE_ADDRESSES: 'true',
+    });
+  });
+  afterAll(async () => {
+    await test.service.close();
+    await vendor.close();
+  });
+
+  const subscribe = async (memberId: string, browser = vendor.newBrowser()): Promise<Browser> => {
+    const { endpoint, keys } = browser;
+    const answer = await test.service.call(subscribePush, { body: { endpoint, keys } }, await test.token(memberId));
+    expect(answer.status).toBe(201);
+    return browser;
+  };
+  const row = (memberId: string) => test.service.db.collection('notifications').findOne({ memberId });
+  const subscriptions = (memberId: string) =>
+    test.service.db.collection('push_subscriptions').countDocuments({ memberId });
+
+  it('reaches each browser of the member, encrypted for it alone and signed by the server', async () => {
+    const memberId = newId();
+    const browsers = [await subscribe(memberId), await subscribe(memberId)];
+    await test.credit(memberId);
+    await poll(() => browsers.every((browser) => browser.received.length === 1));
+    expect(browsers[0]?.received[0]).toMatchObject({
+      kind: 'commission-credited',
+      title: 'Commission credited',
+      body: 'You earned ₹125.50 from the Gold plan of Asha Patil (level 1).',
+    });
+    expect(vendor.authorizations.at(-1)).toContain(`k=${vapid.publicKey}`);
+    await poll(async () => (await row(memberId))?.['status'] === 'Unread');
+    const key = await test.service.call(pushKey, {}, await test.token(memberId));
+    expect(key.body.publicKey).toBe(vapid.publicKey);
+  });
+
+  it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+    const memberId = newId();
+    const [gone, there] = [await subscribe(memberId), await subscribe(memberId)];
+    vendor.answer(gone, status);
+    await test.credit(memberId);
+    await poll(async () => (await subscriptions(memberId)) === 1);
+    await poll(() => there.received.length === 1);
+  });
+
+  it('a vendor in trouble is tried again later, without sending twice to the others', async () => {
+    const memberId = newId();
+    const [busy, well] = [await subscribe(memberId), await subscribe(memberId)];
+    vendor.answer(busy, 503);
+    await test.credit(memberId);
+    await poll(async () => (await row(memberId))?.['push'].sentTo.length === 1);
+    expect((await row(memberId))?.['status']).toBe('Unsent');
+    vendor.answer(busy, 201);
+    test.service.clock.advance(6_000);
+    await poll(() => busy.received.length === 1);
+    await poll(async () => (await row(memberId))?.['push'].state === 'done');
+    expect([well.received.length, (await row(memberId))?.['status']]).toEqual([1, 'Unread']);
+  });
+
+  it('a kind that the member has muted is not pushed, and can be unmuted', async () => {
+    const memberId = newId();
+    const token = await test.token(memberId);
+    const browser = await subscribe(memberId);
+    const set = (push: boolean) =>
+      test.service.call(
+        setNotificationPreferences,
+        { body: { preferences: [{ kind: 'commission-credited', push }] } },
+        token,
+      );
+    await set(false);
+    const { body } = await test.service.call(notificationPreferences, {}, token);
+    expect(body.filter((one) => !one.push)).toEqual([{ kind: 'commission-credited', push: false }]);
+    await test.credit(memberId);
+    await poll(async () => (await row(memberId))?.['push'].state === 'done');
+    await set(true);
+    await test.credit(memberId);
+    await poll(() => browser.received.length > 0);
+    expect(vendor.calls(browser)).toBe(1);
+  });
+
+  it('a broadcast goes to every browser once, from one record', async () => {
+    const browsers = await Promise.all(Array.from({ length: 120 }, () => subscribe(newId())));
+    await test.service.call(broadcast, { body: { title: 'Diwali', body: 'Closed.' } }, test.headToken);
+    await poll(() => browsers.every((browser) => browser.received.length > 0));
+    await poll(async () => (await test.service.db.collection('broadcasts').findOne({}))?.['push'].state === 'done');
+    expect(new Set(browsers.map((browser) => vendor.calls(browser)))).toEqual(new Set([1]));
+  });
+
+  it('ends with the subscription, which nobody else can end', async () => {
+    const memberId = newId();
+    const { endpoint } = await subscribe(memberId);
+    await test.service.call(unsubscribePush, { query: { endpoint } }, await test.token(newId()));
+    expect(await subscriptions(memberId)).toBe(1);
+    await test.service.call(unsubscribePush, { query: { endpoint } }, await test.token(memberId));
+    expect(await subscriptions(memberId)).toBe(0);
+  });
+
+  it("addresses that are no vendor's are refused outside of tests", async () => {
+    const strict = await startNotification({ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey });
+    try {
+      const { keys } = vendor.newBrowser();
+      for (const endpoint of [
+        'http://push.example.com/x',
+        'https://127.0.0.1/x',
+        'https://[::1]/',
+        'https://mongo/x',
+      ]) {
+        const answer = await strict.service.call(subscribePush, { body: { endpoint, keys } }, strict.headToken);
+        expect([endpoint, answer.error?.code]).toEqual([endpoint, 'NOTIFICATION.PUSH_ENDPOINT_REFUSED']);
+      }
+    } finally {
+      await strict.service.close();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import { broadcast, notificationStream, sessionsRevoked, type NotificationView } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MemberStreams } from '../src/stream/member-streams.js';
+import { News } from '../src/stream/news.js';
+import { startNotification, type NotificationTest } from './notification-harness.js';
+
+interface Line {
+  readonly events: { id: string; data: NotificationView }[];
+  readonly comments: number;
+  readonly ended: boolean;
+  close(): void;
+}
+
+describe('the notification stream', () => {
+  let test: NotificationTest;
+  beforeAll(async () => {
+    test = await startNotification({ STREAM_HEARTBEAT_MS: '200' });
+  });
+  afterAll(() => test.service.close());
+
+  async function open(token: string, lastEventId?: string): Promise<Line> {
+    const abort = new AbortController();
+    const response = await fetch(`${test.service.url}/api${notificationStream.path}`, {
+      headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+      signal: abort.signal,
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const line = { events: [] as Line['events'], comments: 0, ended: false, close: () => abort.abort() };
+    const read = async () => {
+      let text = '';
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) take(block, line);
+      }
+    };
+    void read()
+      .catch(() => undefined)
+      .finally(() => (line.ended = true));
+    return line;
+  }
+
+  function take(block: string, line: { events: Line['events']; comments: number }): void {
+    if (block.startsWith(':')) line.comments++;
+    const [, id] = /^id: (.+)$/m.exec(block) ?? [];
+    const [, data] = /^data: (.+)$/m.exec(block) ?? [];
+    if (id && data) line.events.push({ id, data: JSON.parse(data) as NotificationView });
+  }
+
+  it('brings what is new, in order and once, and signs of life in between', async () => {
+    const memberId = newId();
+    await test.credit(memberId);
+    const line = await open(await test.token(memberId));
+    await test.credit(memberId, 5);
+    await poll(() => line.events.length >= 5 && line.comments >= 2);
+    expect(line.events.map((event) => event.id)).toEqual(['2.0', '3.0', '4.0', '5.0', '6.0']);
+    line.close();
+  });
+
+  it('resumes after the last event: nothing is missing, nothing comes twice', async () => {
+    const memberId = newId();
+    const token = await test.token(memberId);
+    const first = await open(token);
+    await test.credit(memberId, 2);
+    await poll(() => first.events.length === 2);
+    first.close();
+    await test.credit(memberId, 3);
+    const second = await open(token, first.events[0]!.id);
+    await test.credit(memberId);
+    await poll(() => second.events.length >= 5);
+    expect(second.events.map((event) => event.id.split('.')[0])).toEqual(['2', '3', '4', '5', '6']);
+    second.close();
+  });
+
+  it('keeps nothing of a reader who left before the stream began', async () => {
+    const listening = jest.spyOn(test.service.app.get(News, { strict: false }), 'forMember');
+    const gone = { destroyed: true } as ServerResponse;
+    const reader = { memberId: newId(), isHead: false, sessionVersion: 1 };
+    await test.service.app.get(MemberStreams, { strict: false }).start(reader, null, gone);
+    expect(listening).not.toHaveBeenCalled();
+    listening.mockRestore();
+  });
+
+  it("is silent about other people's notifications", async () => {
+    const [mine, other] = [newId(), newId()];
+    const line = await open(await test.token(mine));
+    await test.credit(other);
+    const before = line.comments;
+    await poll(() => line.comments > before + 1);
+    expect(line.events).toEqual([]);
+    line.close();
+  });
+
+  it('brings broadcasts to everybody', async () => {
+    const lines = await Promise.all([1, 2, 3].map(async () => open(await test.token(newId()))));
+    const body = { title: 'Diwali', body: 'The office is closed.' };
+    expect((await test.service.call(broadcast, { body }, test.headToken)).status).toBe(201);
+    await poll(() => lines.every((line) => line.events.length === 1));
+    for (const line of lines) {
+      expect(line.events[0]?.data).toMatchObject({ kind: 'broadcast', title: 'Diwali', status: 'Unread' });
+      line.close();
+    }
+  });
+
+  it('ends when the session is revoked', async () => {
+    const memberId = newId();
+    const line = await open(await test.service.tokens.memberToken({ memberId, sessionVersion: 1 }));
+    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
+    await poll(() => line.ended);
+    const again = await test.service.call(notificationStream, {}, await test.token(memberId));
+    expect([again.status, again.error?.code]).toEqual([401, 'AUTH.SESSION_REVOKED']);
+  });
+});
