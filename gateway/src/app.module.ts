@@ -1,0 +1,20 @@
+import { PlatformModule } from '@deepam/platform';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DashboardController } from './composition/dashboard.controller.js';
+import { DemoLoginsController } from './composition/demo-logins.controller.js';
+import { MemberServices } from './composition/member-services.js';
+import { ProfileController } from './composition/profile.controller.js';
+import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
+import { EdgeRoutes } from './edge/edge-routes.js';
+
+@Module({})
+export class GatewayModule {
+  static with(config: GatewayConfig): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [PlatformModule.forService({ name: 'gateway', config, database: false })],
+      controllers: [DashboardController, ProfileController, DemoLoginsController],
+      providers: [MemberServices, EdgeRoutes, { provide: GATEWAY_CONFIG, useValue: config }],
+    };
+  }
+}

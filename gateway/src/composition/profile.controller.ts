@@ -1,0 +1,36 @@
+import { account, balance, membership, profile, type ResponseOf } from '@deepam/contracts';
+import { CallerToken, DomainError, Route } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { MemberServices } from './member-services.js';
+
+/** GET /user/profile: the account from identity, the place from network, the money from commission. */
+@Controller()
+export class ProfileController {
+  constructor(private readonly services: MemberServices) {}
+
+  @Route(profile)
+  async read(@CallerToken() token: string): Promise<ResponseOf<typeof profile>> {
+    const [own, place, money] = await Promise.all([
+      this.services.identity.call(account, { token }),
+      this.services.network.call(membership, { token }).catch(nullIfNotPlacedYet),
+      this.services.commission.call(balance, { token }),
+    ]);
+    return {
+      ...own,
+      referralCode: place?.referralCode ?? null,
+      plan: place?.plan ?? null,
+      planApproved: place?.planApproved ?? false,
+      requestedPlan: place?.requestedPlan ?? null,
+      isApproved: place?.isApproved ?? false,
+      earnings: money.earnings,
+      commission: money.commission,
+      addedBy: place?.addedBy ?? null,
+    };
+  }
+}
+
+/** Right after a registration the account may exist moments before its place in the network. */
+function nullIfNotPlacedYet(fault: unknown): null {
+  if (fault instanceof DomainError && fault.code === 'NETWORK.MEMBER_NOT_FOUND') return null;
+  throw fault;
+}

@@ -1,0 +1,33 @@
+import { edgeConfig } from '@deepam/platform';
+import { z } from 'zod';
+
+const upstream = z.url({ protocol: /^https?$/ });
+
+/** The gateway keeps no data of its own: no database and no broker, only the upstreams and the object storage for signed links. */
+export const gatewayConfig = edgeConfig
+  .extend({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    IDENTITY_URL: upstream,
+    NETWORK_URL: upstream,
+    COTTON_ORDER_URL: upstream,
+    COMMISSION_URL: upstream,
+    NOTIFICATION_URL: upstream,
+    /** Where browsers reach the product; https: adds Strict-Transport-Security. */
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
+    /** Folder of the built web; without it the gateway serves /api only. */
+    WEB_ROOT: z.string().optional(),
+    /** JSON file with the logins of the demo network. */
+    DEMO_LOGINS: z.string().optional(),
+    /** Requests a minute and caller; logins and registrations a minute and address. */
+    /** Milliseconds until a service must begin to answer. */
+    UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+    SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(30),
+  })
+  .refine((config) => config.NODE_ENV !== 'production' || config.DEMO_LOGINS === undefined, {
+    path: ['DEMO_LOGINS'],
+    message: 'Demo logins are never offered in production.',
+  });
+export type GatewayConfig = z.output<typeof gatewayConfig>;
+
+export const GATEWAY_CONFIG = Symbol('gateway config');

@@ -1,0 +1,14 @@
+import { publicEndpoints } from '@deepam/contracts';
+import { openApiDocument } from '@deepam/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+
+/** The page at /api/docs and the document at /api/docs/openapi.json, both from the contracts. */
+export function offerDocumentation(app: NestFastifyApplication): void {
+  const document = openApiDocument(publicEndpoints, {
+    title: 'Deepam',
+    description: 'Membership, network selling and cotton orders. Amounts are rupees, instants are ISO 8601 in UTC.',
+    version: '1',
+  });
+  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/docs/openapi.json' });
+}

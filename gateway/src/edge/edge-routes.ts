@@ -1,0 +1,27 @@
+import { FileLinks, ObjectStore, TokenVerifier } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { serveFiles } from '../files/serve-files.js';
+import { serveWeb } from '../web-root/serve-web.js';
+import { registerProxy } from './proxy.js';
+
+/** Everything that streams: calls to the services, signed files and the built web, beside Nest's own routes. */
+@Injectable()
+export class EdgeRoutes implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly verifier: TokenVerifier,
+    private readonly links: FileLinks,
+    private readonly objects: ObjectStore,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
+    await registerProxy(instance, this.config, this.verifier);
+    serveFiles(instance, this.links, this.objects);
+    if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
+  }
+}

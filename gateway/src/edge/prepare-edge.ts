@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { login, register } from '@deepam/contracts';
+import { bearerToken, registerRateLimits, registerSecurityHeaders, TokenVerifier } from '@deepam/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { offerDocumentation } from '../docs/offer-documentation.js';
+import { inlineScriptHashes } from '../web-root/script-hashes.js';
+import { answerFaultsOfHooks } from './answer-faults-of-hooks.js';
+import { hideMetrics } from './hide-metrics.js';
+
+const MINUTE_MS = 60_000;
+/** Doors that strangers knock on: counted per address, and more tightly. */
+const signInPaths = [login, register].map((endpoint) => `/api${endpoint.path}`);
+
+/** What stands before every route of the gateway: headers, limits, documentation. */
+export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
+  const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  answerFaultsOfHooks(instance);
+  hideMetrics(instance);
+  await registerSecurityHeaders(app, {
+    https: config.PUBLIC_ORIGIN.startsWith('https:'),
+    scriptHashes: config.WEB_ROOT === undefined ? [] : await scriptHashesOf(config.WEB_ROOT),
+  });
+  await registerRateLimits(app, [
+    {
+      name: 'sign-in',
+      max: config.SIGN_IN_LIMIT_PER_MINUTE,
+      window: MINUTE_MS,
+      appliesTo: (request) => signInPaths.includes(pathOf(request)),
+    },
+    {
+      name: 'api',
+      max: config.RATE_LIMIT_PER_MINUTE,
+      window: MINUTE_MS,
+      appliesTo: (request) => pathOf(request).startsWith('/api/') && !pathOf(request).startsWith('/api/health/'),
+      callerOf: (request) => memberOrAddress(request, app.get(TokenVerifier)),
+    },
+  ]);
+  offerDocumentation(app);
+}
+
+/** All pages have the same script in their head. */
+const scriptHashesOf = async (root: string): Promise<string[]> =>
+  inlineScriptHashes(await readFile(join(root, 'index.html'), 'utf8'));
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
+async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {
+  if (request.headers.authorization === undefined) return request.ip;
+  try {
+    return (await verifier.verifyMember(bearerToken(request))).memberId;
+  } catch {
+    return request.ip;
+  }
+}

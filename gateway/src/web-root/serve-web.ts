@@ -1,0 +1,36 @@
+import { access, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { DomainError } from '@deepam/platform';
+import type { FastifyInstance } from 'fastify';
+import { webFile } from './web-file.js';
+
+const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
+const notFoundPage = '404.html';
+
+/**
+ * The built web on the gateway's own origin: hashed assets for ever, pages always fresh, and for an address that no page has
+ * the page that says so, with its status. Files are looked for at each request, so that a new build needs no restart.
+ */
+export async function serveWeb(instance: FastifyInstance, root: string): Promise<void> {
+  await access(join(root, 'index.html'));
+  await instance.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  const isFile = async (file: string): Promise<boolean> =>
+    stat(join(root, file)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+  instance.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    const file = webFile(path);
+    if (file !== null && (await isFile(file))) {
+      const isForEver = file.startsWith('assets/');
+      void reply.header('cache-control', isForEver ? `public, max-age=${ONE_YEAR_MS / 1000}, immutable` : 'no-cache');
+      return reply.sendFile(file);
+    }
+    if (/^\/+(api|assets)(\/|$)/i.test(path) || !(await isFile(notFoundPage)))
+      throw new DomainError('REQUEST.NOT_FOUND');
+    void reply.code(404).header('cache-control', 'no-cache');
+    return reply.sendFile(notFoundPage, { etag: false, lastModified: false, acceptRanges: false });
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { webFile } from './web-file.js';
+
+describe('the file behind an address', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/about', 'about/index.html'],
+    ['/about/', 'about/index.html'],
+    ['/assets/index-1a2b.js', 'assets/index-1a2b.js'],
+    ['/robots.txt', 'robots.txt'],
+  ])('%s is %s', (path, file) => {
+    expect(webFile(path)).toBe(file);
+  });
+
+  it.each(['/../config.json', '/assets/../../x.js', '//evil', '/.env', '/a/.git/config', '/a\\b', '/a\0.js'])(
+    '%s is none of ours',
+    (path) => {
+      expect(webFile(path)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,163 @@
+import { errorBody, publicEndpoints } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type GatewayTest } from './gateway-harness.js';
+
+const proxied = publicEndpoints.filter((endpoint) => endpoint.service !== 'gateway');
+const filled = (path: string): string => `/api${path.replace(/:\w+/g, newId())}`;
+
+describe('the edge', () => {
+  let gateway: GatewayTest;
+  let member: string;
+  let head: string;
+  beforeAll(async () => {
+    gateway = await startGateway({ RATE_LIMIT_PER_MINUTE: '10000', SIGN_IN_LIMIT_PER_MINUTE: '20' });
+    member = await gateway.tokens.memberToken({ memberId: newId() });
+    head = await gateway.tokens.memberToken({ memberId: newId(), isHead: true });
+  });
+  beforeEach(() => {
+    gateway.upstream.seen.length = 0;
+    gateway.upstream.answer = () => ({ body: { ok: true } });
+  });
+  afterAll(() => gateway.close());
+
+  const send = async (method: string, path: string, token?: string, init: RequestInit = {}) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
+    const response = await fetch(gateway.url + path, { ...init, method, headers });
+    const text = await response.text();
+    // Whatever the gateway itself refuses, it refuses in the one shape of the contracts.
+    if (response.status >= 400) errorBody.strict().parse(JSON.parse(text));
+    return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+  };
+
+  it.each(proxied.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s reaches its service for those who may call it, and nobody else',
+    async (_name, endpoint) => {
+      const path = filled(endpoint.path);
+      const nobody = await send(endpoint.method, path);
+      expect(nobody.status).toBe(endpoint.access === 'public' ? 200 : 401);
+      const asMember = await send(endpoint.method, path, member);
+      expect(asMember.status).toBe(endpoint.access === 'head' ? 403 : 200);
+      expect((await send(endpoint.method, path, head)).status).toBe(200);
+      expect(gateway.upstream.seen.at(-1)).toMatchObject({ method: endpoint.method, url: path });
+    },
+  );
+
+  it('passes the token, the query and the body on, and its own idea of the address', async () => {
+    const body = JSON.stringify({ plan: 'Gold' });
+    await send('POST', '/api/user/enroll-upi?x=1', member, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'key-1',
+        'x-correlation-id': 'from-the-browser',
+        forwarded: 'for=6.6.6.6',
+      },
+    });
+    const [seen] = gateway.upstream.seen;
+    expect(seen).toMatchObject({ url: '/api/user/enroll-upi?x=1', method: 'POST' });
+    expect(seen?.body.toString()).toBe(body);
+    expect(seen?.headers).toMatchObject({
+      authorization: `Bearer ${member}`,
+      'idempotency-key': 'key-1',
+      'x-correlation-id': 'from-the-browser',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(seen?.headers['forwarded']).toBeUndefined();
+  });
+
+  it("gives the service's answer as it is: status, headers and error body", async () => {
+    const error = { error: 'No.', code: 'NETWORK.UTR_USED', requestId: 'r' };
+    gateway.upstream.answer = () => ({ status: 409, headers: { 'x-next-cursor': 'c' }, body: error });
+    const answer = await send('GET', '/api/notifications', member);
+    expect([answer.status, answer.headers.get('x-next-cursor'), answer.json()]).toEqual([409, 'c', error]);
+  });
+
+  it.each([
+    ['a forged token', 'abc.def.ghi'],
+    ['an empty one', ''],
+  ])('%s is 401', async (_what, token) => {
+    const answer = await send('GET', '/api/notifications', undefined, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+    expect(gateway.upstream.seen).toHaveLength(0);
+  });
+
+  it('passes a query on unread, and refuses a path that climbs', async () => {
+    for (const query of ['%', '%zz', '%ff%fe', '__proto__=%', 'a[b]=..%2f..']) {
+      const { status } = await send('GET', `/api/plans?${query}`);
+      expect([query, status, gateway.upstream.seen.at(-1)?.url]).toEqual([query, 200, `/api/plans?${query}`]);
+    }
+    const climbing = await send('GET', '/api/user/documents/%2e%2e%2f', head);
+    expect([climbing.status, climbing.json().code]).toEqual([400, 'REQUEST.MALFORMED']);
+  });
+
+  it('unknown calls and calls between services are 404 with an error body', async () => {
+    for (const path of ['/api/nothing', '/api/internal/memberships', '/api', '/assets/gone.js']) {
+      const answer = await send('GET', path, head);
+      expect([path, answer.status, answer.json().code]).toEqual([path, 404, 'REQUEST.NOT_FOUND']);
+    }
+    expect((await send('POST', '/api/internal/memberships', head)).status).toBe(404);
+  });
+
+  it('too many attempts to log in from one address are 429; other calls go on', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send('POST', '/api/user/login')));
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(refused[0]?.json().code).toBe('REQUEST.TOO_MANY');
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send('GET', '/api/notifications', member)).status).toBe(200);
+  });
+
+  it('made-up tokens count by their address and do not get around the limit; a member goes on', async () => {
+    const small = await startGateway({ RATE_LIMIT_PER_MINUTE: '20' });
+    const statusOf = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`${small.url}/api/plans`, { headers });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 25; attempt += 1) statuses.push(await statusOf(`made.up.${attempt}`));
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    expect(await statusOf(await small.tokens.memberToken({ memberId: newId() }))).toBe(200);
+    await small.close();
+  });
+
+  it('metrics are not for the world', async () => {
+    expect((await send('GET', '/metrics', undefined, { headers: { 'x-forwarded-for': '8.8.8.8' } })).status).toBe(404);
+    expect((await send('GET', '/metrics')).status).toBe(200);
+  });
+
+  it('the documentation lists every call', async () => {
+    const page = await send('GET', '/api/docs');
+    expect(page.status).toBe(200);
+    const document = (await send('GET', '/api/docs/openapi.json')).json();
+    const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const calls = publicEndpoints.map((e) => `${e.method} /api${e.path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(documented.sort()).toEqual(calls.sort());
+  });
+
+  it.each(['GET /api/plans', 'POST /api/user/login'])(
+    'a service that is down or does not answer gives 503 and a sentence: %s',
+    async (call) => {
+      const [method, path] = call.split(' ') as [string, string];
+      const down = await startGateway({ NETWORK_URL: 'http://127.0.0.1:9', IDENTITY_URL: 'http://127.0.0.1:9' });
+      const stuck = await startGateway({ UPSTREAM_TIMEOUT_MS: '300' });
+      stuck.upstream.isStuck = true;
+      try {
+        for (const { url } of [down, stuck]) {
+          const headers = { 'content-type': 'application/json' };
+          const response = await fetch(url + path, { method, ...(method === 'POST' && { body: '{}', headers }) });
+          const body = errorBody.strict().parse(await response.json());
+          expect([response.status, body.code]).toEqual([503, 'SERVER.UNAVAILABLE']);
+        }
+      } finally {
+        await Promise.all([down.close(), stuck.close()]);
+      }
+    },
+  );
+});

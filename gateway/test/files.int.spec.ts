@@ -1,0 +1,49 @@
+import { writeFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorBody } from '@deepam/contracts';
+import { tinyPng } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type GatewayTest } from './gateway-harness.js';
+
+describe('signed links', () => {
+  let gateway: GatewayTest;
+  let picture: Buffer;
+  const key = `test/${Date.now()}.png`;
+  beforeAll(async () => {
+    gateway = await startGateway();
+    picture = await tinyPng();
+    const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'picture');
+    await writeFile(path, picture);
+    await gateway.objects.put(key, { path, contentType: 'image/png', size: picture.length, sha256: '' });
+  });
+  afterAll(async () => {
+    await gateway.objects.remove(key);
+    await gateway.close();
+  });
+
+  it('show the file to whoever has one', async () => {
+    const response = await fetch(gateway.url + gateway.links.link(key));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+/);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+  });
+
+  it.each([
+    ['without a signature', (link: string) => link.replace(/\?.*/, '')],
+    ['with another signature', (link: string) => link.replace(/sig=./, 'sig=_')],
+    ['with a later end', (link: string) => link.replace(/exp=\d/, 'exp=9')],
+    ['for another file', (link: string) => link.replace('.png?', '.jpg?')],
+    ['with a doubled end', (link: string) => `${link}&exp=1`],
+  ])('%s are refused', async (_what, spoil) => {
+    const response = await fetch(gateway.url + spoil(gateway.links.link(key)));
+    expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([403, 'FILE.LINK_EXPIRED']);
+  });
+
+  it('to a file that is gone are 404', async () => {
+    const response = await fetch(gateway.url + gateway.links.link('test/none.png'));
+    expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([404, 'FILE.NOT_FOUND']);
+  });
+});

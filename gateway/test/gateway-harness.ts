@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService, loadConfig, ObjectStore, FileLinks } from '@deepam/platform';
+import { testInfra, TestTokens } from '@deepam/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GatewayModule } from '../src/app.module.js';
+import { gatewayConfig } from '../src/config.js';
+import { gatewayOptions } from '../src/gateway-options.js';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A service as the gateway sees it: a real HTTP server that notes what reaches it and answers what the test says. */
+export interface Upstream {
+  readonly seen: SeenRequest[];
+  answer: (request: SeenRequest) => { status?: number; headers?: Record<string, string>; body?: unknown };
+  /** Takes requests and never answers. */
+  isStuck: boolean;
+  readonly url: string;
+  readonly server: Server;
+}
+
+async function startUpstream(): Promise<Upstream> {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const noted = { method, url, headers, body: Buffer.concat(chunks) };
+      seen.push(noted);
+      if (upstream.isStuck) return;
+      const { status = 200, headers: extra = {}, body = {} } = upstream.answer(noted);
+      response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, url, server };
+  return upstream;
+}
+
+export interface GatewayTest {
+  readonly url: string;
+  /** The folder that stands for the built web. */
+  readonly webRoot: string;
+  readonly app: NestFastifyApplication;
+  readonly tokens: TestTokens;
+  readonly objects: ObjectStore;
+  readonly links: FileLinks;
+  /** Stands for all five services. */
+  readonly upstream: Upstream;
+  close(): Promise<void>;
+}
+
+export async function startGateway(environment: Record<string, string> = {}): Promise<GatewayTest> {
+  const [tokens, upstream] = await Promise.all([TestTokens.start(), startUpstream()]);
+  const root = await mkdtemp(join(tmpdir(), 'deepam-web-'));
+  await mkdir(join(root, 'dashboard'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Deepam</title><script>go()</script>');
+  await writeFile(join(root, 'dashboard/index.html'), '<!doctype html><title>Dashboard</title>');
+  await writeFile(join(root, '404.html'), '<!doctype html><title>Not here</title>');
+  await writeFile(join(root, 'assets/app-1a2b.js'), 'go()');
+  const { s3 } = testInfra();
+  const config = loadConfig(gatewayConfig, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    JWKS_URL: tokens.jwksUrl,
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+    IDENTITY_URL: upstream.url,
+    NETWORK_URL: upstream.url,
+    COTTON_ORDER_URL: upstream.url,
+    COMMISSION_URL: upstream.url,
+    NOTIFICATION_URL: upstream.url,
+    WEB_ROOT: root,
+    ...environment,
+  });
+  const app = await createService(GatewayModule.with(config), { ...gatewayOptions, config });
+  await app.listen(0, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`,
+    webRoot: root,
+    app,
+    tokens,
+    upstream,
+    objects: app.get(ObjectStore),
+    links: app.get(FileLinks),
+    async close() {
+      await app.close();
+      upstream.server.closeAllConnections();
+      await new Promise((resolve) => upstream.server.close(resolve));
+      await tokens.close();
+    },
+  };
+}
