@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const sources = ['libs', 'services', 'gateway', 'web', 'deploy/local'];
+const single = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const left = new Set(['node_modules', 'dist', 'test', 'e2e', 'screenshots', 'test-results', '.vite']);
+const outputs = [
+  'gateway/dist/main.js',
+  'web/dist/index.html',
+  'deploy/local/dist/index.js',
+  ...['identity', 'network', 'cotton-order', 'commission', 'notification'].map(
+    (name) => `services/${name}/dist/main.js`,
+  ),
+];
+
+/** Everything, or the projects named and what they need. Nx knows what has changed; when no source has, it is not even asked. */
+export async function build(root, say, projects = []) {
+  const stampFile = join(root, 'node_modules/.cache/deepam/build-stamp');
+  const stamp = stampOf(root);
+  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building …');
+  const selection = projects.length > 0 ? ['--projects', projects.join(',')] : [];
+  const { code, output } = await run(
+    process.execPath,
+    [programOf(root, 'nx'), 'run-many', '-t', 'build', '--outputStyle=static', ...selection],
+    {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+      say,
+      what: 'building',
+      onLine: (line) => {
+        const [, name] = /^> nx run @deepam\/([\w-]+):build/.exec(line) ?? [];
+        if (name) say(`built ${name}`);
+      },
+    },
+  );
+  if (code !== 0) throw new Error(`${failedParts(output)}\nThe build failed: see above.`);
+  if (projects.length > 0) return;
+  mkdirSync(join(root, 'node_modules/.cache/deepam'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** The file behind a command of node_modules/.bin, which differs between versions. */
+function programOf(root, name) {
+  const folder = join(root, 'node_modules', name);
+  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[name]);
+}
+
+/** What nx printed for the tasks that failed; all of it when that cannot be told. */
+function failedParts(output) {
+  const failed = [...(output.split('Failed tasks:')[1] ?? '').matchAll(/^- (@deepam\/[\w-]+:build)/gm)].map(
+    ([, task]) => task,
+  );
+  const parts = output
+    .split(/^(?=> nx run )/m)
+    .filter((part) => failed.some((task) => part.startsWith(`> nx run ${task}`)));
+  return parts.length > 0 ? parts.map((part) => part.split('\n NX ')[0].trimEnd()).join('\n\n') : output;
+}
+
+/** Changes when a source file is added, removed or written. */
+function stampOf(root) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { mtimeMs, size } = statSync(join(root, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (left.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) continue;
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (!/\.spec\.tsx?$/.test(entry.name)) add(path);
+    }
+  };
+  sources.forEach(walk);
+  single.forEach(add);
+  return hash.digest('hex');
+}

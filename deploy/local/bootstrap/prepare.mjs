@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const sayer = (startedAt) => (line) =>
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(1).padStart(5)} s  · ${line}`);
+
+/** Installs and builds what is missing; ends the process with one sentence where that is not possible. */
+export async function prepare(startedAt, projects = []) {
+  const say = sayer(startedAt);
+  try {
+    checkNode();
+    await install(root, say);
+    await build(root, say, projects);
+  } catch (fault) {
+    giveUp(fault);
+  }
+}
+
+/**
+ * The same for `npm test`: a build that fails is a failed check, and the others are still run as long as the runner
+ * itself can be compiled.
+ */
+export async function prepareTests(startedAt) {
+  const say = sayer(startedAt);
+  try {
+    checkNode();
+    await install(root, say);
+  } catch (fault) {
+    giveUp(fault, '\n0 passed, 1 failed');
+  }
+  const began = Date.now();
+  try {
+    await build(root, say);
+    return [{ name: 'build', passed: 1, failed: 0, ms: Date.now() - began }];
+  } catch (fault) {
+    console.error(fault.message);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const { status } = spawnSync(process.execPath, [compiler, '-b', 'deploy/local'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) giveUp(new Error('The test runner could not be compiled.'), '\n0 passed, 1 failed');
+    return [{ name: 'build', passed: 0, failed: 1, ms: Date.now() - began }];
+  }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+}
+
+function giveUp(fault, lastLine = '') {
+  console.error(`\n${fault.message}`);
+  if (lastLine !== '') console.log(lastLine);
+  process.exit(1);
+}

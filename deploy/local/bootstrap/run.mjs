@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program to its end, says every ten seconds that it is still at it, and gives back all it printed. */
+export async function run(command, args, { cwd, env = process.env, say, what, onLine }) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const startedAt = Date.now();
+  const timer = setInterval(() => say(`still ${what} (${Math.round((Date.now() - startedAt) / 1_000)} s)`), 10_000);
+  let output = '';
+  let line = '';
+  const read = (chunk) => {
+    output += chunk;
+    const lines = (line + chunk).split('\n');
+    line = lines.pop();
+    for (const whole of lines) onLine?.(whole);
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', read);
+  const giveUp = () => {
+    child.kill('SIGTERM');
+    process.exit(143);
+  };
+  process.once('SIGTERM', giveUp);
+  const code = await new Promise((resolve) => {
+    child.once('error', (fault) => {
+      output += fault.message;
+      resolve(127);
+    });
+    child.once('close', resolve);
+  });
+  clearInterval(timer);
+  process.removeListener('SIGTERM', giveUp);
+  return { code, output };
+}

@@ -1,0 +1,27 @@
+// The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket.
+const S3rver = require('s3rver');
+
+const [port, directory, bucket] = process.argv.slice(2);
+const server = new S3rver({
+  port: Number(port),
+  address: '127.0.0.1',
+  directory,
+  silent: true,
+  configureBuckets: [{ name: bucket }],
+});
+
+process.on('SIGTERM', () => {
+  server.httpServer?.closeIdleConnections();
+  server.close(() => process.exit(0));
+  setTimeout(() => process.exit(0), 1_000);
+});
+server
+  .run()
+  .then(() => {
+    // Longer than a busy client leaves a connection idle, or it would close one that is about to be used.
+    server.httpServer.keepAliveTimeout = 600_000;
+  })
+  .catch((fault) => {
+    console.error(String(fault));
+    process.exit(1);
+  });

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { ServiceName } from '@deepam/contracts';
+import { processEnvironment, readLocalConfig } from '../config.js';
+import { runNode } from '../testing/run-program.js';
+import { readEnvironments } from '../system/environments-file.js';
+import { currentRun } from '../system/run-file.js';
+import { folderOf, serviceNames } from '../system/services.js';
+
+const usage = `npm run command -- <part> <program> [arguments]
+
+Runs a command of a part with the settings of the system that runs now, for example
+  identity head-create --help
+  identity rotate-signing-key
+  commission audit
+  network recount
+  notification rebuild-projection --help
+  messaging dead-letters --help
+`;
+
+interface Part {
+  readonly folder: string;
+  /** Whose settings it gets. */
+  readonly like: ServiceName;
+}
+
+/** @returns the exit code of the command; 1 when nothing runs, 2 when there is no such command */
+export async function command(root: string, [part = '', program = '', ...args]: readonly string[]): Promise<number> {
+  const known = partOf(part);
+  const file = known && /^[a-z-]+$/.test(program) ? join(root, known.folder, 'dist', `${program}.js`) : undefined;
+  if (!known || !file || !existsSync(file)) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const env = processEnvironment();
+  const { DATA_DIR } = readLocalConfig(env);
+  const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR);
+  const environments = (await currentRun(dataDir)) === null ? null : await readEnvironments(dataDir);
+  if (!environments) {
+    process.stderr.write('Nothing is running here: this needs npm start in another terminal.\n');
+    return 1;
+  }
+  const settings = { ...env, ...environments.services[known.like] };
+  return runNode([...environments.nodeArgs, file, ...args], { cwd: root, env: settings });
+}
+
+function partOf(name: string): Part | undefined {
+  if (name === 'messaging') return { folder: 'libs/messaging', like: 'network' };
+  const service = serviceNames.find((known) => known === name);
+  return service && { folder: folderOf(service), like: service };
+}

@@ -1,0 +1,81 @@
+import { isAbsolute, join } from 'node:path';
+import { processEnvironment, readLocalConfig } from '../config.js';
+import { readyText } from '../console/ready-text.js';
+import { screenReporter } from '../console/reporter.js';
+import { Fault } from '../fault.js';
+import { endEverything } from '../processes/child.js';
+import { keeperPid } from '../processes/keeper.js';
+import { demoLoginsFile, setUp } from '../setup/first-run.js';
+import { readSetup } from '../setup/setup-file.js';
+import { claimDataDir } from '../system/claim-data-dir.js';
+import { writeEnvironments } from '../system/environments-file.js';
+import { removeRun, writeRun } from '../system/run-file.js';
+import { startSystem, type System } from '../system/start-system.js';
+import { startDevelopment } from './develop.js';
+import { endOnSignals } from './end-on-signals.js';
+
+export interface StartArguments {
+  /** The checkout. */
+  readonly root: string;
+  readonly args: readonly string[];
+  /** When the bootstrap began, milliseconds of Date.now(). */
+  readonly startedAt: number;
+}
+
+const usage = `npm start [-- --empty]
+
+  --empty   without the demo network
+  --dev     compile and restart at every change (npm run dev)
+`;
+
+/** The whole product on this machine, until Ctrl-C or SIGTERM. @returns the exit code when it could not start */
+export async function start({ root, args, startedAt }: StartArguments): Promise<number> {
+  const unknown = args.find((arg) => !['--empty', '--dev'].includes(arg));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no option ${unknown}.\n\n${usage}`);
+    return 2;
+  }
+  const env = processEnvironment();
+  const reporter = screenReporter(process.stdout, env, startedAt);
+  let system: System | undefined;
+  let dataDir: string | undefined;
+  const end = async () => {
+    process.stdout.write('\nStopping …\n');
+    const began = Date.now();
+    await Promise.race([system?.stop(), new Promise((resolve) => setTimeout(resolve, 7_000))]);
+    await endEverything(2_000);
+    if (dataDir !== undefined) await removeRun(dataDir);
+    process.stdout.write(`Stopped after ${((Date.now() - began) / 1_000).toFixed(1)} s; all data is kept.\n`);
+  };
+  const isEnding = endOnSignals({ end, kill: () => endEverything(0) }, env, 0);
+  try {
+    const config = readLocalConfig(env);
+    const folder = isAbsolute(config.DATA_DIR) ? config.DATA_DIR : join(root, config.DATA_DIR);
+    await claimDataDir(folder, reporter);
+    dataDir = folder;
+    const url = `http://localhost:${config.PORT}`;
+    await writeRun(dataDir, { pid: process.pid, keeperPid: null, url });
+    const setup = await readSetup(join(dataDir, 'setup.json'));
+    const withDemo = setup ? setup.headPassword !== null : !args.includes('--empty');
+    const options = { root, dataDir, env, reporter, ...(withDemo ? { demoLogins: demoLoginsFile(dataDir) } : {}) };
+    system = args.includes('--dev')
+      ? await startDevelopment({ ...options, port: config.PORT })
+      : await startSystem({ ...options, port: config.PORT });
+    await writeRun(dataDir, { pid: process.pid, keeperPid: keeperPid() ?? null, url });
+    await writeEnvironments(dataDir, system.environments);
+    const words = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
+    if (isEnding()) return await forever();
+    process.stdout.write(await readyText({ url, dataDir, words, withDemo, ms: Date.now() - startedAt }));
+    return await forever();
+  } catch (fault) {
+    if (isEnding()) return forever();
+    await endEverything(5_000);
+    if (dataDir !== undefined) await removeRun(dataDir);
+    if (!(fault instanceof Fault)) throw fault;
+    process.stderr.write(`\n${fault.message}\n`);
+    return 1;
+  }
+}
+
+/** Until a signal ends the process. */
+const forever = (): Promise<number> => new Promise(() => {});

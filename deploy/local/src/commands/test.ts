@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { processEnvironment } from '../config.js';
+import { screenReporter } from '../console/reporter.js';
+import { endEverything } from '../processes/child.js';
+import { browserStage } from '../testing/browser-stage.js';
+import { findChromium } from '../testing/chromium.js';
+import { integrationStage } from '../testing/integration-stage.js';
+import { jestStage } from '../testing/jest-stage.js';
+import type { StageResult } from '../testing/stage.js';
+import { Stages } from '../testing/stages.js';
+import { staticChecks } from '../testing/static-checks.js';
+import { endPrograms } from '../testing/run-program.js';
+import { summary } from '../testing/summary.js';
+import { endOnSignals } from './end-on-signals.js';
+
+export interface TestArguments {
+  readonly root: string;
+  /** What the bootstrap has done already: the build. */
+  readonly before: readonly StageResult[];
+  readonly startedAt: number;
+}
+
+/** Everything that a change must pass. @returns the exit code */
+export async function test({ root, before, startedAt }: TestArguments): Promise<number> {
+  const env = processEnvironment();
+  const reporter = screenReporter(process.stdout, env, startedAt);
+  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));
+  endOnSignals({ end: () => cleanUp(dataDir), kill: () => endEverything(0) }, env, 130);
+  const stages = new Stages(before, reporter);
+  const options = { cwd: root, env };
+  await staticChecks(stages, options);
+  await stages.run('unit', () => jestStage('unit', options));
+  await stages.run('int', () => integrationStage({ ...options, dataDir: join(dataDir, 'int'), log: reporter.note }));
+  await stages.run('browser', async () => {
+    const chromium = await findChromium(env, reporter.note);
+    return browserStage({ root, dataDir: join(dataDir, 'browser'), env, chromium, reporter });
+  });
+  await cleanUp(dataDir);
+  process.stdout.write(`${summary(stages.results)}\n`);
+  return stages.haveFailed ? 1 : 0;
+}
+
+async function cleanUp(dataDir: string): Promise<void> {
+  endPrograms();
+  await endEverything(5_000);
+  await rm(dataDir, { recursive: true, force: true });
+}

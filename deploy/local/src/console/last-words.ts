@@ -1,0 +1,26 @@
+import { readLogLine } from './log-line.js';
+
+const kept = 40;
+/** Lines of Node that say nothing about why a process ended. */
+const noise = /^(\(node:\d+\)|\(Use `node|Node\.js v|\s+at |\s*\^+\s*$|node:internal|\s*$)/;
+
+/** Collects what a process says, to give the reason in one line should it end. */
+export class LastWords {
+  private lines: string[] = [];
+
+  add(line: string): void {
+    const { level, text } = readLogLine(line);
+    if ((level === 'text' && !noise.test(text)) || level === 'error') this.lines.push(text.trim());
+    if (this.lines.length > kept) this.lines.shift();
+  }
+
+  /** Cut to 400 characters; empty when it said nothing of note. */
+  toString(): string {
+    const fault = this.lines.findLastIndex((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
+    const from = fault === -1 ? Math.max(0, this.lines.length - 4) : fault;
+    return this.lines
+      .slice(from, fault === -1 ? undefined : fault + 1)
+      .join(' ')
+      .slice(0, 400);
+  }
+}

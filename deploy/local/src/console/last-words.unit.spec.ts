@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { LastWords } from './last-words.js';
+
+const wordsOf = (...lines: string[]): string => {
+  const words = new LastWords();
+  for (const line of lines) words.add(line);
+  return words.toString();
+};
+
+describe('the last words of a process', () => {
+  it('are the error of a stack, in one line', () => {
+    expect(
+      wordsOf(
+        'The service could not start.',
+        "TypeError: Cannot read properties of undefined (reading 'x')",
+        '    at boot (file:///somewhere/main.js:3:9)',
+        'Node.js v20.20.2',
+      ),
+    ).toBe("TypeError: Cannot read properties of undefined (reading 'x')");
+  });
+
+  it('are the sentences of a clear fault', () => {
+    expect(wordsOf('The configuration is not usable:', '  - DATA_KEYS is not set.')).toBe(
+      'The configuration is not usable: - DATA_KEYS is not set.',
+    );
+  });
+
+  it('are the error of the log when it went there', () => {
+    const fatal = JSON.stringify({ level: 'fatal', message: 'A fault that nobody caught', err: { message: 'boom' } });
+    expect(wordsOf('{"level":"info","message":"listening"}', fatal)).toBe('A fault that nobody caught: boom');
+  });
+
+  it('leave out what Node says of itself', () => {
+    expect(wordsOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
+  });
+
+  it('stay short', () => {
+    expect(wordsOf(`Error: ${'long '.repeat(500)}`).length).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,31 @@
+/** How a start tells what it is doing. */
+export interface Reporter {
+  /** Something begins or is worth knowing. */
+  note(line: string): void;
+  /** Something is done. */
+  done(line: string): void;
+  /** Something went wrong but the rest goes on. */
+  problem(line: string): void;
+}
+
+interface Screen {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1).padStart(5)} s`;
+
+/** One line each, with the seconds since the beginning; coloured on a terminal unless NO_COLOR is set. */
+export function screenReporter(screen: Screen, env: NodeJS.ProcessEnv, startedAt = Date.now()): Reporter {
+  const isColoured = screen.isTTY === true && !env.NO_COLOR;
+  const paint = (code: number, text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const print = (mark: string, line: string) =>
+    void screen.write(`${paint(2, seconds(Date.now() - startedAt))}  ${mark} ${line}\n`);
+  return {
+    note: (line) => print(paint(2, '·'), line),
+    done: (line) => print(paint(32, '✔'), line),
+    problem: (line) => print(paint(31, '✖'), line),
+  };
+}
+
+export const silentReporter: Reporter = { note: () => {}, done: () => {}, problem: () => {} };

@@ -1,0 +1,62 @@
+import {
+  cottonOrders,
+  decideCottonOrder,
+  decideReturn,
+  requestCotton,
+  requestReturn,
+  type CottonOrderView,
+} from '@deepam/contracts';
+import { settled, type DemoApi, type Visitor } from './demo-api.js';
+import { people } from './people.js';
+import { receiptPng } from './receipt.js';
+
+const rupeesPerKg = 400;
+const noPayment = 'We could not find this payment. Please send the proof again.';
+
+/** Each ends in another state, so that every screen has something to show. */
+const orders = [
+  { by: 'asha', kg: 5, until: 'returned' },
+  { by: 'meena', kg: 6, until: 'delivered' },
+  { by: 'sunita', kg: 3, until: 'approved' },
+  { by: 'kavita', kg: 2, until: 'requested' },
+  { by: 'deepak', kg: 4, until: 'rejected' },
+  { by: 'harpreet', kg: 1, until: 'return-requested' },
+] as const;
+type Order = (typeof orders)[number];
+
+/** The demo members' cotton orders, each brought to its state; one that is there already stays as it is. */
+export async function orderCotton(api: DemoApi, members: ReadonlyMap<string, Visitor>, head: Visitor): Promise<void> {
+  for (const order of orders) {
+    const member = members.get(order.by);
+    if (!member) continue;
+    const present = await settled(() => api.call(cottonOrders, { token: member.token }));
+    if (present.length === 0) await bringAbout(api, order, member, head);
+  }
+}
+
+async function bringAbout(api: DemoApi, order: Order, member: Visitor, head: Visitor): Promise<void> {
+  const { _id: id } = await place(api, order, member);
+  const decide = (status: 'Approved' | 'Rejected' | 'Delivered', rejectionReason?: string) =>
+    api.call(decideCottonOrder, { token: head.token, params: { id }, body: { status, rejectionReason } });
+  if (order.until === 'requested') return;
+  if (order.until === 'rejected') {
+    await decide('Rejected', noPayment);
+    return;
+  }
+  await decide('Approved');
+  if (order.until === 'approved') return;
+  await decide('Delivered');
+  if (order.until === 'delivered') return;
+  await api.call(requestReturn, { token: member.token, params: { id } });
+  if (order.until === 'return-requested') return;
+  await api.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
+}
+
+async function place(api: DemoApi, { by, kg }: Order, member: Visitor): Promise<CottonOrderView> {
+  const address = people.find(({ key }) => key === by)?.address ?? 'Satara, Maharashtra 415001';
+  const paymentProof = receiptPng(kg * rupeesPerKg, member.memberId.replace(/\D/g, '').slice(-12));
+  const answer = await settled(() =>
+    api.call(requestCotton, { token: member.token, body: { quantity: kg, address }, files: { paymentProof } }),
+  );
+  return answer.order;
+}

@@ -1,0 +1,106 @@
+import {
+  addMember,
+  approvePlan,
+  approveRegistration,
+  enrollUpi,
+  login,
+  membership,
+  plans,
+  register,
+  requestPlanProof,
+  toRupees,
+  type Endpoint,
+  type PlanName,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { ApiClient, Refusal, type CallInput } from './api-client.js';
+import type { Person } from './people.js';
+import { receiptPng } from './receipt.js';
+
+/** A person who is logged in, and what the network knows of them. */
+export interface Visitor {
+  readonly token: string;
+  readonly memberId: string;
+  readonly referralCode: string;
+  readonly isApproved: boolean;
+  readonly plan: PlanName | null;
+  readonly requestedPlan: PlanName | null;
+}
+
+export interface Sponsor {
+  readonly token: string;
+  readonly referralCode: string;
+}
+
+/** What people do on the site, one call after the other. */
+export class DemoApi {
+  private readonly api: ApiClient;
+
+  constructor(
+    url: string,
+    private readonly password: string,
+  ) {
+    this.api = new ApiClient(url);
+  }
+
+  /** @throws Refusal AUTH.INVALID_CREDENTIALS when there is no such account */
+  async logIn(mobile: string, password = this.password): Promise<Visitor> {
+    const { token } = await this.api.call(login, { body: { mobile, password } });
+    const own = await settled(() => this.api.call(membership, { token }));
+    const { _id: memberId, referralCode, isApproved, plan, requestedPlan } = own;
+    return { token, memberId, referralCode, isApproved, plan, requestedPlan };
+  }
+
+  async register(person: Person, sponsor: Sponsor): Promise<void> {
+    const { name, mobile } = person;
+    const body = { name, mobile, email: emailOf(person), password: this.password };
+    await this.api.call(register, { body: { ...body, referralCode: sponsor.referralCode } });
+  }
+
+  /** By the sponsor, with the proof of the first plan. */
+  async add(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
+    const { name, mobile } = person;
+    await this.api.call(addMember, {
+      token: sponsor.token,
+      body: { name, mobile, email: emailOf(person), password: this.password, plan },
+      files: { planProof: receiptPng(toRupees(plans[plan].pricePaise), mobile) },
+    });
+  }
+
+  async requestPlan({ token }: Visitor, plan: PlanName): Promise<void> {
+    const { amount, txnid } = await this.api.call(enrollUpi, { token, body: { plan } });
+    const planProof = receiptPng(amount, txnid.replace(/\D/g, '').slice(-12));
+    await this.api.call(requestPlanProof, { token, body: { plan }, files: { planProof } });
+  }
+
+  async approve(head: Visitor, userId: string): Promise<void> {
+    await this.api.call(approveRegistration, { token: head.token, body: { userId } });
+  }
+
+  async approvePlan(head: Visitor, userId: string, plan: PlanName): Promise<void> {
+    await this.api.call(approvePlan, { token: head.token, body: { userId, plan } });
+  }
+
+  /** @throws Refusal when the answer is not a success */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    return this.api.call(endpoint, input);
+  }
+}
+
+const emailOf = ({ name }: Person): string => `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.in`;
+
+/** What other services must learn from an event first is refused for moments; anything that stays refused is thrown. */
+const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
+const patienceMs = 15_000;
+
+export async function settled<T>(call: () => Promise<T>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await call();
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || !passing.test(fault.code) || Date.now() > end) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Reporter } from '../console/reporter.js';
+import { orderCotton } from './cotton.js';
+import { DemoApi, settled, type Visitor } from './demo-api.js';
+import { join } from './join.js';
+import { requestPayouts } from './payouts.js';
+import { generations, people } from './people.js';
+
+export interface DemoOptions {
+  /** Of the gateway. */
+  readonly url: string;
+  readonly head: { readonly mobile: string; readonly password: string };
+  /** Of every demo member. */
+  readonly password: string;
+  readonly reporter: Reporter;
+}
+
+/** How many people register at the same time. */
+const atOnce = 4;
+
+/** Makes the demo network by the public API. What is there already stays as it is, so it can be interrupted and run again. */
+export async function makeDemo({
+  url,
+  head: { mobile, password: headPassword },
+  ...options
+}: DemoOptions): Promise<void> {
+  const { reporter } = options;
+  const api = new DemoApi(url, options.password);
+  // The head's place in the network is made by an event.
+  const head = await settled(() => api.logIn(mobile, headPassword));
+  const joined = new Map<string, Visitor>();
+  for (const generation of generations()) {
+    for (let from = 0; from < generation.length; from += atOnce) {
+      const group = generation.slice(from, from + atOnce);
+      const visitors = await Promise.all(
+        group.map((person) => join(api, person, joined.get(person.sponsor ?? '') ?? head, head)),
+      );
+      group.forEach(({ key }, index) => joined.set(key, visitors[index] as Visitor));
+    }
+    reporter.note(`Demo network: ${joined.size} of ${people.length} members are in`);
+  }
+  await orderCotton(api, joined, head);
+  reporter.note('Demo network: cotton is ordered');
+  await requestPayouts(api, joined, head);
+  reporter.done(`The demo network is made: ${people.length} members, cotton orders and payouts`);
+}

@@ -1,0 +1,46 @@
+import { balance, commissionRequest, updateCommissionStatus } from '@deepam/contracts';
+import { settled, type DemoApi, type Visitor } from './demo-api.js';
+import { receiptPng } from './receipt.js';
+
+/** Rupees, all of it earned from the demo network's own sales. */
+const payouts = [
+  { by: 'asha', amount: 150, decision: 'Approved' },
+  { by: 'rohan', amount: 75, decision: 'Rejected' },
+  { by: 'meena', amount: 100, decision: null },
+] as const;
+const patienceMs = 20_000;
+
+/** The demo members' payout requests and the head's decisions; whoever has asked before is left alone. */
+export async function requestPayouts(
+  api: DemoApi,
+  members: ReadonlyMap<string, Visitor>,
+  head: Visitor,
+): Promise<void> {
+  for (const { by, amount, decision } of payouts) {
+    const member = members.get(by);
+    if (!member || !(await mayAsk(api, member, amount))) continue;
+    const { entry } = await settled(() =>
+      api.call(commissionRequest, { token: member.token, body: { commissionAmount: amount } }),
+    );
+    if (decision === null) continue;
+    const body = { userId: member.memberId, commissionId: entry._id, status: decision };
+    if (decision === 'Approved') {
+      const files = { paymentProof: receiptPng(amount, entry._id.replace(/\D/g, '').slice(-12)) };
+      await api.call(updateCommissionStatus, { token: head.token, body, files });
+    } else {
+      const reason = 'Please complete your bank details first.';
+      await api.call(updateCommissionStatus, { token: head.token, body: { ...body, reason } });
+    }
+  }
+}
+
+/** Waits for the commission, which follows the sales by events. @returns false when there was a request before */
+async function mayAsk(api: DemoApi, member: Visitor, amount: number): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const own = await settled(() => api.call(balance, { token: member.token }));
+    if (own.commissionHistory.length > 0) return false;
+    if (own.available >= amount || Date.now() > end) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,43 @@
+import { broadcast, latestUnread } from '@deepam/contracts';
+import { mongoClient } from '../infrastructure/mongo-client.js';
+import type { BenchSystem } from './bench-system.js';
+import type { Goal } from './goal.js';
+import { median, quantile } from './numbers.js';
+
+const members = 100_000;
+const broadcasts = 60;
+
+/** From the head's click until a member reads the message, beside a hundred thousand others. */
+export async function measureBroadcasts(bench: BenchSystem): Promise<Goal[]> {
+  const reader = await bench.member(bench.head);
+  await addMembers(bench.mongoUrl);
+  const took: number[] = [];
+  for (let count = 0; count < broadcasts; count += 1) {
+    const title = `Message ${count}`;
+    const began = performance.now();
+    await bench.api.call(broadcast, { token: bench.head.token, body: { title, body: 'To everyone.' } });
+    while ((await bench.api.call(latestUnread, { token: reader.token }))[0]?.title !== title);
+    took.push(performance.now() - began);
+  }
+  return [
+    {
+      what: 'broadcast to 100 000 members until it can be read',
+      goal: 'p99 <= 100 ms',
+      seen: `p50 ${median(took).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms`,
+    },
+  ];
+}
+
+async function addMembers(mongoUrl: string): Promise<void> {
+  const client = await mongoClient(mongoUrl);
+  const rows = Array.from({ length: members }, (_, index) => ({
+    _id: (0xf00000000000 + index).toString(16).padStart(24, '0'),
+    name: `Member ${index}`,
+    isHead: false,
+    isApproved: true,
+    planRank: 1,
+    isDeleted: false,
+  }));
+  await client.db('deepam_notification').collection<{ _id: string }>('members').insertMany(rows, { ordered: false });
+  await client.close();
+}

@@ -1,0 +1,48 @@
+import { Pool } from 'undici';
+import { median, quantile } from './numbers.js';
+
+export interface Target {
+  /** Origin, without a path. */
+  readonly origin: string;
+  readonly path: string;
+  readonly token?: string;
+}
+
+export interface Load {
+  /** Requests that are always in flight. */
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+/** Asks again as soon as an answer is read. @throws Error at the first answer that is not 200 */
+export async function load({ origin, path, token }: Target, { clients, seconds }: Load): Promise<LoadResult> {
+  const pool = new Pool(origin, { connections: clients });
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const took: number[] = [];
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  const client = async () => {
+    while (performance.now() < end) {
+      const asked = performance.now();
+      const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${origin}${path} answered ${statusCode}.`);
+      took.push(performance.now() - asked);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: clients }, client));
+  } finally {
+    await pool.destroy();
+  }
+  const perSecond = took.length / ((performance.now() - began) / 1_000);
+  return { perSecond, p50: median(took), p99: quantile(took, 0.99) };
+}

@@ -1,0 +1,37 @@
+import { balance } from '@deepam/contracts';
+import type { Visitor } from '../demo/demo-api.js';
+import type { BenchSystem } from './bench-system.js';
+import type { Goal } from './goal.js';
+import { median, quantile } from './numbers.js';
+
+const uplines = 11;
+const sales = 60;
+
+/** From the head's click until the tenth upline, credited in the transaction of all ten, reads the new commission. */
+export async function measureSales(bench: BenchSystem): Promise<Goal[]> {
+  const chain: Visitor[] = [];
+  for (let depth = 0; depth < uplines; depth += 1) {
+    chain.push(await bench.member(chain.at(-1) ?? bench.head, 'Gold'));
+  }
+  const sponsor = chain.at(-1)!;
+  const tenth = chain.at(-10)!;
+  const commission = async () => (await bench.api.call(balance, { token: tenth.token })).commission;
+  const took: number[] = [];
+  for (let sale = 0; sale < sales; sale += 1) {
+    const buyer = await bench.member(sponsor);
+    await bench.api.requestPlan(buyer, 'Gold');
+    const before = await commission();
+    const began = performance.now();
+    await bench.api.approvePlan(bench.head, buyer.memberId, 'Gold');
+    while ((await commission()) === before);
+    took.push(performance.now() - began);
+  }
+  const warm = took.slice(10);
+  return [
+    {
+      what: 'plan approval until ten uplines are credited and can be read',
+      goal: 'p50 <= 50 ms, p99 <= 250 ms',
+      seen: `p50 ${median(warm).toFixed(0)} ms, p99 ${quantile(warm, 0.99).toFixed(0)} ms (${warm.length} sales)`,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { uploadIdProof } from '@deepam/contracts';
+import { Client } from 'minio';
+import { FormData, request } from 'undici';
+import type { BenchSystem } from './bench-system.js';
+import type { Goal } from './goal.js';
+import { median } from './numbers.js';
+import { ratio, rounds } from './rounds.js';
+
+const size = 5_242_880;
+const atOnce = 4;
+const roundCount = 7;
+
+/** Five megabytes of PDF, four at a time: through gateway and service, and straight to the store. Figures in MB/s. */
+export async function measureUploads(bench: BenchSystem): Promise<Goal[]> {
+  const { token } = await bench.member(bench.head);
+  const { objectStore } = bench.system.infrastructure;
+  const { hostname, port } = new URL(objectStore.url);
+  const store = new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: false,
+    accessKey: objectStore.accessKey,
+    secretKey: objectStore.secretKey,
+    region: objectStore.region,
+  });
+  const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size);
+  const upload = async () => {
+    const form = new FormData();
+    form.append('idProof', new Blob([file], { type: 'application/pdf' }), 'id.pdf');
+    const { statusCode, body } = await request(`${bench.system.url}/api${uploadIdProof.path}`, {
+      method: uploadIdProof.method,
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    await body.dump();
+    if (statusCode >= 400) throw new Error(`The upload was answered with ${statusCode}.`);
+  };
+  const put = () => store.putObject(objectStore.bucket, `goals/${randomBytes(8).toString('hex')}.pdf`, file, size);
+  const { direct, product } = await rounds({ direct: () => speedOf(put), product: () => speedOf(upload) }, roundCount);
+  return [
+    {
+      what: '5 MB upload, four at a time, MB/s beside a direct put to the store',
+      goal: '>= 0.7 x',
+      seen: `${ratio(product, direct).toFixed(2)} x (${median(product).toFixed(0)} beside ${median(direct).toFixed(0)} MB/s)`,
+    },
+  ];
+}
+
+async function speedOf(send: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, send));
+  return (atOnce * size) / 1_000 / (performance.now() - began);
+}

@@ -1,0 +1,48 @@
+import { request } from 'undici';
+import { Fault } from '../fault.js';
+import { redactUrl } from './redact-url.js';
+
+const timeoutMs = 5_000;
+
+/** @throws Fault when no replica set answers at MONGO_URL */
+export async function checkMongo(url: string): Promise<void> {
+  const { MongoClient } = await import('mongodb');
+  let client;
+  try {
+    client = new MongoClient(url, { serverSelectionTimeoutMS: timeoutMs });
+    const hello = await client.db('admin').command({ isMaster: 1 });
+    if (!hello.setName && hello.msg !== 'isdbgrid') {
+      throw new Error('it is not a replica set, which transactions need');
+    }
+  } catch (cause) {
+    throw unusable('MongoDB', 'MONGO_URL', url, cause);
+  } finally {
+    await client?.close();
+  }
+}
+
+/** @throws Fault when no broker lets us in at AMQP_URL */
+export async function checkRabbit(url: string): Promise<void> {
+  const { connect } = await import('amqplib');
+  try {
+    const connection = await connect(url, { timeout: timeoutMs });
+    await connection.close();
+  } catch (cause) {
+    throw unusable('RabbitMQ', 'AMQP_URL', url, cause);
+  }
+}
+
+/** @throws Fault when nothing speaks HTTP at S3_ENDPOINT */
+export async function checkObjectStore(url: string): Promise<void> {
+  try {
+    const { body } = await request(url, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    await body.dump();
+  } catch (cause) {
+    throw unusable('Object storage', 'S3_ENDPOINT', url, cause);
+  }
+}
+
+function unusable(what: string, variable: string, url: string, cause: unknown): Fault {
+  const reason = redactUrl((cause as Error).message || (cause as { code?: string }).code || 'no answer').split('\n')[0];
+  return new Fault(`${what} cannot be used at ${redactUrl(url)}, which ${variable} names: ${reason}.`, { cause });
+}

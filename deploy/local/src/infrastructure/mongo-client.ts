@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { Db, MongoClient, MongoClientOptions } from 'mongodb';
+
+/** Lets this process speak to the bundled MongoDB 4.0; services get the same by `node --require`. */
+export function acceptOldWireVersion(): void {
+  const constants = createRequire(import.meta.url)('mongodb/lib/cmap/wire_protocol/constants') as {
+    MIN_SUPPORTED_WIRE_VERSION: number;
+  };
+  constants.MIN_SUPPORTED_WIRE_VERSION = 7;
+}
+
+/** A connected client that the bundled MongoDB accepts. The driver is loaded here, after the shim. */
+export async function mongoClient(url: string, options: MongoClientOptions = {}): Promise<MongoClient> {
+  acceptOldWireVersion();
+  const driver = await import('mongodb');
+  return driver.MongoClient.connect(url, options);
+}
+
+/** Runs `work` on the admin database of our own server at this port, whatever state its replica set is in. */
+export async function withAdmin<T>(port: number, work: (admin: Db) => Promise<T>): Promise<T> {
+  const client = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 2_000,
+  });
+  try {
+    return await work(client.db('admin'));
+  } finally {
+    await client.close();
+  }
+}

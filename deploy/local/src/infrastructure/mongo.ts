@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from '../processes/child.js';
+import { answers, portOrFree } from '../processes/ports.js';
+import { untilReady } from '../processes/until-ready.js';
+import { findMongod, type MongodBinary } from './mongod-binary.js';
+import { ownServer, type Running } from './own-server.js';
+import { becomePrimary, replicaSetName, shutDown } from './replica-set.js';
+import type { Server, ServerOptions } from './server.js';
+
+export interface MongoServer extends Server {
+  /** Node processes must preload the wire shim to talk to it. */
+  readonly needsWireShim: boolean;
+}
+
+/**
+ * Starts MongoDB on loopback as a replica set of one, which transactions and change streams need.
+ * @throws Fault when no server program can be had or it does not start
+ */
+export async function startMongo(options: ServerOptions): Promise<MongoServer> {
+  const { dataDir, log = () => {}, env = process.env } = options;
+  const binary = await findMongod(env, log);
+  const port = await portOrFree(options.port ?? 0);
+  const server = await ownServer(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}`, () =>
+    launch(binary, dataDir, port),
+  );
+  return Object.assign(server, { needsWireShim: binary.isBundled });
+}
+
+async function launch(binary: MongodBinary, dataDir: string, port: number): Promise<Running> {
+  const dbPath = join(dataDir, 'db');
+  mkdirSync(dbPath, { recursive: true });
+  const child = await startChild({
+    name: 'MongoDB',
+    command: binary.path,
+    args: [
+      ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSetName],
+      ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '256'],
+      // A process that was killed within a transaction holds its locks for this many seconds; a minute unless told.
+      ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
+      // Known to 4.0 only: on a signal, do not wait for secondaries that do not exist.
+      ...(binary.isBundled ? ['--setParameter', 'waitForStepDownOnNonCommandShutdown=false'] : []),
+    ],
+    logFile: join(dataDir, 'mongod.log'),
+  });
+  await untilReady(child, () => answers(port));
+  await untilReady(child, () => becomePrimary(port).then(() => true));
+  return {
+    pid: child.pid,
+    exited: child.exited,
+    stop: async () => {
+      if (child.isRunning()) await shutDown(port);
+      await child.stop();
+    },
+  };
+}

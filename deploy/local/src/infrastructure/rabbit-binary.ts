@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { Fault } from '../fault.js';
+import { findOnPath } from '../processes/find-on-path.js';
+
+const run = promisify(execFile);
+
+export interface RabbitBinaries {
+  readonly server: string;
+  readonly epmd: string;
+}
+
+/** Where packages keep the server's own script; the wrapper on PATH changes to another user when root calls it. */
+const packagedServer = '/usr/lib/rabbitmq/bin/rabbitmq-server';
+
+/**
+ * The RabbitMQ of this machine; on Debian, root gets it installed when there is none.
+ * @throws Fault that names the choices when there is none
+ */
+export async function findRabbit(log: (line: string) => void): Promise<RabbitBinaries> {
+  const found = installedRabbit();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && findOnPath('apt-get')) {
+    await installRabbit(log);
+    const installed = installedRabbit();
+    if (installed) return installed;
+  }
+  throw new Fault(
+    'RabbitMQ was not found: install it (on Debian: sudo apt-get install --no-install-recommends rabbitmq-server), ' +
+      'or run one on 127.0.0.1:5672, or set AMQP_URL to a running one.',
+  );
+}
+
+function installedRabbit(): RabbitBinaries | undefined {
+  const server = existsSync(packagedServer) ? packagedServer : findOnPath('rabbitmq-server');
+  const epmd = findOnPath('epmd');
+  return server && epmd ? { server, epmd } : undefined;
+}
+
+async function installRabbit(log: (line: string) => void): Promise<void> {
+  log('Installing RabbitMQ with apt-get …');
+  // Run level 1 keeps the package from starting a server of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const apt = (...args: string[]) => run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], { env });
+  try {
+    await apt('update');
+    await apt('install', '-y', '--no-install-recommends', 'rabbitmq-server');
+  } catch (cause) {
+    const reason = String((cause as { stderr?: string }).stderr ?? cause)
+      .trim()
+      .split('\n')
+      .at(-1);
+    throw new Fault(
+      `RabbitMQ could not be installed with apt-get (${reason}): install it by hand, or set AMQP_URL to a running one.`,
+      { cause },
+    );
+  }
+}

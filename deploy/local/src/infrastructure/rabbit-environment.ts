@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface RabbitPorts {
+  readonly amqp: number;
+  readonly distribution: number;
+  readonly epmd: number;
+}
+
+const loopback = '127.0.0.1';
+
+/** Writes the configuration of a private node and gives the environment that makes the server use nothing but it. */
+export function rabbitEnvironment(dataDir: string, ports: RabbitPorts, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = (name: string, content: string) => {
+    writeFileSync(join(dataDir, name), content);
+    return join(dataDir, name);
+  };
+  const inherited = Object.entries(base).filter(([name]) => !/^(RABBITMQ|ERL)_/.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    // The cookie is made in HOME.
+    HOME: dataDir,
+    RABBITMQ_NODENAME: 'deepam@localhost',
+    RABBITMQ_CONF_ENV_FILE: file('rabbitmq-env.conf', ''),
+    RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', configuration(ports)),
+    RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins', '[].\n'),
+    RABBITMQ_MNESIA_BASE: join(dataDir, 'mnesia'),
+    RABBITMQ_LOG_BASE: join(dataDir, 'log'),
+    RABBITMQ_DIST_PORT: String(ports.distribution),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-start_epmd false -kernel inet_dist_use_interface {127,0,0,1}',
+    ERL_EPMD_PORT: String(ports.epmd),
+    ERL_EPMD_ADDRESS: loopback,
+    // Its script then becomes the server instead of watching over it: one process to signal.
+    RUNNING_UNDER_SYSTEMD: 'true',
+  };
+}
+
+/** Small limits, as beside a laptop's other programs. */
+const configuration = (ports: RabbitPorts): string =>
+  [
+    `listeners.tcp.1 = ${loopback}:${ports.amqp}`,
+    'loopback_users.guest = true',
+    'vm_memory_high_watermark.absolute = 1GB',
+    'disk_free_limit.absolute = 50MB',
+    'raft.wal_max_size_bytes = 67108864',
+    'log.file.level = warning',
+    'log.console = false',
+    '',
+  ].join('\n');

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Fault } from '../fault.js';
+import { keep, release } from './keeper.js';
+
+export interface ChildOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** Output is appended here. */
+  readonly logFile: string;
+  /** Is also given every line of output. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** A process in its own process group, so that Ctrl-C in the terminal does not reach it before we end things in order. */
+export interface Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly logFile: string;
+  /** Resolves once with the exit code, or null after a signal. */
+  readonly exited: Promise<number | null>;
+  isRunning(): boolean;
+  /** SIGTERM, then SIGKILL for what is left of the group after `graceMs`. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Every process group of ours that runs now. */
+const alive = new Set<Child>();
+let isEnding = false;
+
+/** Ends everything that this process has started, whatever it was about to do; from then on nothing more is started. */
+export async function endEverything(graceMs: number): Promise<void> {
+  isEnding = true;
+  await Promise.all([...alive].map((child) => child.stop(graceMs)));
+}
+
+/** @throws Fault when the program cannot be started */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  if (isEnding) throw new Fault(`${options.name} is not started: everything is being ended.`);
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = openSync(options.logFile, 'a');
+  const output = options.onLine ? 'pipe' : log;
+  const child = spawn(options.command, [...options.args], {
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: options.env ?? process.env,
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+  });
+  if (options.onLine) copyLines([child.stdout, child.stderr], log, options.onLine);
+  else closeSync(log);
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', (cause) => {
+      reject(new Fault(`${options.name} could not be started (${options.command}): ${cause.message}`, { cause }));
+    });
+  });
+  const pid = child.pid as number;
+  keep(pid);
+  let running = true;
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running = false;
+      // What the leader leaves behind in its group has no one else to end it.
+      signalGroup(pid, 'SIGKILL');
+      release(pid);
+      alive.delete(started);
+      resolve(code);
+    });
+  });
+  const started: Child = {
+    name: options.name,
+    pid,
+    logFile: options.logFile,
+    exited,
+    isRunning: () => running,
+    stop: (graceMs = 8_000) => stop(pid, exited, () => running, graceMs),
+  };
+  alive.add(started);
+  return started;
+}
+
+function copyLines(streams: readonly (Readable | null)[], log: number, onLine: (line: string) => void): void {
+  const file = createWriteStream('', { fd: log });
+  const open = new Set(streams.filter((stream) => stream !== null));
+  for (const stream of open) {
+    stream.pipe(file, { end: false });
+    createInterface({ input: stream }).on('line', onLine);
+    stream.once('close', () => {
+      open.delete(stream);
+      if (open.size === 0) file.end();
+    });
+  }
+}
+
+async function stop(pid: number, exited: Promise<unknown>, isRunning: () => boolean, graceMs: number): Promise<void> {
+  if (!isRunning()) return;
+  signalGroup(pid, 'SIGTERM');
+  const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(killer);
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}

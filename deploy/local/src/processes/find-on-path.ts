@@ -1,0 +1,22 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Folders that hold servers but are often not on the PATH of a plain user. */
+const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/opt/homebrew/sbin', '/usr/local/opt/rabbitmq/sbin'];
+
+/** The first executable of this name on PATH or in the usual folders of servers. */
+export function findOnPath(name: string, path = process.env.PATH ?? ''): string | undefined {
+  return [...path.split(delimiter), ...serverFolders]
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

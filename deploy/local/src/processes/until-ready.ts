@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { Fault } from '../fault.js';
+import type { Child } from './child.js';
+
+export interface ReadyOptions {
+  /** Milliseconds until it gives up; 60 000 unless told. */
+  readonly timeoutMs?: number;
+  /** Milliseconds between two tries; 50 unless told. */
+  readonly intervalMs?: number;
+}
+
+/**
+ * Asks `check` until it gives true or something else than false; a throw counts as not yet.
+ * @throws Fault when the process ends before that, with the last line of its log, or when the time is over
+ */
+export async function untilReady(
+  child: Child,
+  check: () => Promise<boolean>,
+  { timeoutMs = 60_000, intervalMs = 50 }: ReadyOptions = {},
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    if (!child.isRunning()) {
+      throw new Fault(`${child.name} ended at once; its log (${child.logFile}) ends with: ${lastLine(child.logFile)}`);
+    }
+    if (await check().catch(() => false)) return;
+    if (Date.now() > end) {
+      await child.stop(2_000);
+      throw new Fault(
+        `${child.name} was not ready after ${Math.round(timeoutMs / 1_000)} seconds; see its log ${child.logFile}`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+  }
+}
+
+/** The last non-empty line of a file, cut to 300 characters. */
+export function lastLine(file: string): string {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return (lines.at(-1) ?? '').trim().slice(0, 300);
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+
+/** What was decided at the first start in this data folder, and how far it got. */
+export interface Setup {
+  readonly headMobile: string;
+  /** Known for demo data only, whose logins are offered on the login page. */
+  readonly headPassword: string | null;
+  /** Of every demo member. */
+  readonly demoPassword: string | null;
+  readonly isHeadMade: boolean;
+  readonly isDemoComplete: boolean;
+}
+
+export async function readSetup(file: string): Promise<Setup | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Setup;
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw fault;
+  }
+}
+
+export async function writePrivate(file: string, content: unknown): Promise<void> {
+  await writeFile(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await chmod(`${file}.new`, 0o600);
+  await rename(`${file}.new`, file);
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** "deepam-4k7mq2": short enough to type on a phone, different on every machine. */
+export const newPassword = (length: number): string =>
+  `deepam-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;

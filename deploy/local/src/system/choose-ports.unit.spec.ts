@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '../processes/ports.js';
+import { choosePorts } from './choose-ports.js';
+import { serviceNames } from './services.js';
+
+let blocker: Server | undefined;
+afterEach(() => new Promise<void>((done) => (blocker ? blocker.close(() => done()) : done())));
+
+const block = (port: number) =>
+  new Promise<void>((resolve) => {
+    blocker = createServer().listen(port, '127.0.0.1', resolve);
+  });
+
+describe('the ports of the processes', () => {
+  it('are all different, also when any free one will do', async () => {
+    const ports = await choosePorts(0);
+    expect(new Set(Object.values(ports)).size).toBe(serviceNames.length);
+  });
+
+  it('go round one that is taken', async () => {
+    const wanted = await freePort();
+    await block(wanted + 1);
+    const ports = await choosePorts(wanted);
+    expect(ports.gateway).toBe(wanted);
+    expect(ports.identity).not.toBe(wanted + 1);
+  });
+
+  it('cannot be chosen when the public one is taken, which is told in one sentence', async () => {
+    const wanted = await freePort();
+    await block(wanted);
+    await expect(choosePorts(wanted)).rejects.toThrow(`Port ${wanted} is used by another program`);
+  });
+});

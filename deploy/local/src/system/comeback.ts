@@ -1,0 +1,59 @@
+import type { Reporter } from '../console/reporter.js';
+
+/** Milliseconds before the next start, by how many crashes came close together. */
+const usualPauses = [300, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+/** What ran this long had come up well: its crash is a first one again. */
+const healthyAfterMs = 60_000;
+
+/** Starts something again after a crash, with longer pauses the more often it crashes, and tells about it. */
+export class Comeback {
+  private crashes = 0;
+  private cancelled = false;
+  private wake: () => void = () => {};
+
+  constructor(
+    private readonly name: string,
+    private readonly begin: () => Promise<void>,
+    private readonly reporter: Reporter,
+    private readonly pauses: readonly number[] = usualPauses,
+  ) {}
+
+  get isCancelled(): boolean {
+    return this.cancelled;
+  }
+
+  /** @param ranForMs how long it had been ready before */
+  async after(reason: string, ranForMs = 0): Promise<void> {
+    if (ranForMs > healthyAfterMs) this.crashes = 0;
+    for (let why = reason; !this.cancelled;) {
+      const pause = this.pauses[this.crashes] ?? this.pauses.at(-1) ?? 0;
+      this.crashes += 1;
+      this.reporter.problem(`${this.name} ended (${why}); starting it again in ${pause / 1_000} s.`);
+      await this.sleep(pause);
+      if (this.cancelled) return;
+      const startedAt = Date.now();
+      try {
+        await this.begin();
+        this.reporter.done(`${this.name} is back after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s.`);
+        return;
+      } catch (fault) {
+        why = (fault as Error).message;
+      }
+    }
+  }
+
+  cancel(): void {
+    this.cancelled = true;
+    this.wake();
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Who uses a data folder at this moment. */
+export interface Run {
+  readonly pid: number;
+  /** Ends what the process leaves behind when it is killed; gone moments after it. */
+  readonly keeperPid: number | null;
+  readonly url: string;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'run.json');
+
+export async function writeRun(dataDir: string, run: Run): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Whole or not at all: another start may read it at any moment.
+  await writeFile(`${fileIn(dataDir)}.new`, `${JSON.stringify(run)}\n`);
+  await rename(`${fileIn(dataDir)}.new`, fileIn(dataDir));
+}
+
+export const removeRun = (dataDir: string): Promise<void> => rm(fileIn(dataDir), { force: true });
+
+/** The run that is under way in this folder, also one that was killed and whose processes are still ending. */
+export async function currentRun(dataDir: string): Promise<Run | null> {
+  const run = await readFile(fileIn(dataDir), 'utf8').then(
+    (text) => JSON.parse(text) as Run,
+    () => null,
+  );
+  if (run === null) return null;
+  return isOurs(run.pid) || (run.keeperPid !== null && isOurs(run.keeperPid)) ? run : null;
+}
+
+export const isRunning = (run: Run): boolean => isOurs(run.pid);
+
+/** Alive, and not another program that was given the number since. */
+function isOurs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return /deploy[/\\]local|start\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    // No /proc on this system.
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { localSecrets } from './secrets.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-secrets-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the local secrets', () => {
+  it('are made once and kept in a file for its owner only', async () => {
+    const file = join(folder, 'new', 'secrets.json');
+    const first = await localSecrets(file);
+    expect(await localSecrets(file)).toEqual(first);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('differ from folder to folder', async () => {
+    const one = await localSecrets(join(folder, 'one.json'));
+    const two = await localSecrets(join(folder, 'two.json'));
+    for (const name of Object.keys(one) as (keyof typeof one)[]) expect(one[name]).not.toBe(two[name]);
+  });
+
+  it('keep what an older version made and add what it did not know', async () => {
+    const file = join(folder, 'old.json');
+    await writeFile(file, JSON.stringify({ fileLinkSecret: 'x'.repeat(32) }));
+    const secrets = await localSecrets(file);
+    expect(secrets.fileLinkSecret).toBe('x'.repeat(32));
+    expect(secrets.vapidPrivateKey).toHaveLength(43);
+    expect(secrets.vapidPublicKey).toHaveLength(87);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(secrets);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ServiceName } from '@deepam/contracts';
+import { urlOf, type Ports } from './services.js';
+import type { Secrets } from './secrets.js';
+
+export interface SystemSettings {
+  /** What the user has set of the product's own variables; it wins over every default here, but not over addresses. */
+  readonly env: NodeJS.ProcessEnv;
+  /** MONGO_URL, AMQP_URL and S3_… of the running servers. */
+  readonly infrastructure: Readonly<Record<string, string>>;
+  readonly ports: Ports;
+  readonly secrets: Secrets;
+  /** Where browsers reach the product. */
+  readonly publicUrl: string;
+  /** Folder of the built web; none when something else serves it. */
+  readonly webRoot?: string;
+  /** File with the logins that the login page offers; none without demo data. */
+  readonly demoLogins?: string;
+}
+
+/** Everything arrives from one address here: one person at a browser, the demo network, the browser tests. */
+const localSignInLimit = '600';
+
+/** All settings of one process. */
+export function serviceEnvironment(name: ServiceName, settings: SystemSettings): NodeJS.ProcessEnv {
+  const { env, infrastructure, ports, secrets } = settings;
+  return {
+    FILE_LINK_SECRET: secrets.fileLinkSecret,
+    ...defaultsOf(name, settings),
+    ...withoutHead(env),
+    ...infrastructure,
+    HOST: name === 'gateway' ? (env.HOST ?? '127.0.0.1') : '127.0.0.1',
+    PORT: String(ports[name]),
+    JWKS_URL: `${urlOf(ports, 'identity')}/api/.well-known/jwks.json`,
+    ...addressesFor(name, settings),
+  };
+}
+
+function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<string, string> {
+  switch (name) {
+    case 'identity':
+      return { DATA_KEYS: secrets.dataKeys };
+    case 'network':
+      return { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam' };
+    case 'gateway':
+      return { SIGN_IN_LIMIT_PER_MINUTE: localSignInLimit };
+    case 'notification':
+      return {
+        VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
+        VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
+        VAPID_SUBJECT: 'mailto:head@deepam.example',
+      };
+    case 'cotton-order':
+    case 'commission':
+      return {};
+  }
+}
+
+function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
+  const { ports, publicUrl, webRoot, demoLogins } = settings;
+  if (name === 'identity') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name !== 'gateway') return {};
+  return {
+    IDENTITY_URL: urlOf(ports, 'identity'),
+    NETWORK_URL: urlOf(ports, 'network'),
+    COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
+    COMMISSION_URL: urlOf(ports, 'commission'),
+    NOTIFICATION_URL: urlOf(ports, 'notification'),
+    PUBLIC_ORIGIN: publicUrl,
+    ...(webRoot === undefined ? {} : { WEB_ROOT: webRoot }),
+    ...(demoLogins === undefined ? {} : { DEMO_LOGINS: demoLogins }),
+  };
+}
+
+/** The head's login is for one command only. */
+export function withoutHead(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('HEAD_')));
+}

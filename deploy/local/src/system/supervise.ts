@@ -1,0 +1,96 @@
+import type { ServiceName } from '@deepam/contracts';
+import { LastWords } from '../console/last-words.js';
+import { readLogLine } from '../console/log-line.js';
+import type { Reporter } from '../console/reporter.js';
+import { startChild, type Child } from '../processes/child.js';
+import { Comeback } from './comeback.js';
+import { reasonOf, untilServing } from './until-serving.js';
+
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly logFile: string;
+  /** Answers with 200 when the service is ready. */
+  readonly readyUrl: string;
+}
+
+/** Milliseconds for requests in flight. */
+const graceMs = 5_000;
+
+/** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
+export class SupervisedService {
+  private child: Child | undefined;
+  private readonly comeback: Comeback;
+  /** What it says while it is told to end is for its log only. */
+  private isQuiet = false;
+
+  constructor(
+    private readonly definition: ServiceDefinition,
+    private readonly reporter: Reporter,
+    pauses?: readonly number[],
+  ) {
+    this.comeback = new Comeback(definition.name, () => this.begin(), reporter, pauses);
+  }
+
+  get name(): ServiceName {
+    return this.definition.name;
+  }
+
+  /** Null while it does not run. */
+  get pid(): number | null {
+    return this.child?.isRunning() ? this.child.pid : null;
+  }
+
+  /**
+   * Resolves when it is ready.
+   * @throws Fault with the reason in one sentence when it does not come up
+   */
+  start(): Promise<void> {
+    return this.begin();
+  }
+
+  /** Ends it and starts it again; should that fail, it is tried again like after a crash. */
+  async restart(): Promise<void> {
+    this.isQuiet = true;
+    const old = this.child;
+    this.child = undefined;
+    await old?.stop(graceMs);
+    this.isQuiet = false;
+    await this.begin().catch((fault: Error) => this.comeback.after(fault.message));
+  }
+
+  async stop(): Promise<void> {
+    this.isQuiet = true;
+    this.comeback.cancel();
+    const old = this.child;
+    this.child = undefined;
+    await old?.stop(graceMs);
+  }
+
+  private async begin(): Promise<void> {
+    const words = new LastWords();
+    const child = await startChild({
+      ...this.definition,
+      command: process.execPath,
+      onLine: (line) => {
+        words.add(line);
+        this.show(line);
+      },
+    });
+    if (this.comeback.isCancelled) return child.stop(graceMs);
+    this.child = child;
+    await untilServing(child, this.definition.readyUrl, words);
+    const readyAt = Date.now();
+    void child.exited.then((code) => {
+      // Another child, or none, stands in its place when the end was asked for.
+      if (this.child === child) void this.comeback.after(reasonOf(code, words), Date.now() - readyAt);
+    });
+  }
+
+  private show(line: string): void {
+    const { level, text } = readLogLine(line);
+    if (!this.isQuiet && (level === 'warn' || level === 'error')) this.reporter.problem(`${this.name}: ${text}`);
+  }
+}

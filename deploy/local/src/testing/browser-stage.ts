@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { readLocalConfig } from '../config.js';
+import type { Reporter } from '../console/reporter.js';
+import { demoLoginsFile, setUp } from '../setup/first-run.js';
+import { readSetup } from '../setup/setup-file.js';
+import { startSystem } from '../system/start-system.js';
+import { jestStage } from './jest-stage.js';
+import type { StageResult } from './stage.js';
+
+export interface BrowserStageOptions {
+  readonly root: string;
+  /** A folder to throw away. */
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly chromium: string;
+  readonly reporter: Reporter;
+}
+
+/** The whole product with demo data on ports of its own, driven in a browser. */
+export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
+  const { root, dataDir, env, chromium, reporter } = options;
+  const system = await startSystem({
+    root,
+    dataDir,
+    port: 0,
+    env: ownEnvironment(env),
+    reporter,
+    demoLogins: demoLoginsFile(dataDir),
+    privateRabbit: true,
+  });
+  try {
+    const config = readLocalConfig({});
+    const words = await setUp(system, { root, dataDir, config, env, withDemo: true, reporter });
+    const setup = await readSetup(join(dataDir, 'setup.json'));
+    if (!setup?.isDemoComplete) throw new Error(words.join(' ') || 'The demo network could not be made.');
+    const browserEnv = {
+      ...env,
+      BASE_URL: system.url.replace('127.0.0.1', 'localhost'),
+      CHROMIUM: chromium,
+      HEAD_MOBILE: setup.headMobile,
+      HEAD_PASSWORD: setup.headPassword ?? '',
+    };
+    return await jestStage('browser', { cwd: root, env: browserEnv, args: ['--runInBand'] });
+  } finally {
+    await system.stop();
+  }
+}
+
+/** Servers of our own; a broker that the environment names is shared under another prefix, as there may be no other. */
+function ownEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    MONGO_URL: undefined,
+    S3_ENDPOINT: undefined,
+    ...(env.AMQP_URL ? { AMQP_PREFIX: `deepam-test-${process.pid}` } : {}),
+    LOG_LEVEL: 'warn',
+  };
+}

@@ -1,0 +1,20 @@
+import { jestStage } from './jest-stage.js';
+import type { ProgramOptions } from './run-program.js';
+import type { StageResult } from './stage.js';
+import { startTestInfrastructure } from './test-infrastructure.js';
+
+export interface IntegrationStageOptions extends ProgramOptions {
+  /** A folder to throw away. */
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+}
+
+/** All integration tests on one set of servers, two files at a time. */
+export async function integrationStage(options: IntegrationStageOptions): Promise<StageResult> {
+  const { environment, stop } = await startTestInfrastructure(options);
+  try {
+    return await jestStage('int', { ...options, env: { ...options.env, ...environment }, args: ['--maxWorkers=2'] });
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface ProgramOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export interface QuietResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what is running here; the terminal's Ctrl-C reaches it anyway, another signal does not. */
+export function endPrograms(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** Runs a Node program with its output on ours. @returns its exit code, or 1 when a signal ended it */
+export function runNode(args: readonly string[], { cwd, env }: ProgramOptions): Promise<number> {
+  return ended(spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit' }));
+}
+
+/** The same, with its output kept for later, so that several can run side by side. */
+export async function runNodeQuietly(args: readonly string[], { cwd, env }: ProgramOptions): Promise<QuietResult> {
+  const child = spawn(process.execPath, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return { code: await ended(child), output };
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  running.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { check } from './stage.js';
+import { summary } from './summary.js';
+
+describe('the end of npm test', () => {
+  it('is the line that counts everything', () => {
+    const text = summary([
+      { name: 'lint', passed: 1, failed: 0, ms: 10_000 },
+      { name: 'unit', passed: 120, failed: 2, ms: 20_000 },
+      { name: 'browser', passed: 0, failed: 1, ms: 500, note: 'Chromium was not found' },
+    ]);
+    expect(text.split('\n').at(-1)).toBe('121 passed, 3 failed');
+    expect(text).toContain('Chromium was not found');
+  });
+
+  it('counts a check that throws as failed and keeps the reason', async () => {
+    expect(await check('types', () => Promise.resolve(true))).toMatchObject({ passed: 1, failed: 0 });
+    expect(await check('types', () => Promise.resolve(false))).toMatchObject({ passed: 0, failed: 1 });
+    expect(await check('types', () => Promise.reject(new Error('no compiler')))).toMatchObject({
+      failed: 1,
+      note: 'no compiler',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from '@deepam/platform';
+import { parse } from 'yaml';
+import { serviceNames } from '../src/system/services.js';
+import { configSchemas } from './config-schemas.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface ComposeService {
+  readonly image: string;
+  readonly container_name?: string;
+  readonly ports?: readonly string[];
+  readonly build?: { readonly target: string; readonly args?: { readonly SERVICE: string } };
+  readonly environment?: Record<string, string>;
+  readonly healthcheck?: unknown;
+  readonly depends_on?: Record<string, { condition: string }>;
+}
+
+const dotEnv = Object.fromEntries(
+  execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('=') && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+) as Record<string, string>;
+
+/** `${NAME:-default}` and `${NAME:?why}` as compose replaces them. */
+const interpolated = (text: string): string =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (whole, name: string, kind?: string, rest?: string) => {
+    const value = dotEnv[name] ?? (kind === '-' ? rest : undefined);
+    if (value === undefined) throw new Error(`${whole} is set by nobody`);
+    return value;
+  });
+
+const compose = parse(interpolated(readFileSync(`${root}docker-compose.yml`, 'utf8')), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
+
+describe('docker-compose.yml', () => {
+  it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    const image = { HOST: '0.0.0.0', PORT: '8080' };
+    expect(loadConfig(configSchemas[name], { ...image, ...environment })).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each(serviceNames)('builds %s from a folder that is there', (name) => {
+    const folder = compose.services[name]?.build?.args?.SERVICE ?? '';
+    expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
+  });
+
+  it('can be scaled: no names and no ports of the host, except the one of the web', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect(service.container_name).toBeUndefined();
+      expect(service.ports ?? []).toHaveLength(name === 'web' ? 1 : 0);
+    }
+  });
+
+  it('starts each process when what it needs is healthy', () => {
+    for (const [name, { depends_on: needed = {} }] of Object.entries(compose.services)) {
+      for (const [other, { condition }] of Object.entries(needed)) {
+        expect([name, other, condition]).toEqual([name, other, 'service_healthy']);
+        expect(compose.services).toHaveProperty(other);
+      }
+    }
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = readFileSync(`${root}deploy/docker/Dockerfile`, 'utf8');
+
+  it('copies the package.json of every workspace', () => {
+    const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+      packages: Record<string, { link?: boolean; resolved?: string }>;
+    };
+    const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+    expect(workspaces.length).toBeGreaterThan(10);
+    for (const folder of workspaces) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  });
+
+  it('needs nothing but its base images, and runs as an ordinary user', () => {
+    expect(text).not.toContain('# syntax=');
+    expect(text.match(/^USER (node|nginx)$/gm)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@deepam/testing';
+import { request } from 'undici';
+import { freePort } from '../src/index.js';
+import { descendants, isAlive } from './descendants.js';
+import { Launcher } from './launcher.js';
+
+let folder: string;
+let env: Record<string, string>;
+let url: string;
+const running: Launcher[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-start-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  env = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    HEAD_MOBILE: '9876543210',
+    HEAD_PASSWORD: 'a good password',
+    LOG_LEVEL: 'warn',
+  };
+});
+afterAll(async () => {
+  for (const launcher of running) launcher.signal('SIGTERM');
+  await Promise.all(running.map(({ exited }) => exited));
+  await rm(folder, { recursive: true, force: true });
+});
+
+function launch(...args: string[]): Launcher {
+  const launcher = new Launcher(args, env);
+  running.push(launcher);
+  return launcher;
+}
+
+async function logIn(): Promise<number> {
+  const { statusCode, body } = await request(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mobile: env.HEAD_MOBILE, password: env.HEAD_PASSWORD }),
+  });
+  await body.dump();
+  return statusCode;
+}
+
+const isReady = async (port: number): Promise<boolean> => {
+  const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/health/ready`);
+  await body.dump();
+  return statusCode === 200;
+};
+
+/** The process below `parent` whose command line has this in it. */
+function processOf(parent: number, program: string): number {
+  const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const own = new Set(descendants(parent));
+  const row = rows.find((line) => line.includes(program) && own.has(Number.parseInt(line, 10)));
+  return Number.parseInt(row ?? '0', 10);
+}
+
+describe('npm start', () => {
+  it('serves the web and the API at one address, and the head of the environment can log in', async () => {
+    const launcher = launch('start', '--empty');
+    await launcher.says('is ready at');
+    const page = await request(url);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+    await page.body.dump();
+    expect(await logIn()).toBe(200);
+    const demo = await request(`${url}/api/demo-logins`);
+    expect(await demo.body.json()).toEqual([]);
+    expect(launcher.output).not.toContain(env.HEAD_PASSWORD);
+  }, 180_000);
+
+  it('shows the crash of a process and starts it again', async () => {
+    const [launcher] = running as [Launcher];
+    process.kill(processOf(launcher.pid, 'services/commission/dist/main.js'), 'SIGKILL');
+    await launcher.says('commission ended (killed by a signal');
+    await launcher.says('commission is back');
+  }, 60_000);
+
+  it('shows the crash of a server and starts it again, at the same address', async () => {
+    const [launcher] = running as [Launcher];
+    process.kill(processOf(launcher.pid, 'mongod'), 'SIGKILL');
+    await launcher.says('MongoDB is back');
+    await poll(() => isReady(Number(env.PORT)), { timeout: 45_000 });
+    expect(await logIn()).toBe(200);
+  }, 90_000);
+
+  it('is refused a second time in the same folder, and so is a reset, each in one sentence', async () => {
+    const [first] = running as [Launcher];
+    for (const command of ['start', 'reset']) {
+      const second = launch(command);
+      expect(await second.exited).toBe(1);
+      expect(second.output).toContain(`(process ${first.pid})`);
+      expect(second.output.trim().split('\n')).toHaveLength(1);
+    }
+    expect(await logIn()).toBe(200);
+  }, 60_000);
+
+  it('runs a command of a service with the settings of the running system', async () => {
+    const audit = launch('command', 'commission', 'audit');
+    expect(await audit.exited).toBe(0);
+    const unknown = launch('command', 'commission', 'no-such-program');
+    expect(await unknown.exited).toBe(2);
+    expect(unknown.output).toContain('npm run command -- <part> <program>');
+  }, 60_000);
+
+  it('ends everything within ten seconds of SIGTERM, with nothing left behind', async () => {
+    const [launcher] = running as [Launcher];
+    const started = descendants(launcher.pid);
+    expect(started.length).toBeGreaterThan(9);
+    const signalledAt = Date.now();
+    launcher.signal('SIGTERM');
+    expect(await launcher.exited).toBe(0);
+    await poll(() => !started.some(isAlive), { timeout: 5_000 });
+    expect(Date.now() - signalledAt).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('keeps all data for the next start, which Ctrl-C ends as well', async () => {
+    const launcher = launch('start');
+    await launcher.says('is ready at');
+    expect(await logIn()).toBe(200);
+    expect(await isReady(Number(env.PORT))).toBe(true);
+    const started = descendants(launcher.pid);
+    launcher.signal('SIGINT');
+    expect(await launcher.exited).toBe(0);
+    await poll(() => !started.some(isAlive), { timeout: 5_000 });
+  }, 180_000);
+
+  it('starts anew after a reset', async () => {
+    const reset = launch('reset');
+    expect(await reset.exited).toBe(0);
+    expect(reset.output).toContain('Removed');
+  }, 60_000);
+
+  it('says in one sentence that the port is taken, and leaves nothing running', async () => {
+    const blocker = createServer().listen(Number(env.PORT), '127.0.0.1');
+    const launcher = launch('start');
+    expect(await launcher.exited).toBe(1);
+    blocker.close();
+    expect(launcher.output.trim()).toBe(
+      `Port ${env.PORT} is used by another program: end that, or choose another with PORT=${Number(env.PORT) + 1000} npm start.`,
+    );
+  }, 60_000);
+
+  it('says in one sentence that a server named by the environment does not answer', async () => {
+    const launcher = new Launcher(['start'], { ...env, AMQP_URL: `amqp://127.0.0.1:${await freePort()}` });
+    expect(await launcher.exited).toBe(1);
+    const sentences = launcher.output.split('\n').filter((line) => line.includes('AMQP_URL'));
+    expect(sentences).toHaveLength(1);
+    expect(launcher.output).not.toContain('    at ');
+  }, 60_000);
+});

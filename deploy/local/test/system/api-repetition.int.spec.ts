@@ -1,0 +1,58 @@
+import { publicEndpoints } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callApi, type ApiAnswer, type CallInput } from './api/api-call.js';
+import { sceneOf } from './api/access/scene.js';
+import { Belongings } from './api/belongings.js';
+import { assembleCast, type Cast } from './api/cast.js';
+import { moneyCalls } from './api/repetition/money-calls.js';
+import { peopleCalls } from './api/repetition/people-calls.js';
+import type { RepeatedCall } from './api/repetition/repeated-call.js';
+import { startTestSystem, type TestSystem } from './test-system.js';
+
+const times = 50;
+const calls = [...peopleCalls, ...moneyCalls];
+const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
+
+describe('fifty times at once with one Idempotency-Key', () => {
+  let test: TestSystem;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    test = await startTestSystem({ RATE_LIMIT_PER_MINUTE: '100000', SIGN_IN_LIMIT_PER_MINUTE: '100000' });
+    cast = await assembleCast(test);
+  }, 180_000);
+  afterAll(() => test?.close(), 60_000);
+
+  it('is tried with every call that changes something, and with no other', () => {
+    const changing = publicEndpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+    expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(changing.toSorted());
+  });
+
+  it.each(inside)('$name has one effect and equal answers; other content is refused', async ({ call }) => {
+    const { endpoint, effects, other } = call;
+    const token = call.as === 'nobody' ? undefined : cast.people[call.as].token;
+    const input = await call.input(sceneOf(cast, new Belongings(cast), call.as, 'other'));
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (content: CallInput) => callApi(test.system.url, endpoint, { ...content, headers }, token);
+
+    const before = await effects?.(test);
+    const answers = await Promise.all(Array.from({ length: times }, () => send(input)));
+    expect(ofSession(call, answers).map(({ status, text }) => `${status} ${text}`)).toEqual(
+      ofSession(call, answers).map(() => `${endpoint.status ?? 200} ${won(answers)?.text}`),
+    );
+    expect(answers.filter(({ status, headers: sent }) => status < 400 && !sent['idempotency-replayed'])).toHaveLength(
+      1,
+    );
+    if (effects && before !== undefined) expect((await effects(test)) - before).toBe(call.by);
+
+    if (other === null) return;
+    const { status, error } = await send(other(input));
+    expect([status, error?.code]).toEqual([422, 'IDEMPOTENCY.BODY_CHANGED']);
+  });
+});
+
+const won = (answers: readonly ApiAnswer[]) => answers.find(({ status }) => status < 400);
+
+/** Without those that came when the call had already ended the session. */
+const ofSession = ({ endsSession }: RepeatedCall, answers: readonly ApiAnswer[]) =>
+  endsSession ? answers.filter(({ error }) => error?.code !== 'AUTH.SESSION_REVOKED') : answers;

@@ -1,0 +1,91 @@
+import {
+  addEarnings,
+  balance,
+  changeCommissionSchedule,
+  commissionRequest,
+  correctPosting,
+  firstSchedule,
+  memberCommissions,
+  memberCommissionsCsv,
+  showCommissionSchedule,
+  statement,
+  statementCsv,
+  statementSummary,
+  updateCommissionStatus,
+  waitingPayouts,
+  whyCommission,
+} from '@deepam/contracts';
+import { idIn, when, type ServiceAccess } from './scene.js';
+
+export const commissionAccess: ServiceAccess = {
+  table: `
+    # call                                 target     nobody unapproved planless Bronze Silver Gold head
+    GET /member/balance                    -          401    200        200      200    200    200  200
+    POST /member/commission-request        -          401    403        403      403    201    201  403
+    GET /member/commissions                -          401    403        403      403    403    403  200
+    GET /member/commissions.csv            -          401    403        403      403    403    403  200
+    GET /admin/waiting/payouts             -          401    403        403      403    403    403  200
+    POST /member/update-commission-status  own        401    -          -        -      403    403  -
+    POST /member/update-commission-status  other      401    403        403      403    403    403  200
+    POST /member/update-commission-status  missing    401    403        403      403    403    403  404
+    POST /member/update-commission-status  malformed  401    403        403      403    403    403  422
+    POST /member/earnings/add              -          401    403        403      403    403    403  422
+    POST /member/earnings/add              own        401    403        403      403    403    403  200
+    POST /member/earnings/add              other      401    403        403      403    403    403  200
+    POST /member/earnings/add              missing    401    403        403      403    403    403  404
+    POST /member/earnings/add              malformed  401    403        403      403    403    403  422
+    GET /admin/commission-schedule         -          401    403        403      403    403    403  200
+    PUT /admin/commission-schedule         -          401    403        403      403    403    403  200
+    GET /member/statement                  own        401    200        200      200    200    200  200
+    GET /member/statement                  other      401    403        403      403    403    403  200
+    GET /member/statement                  missing    401    403        403      403    403    403  404
+    GET /member/statement                  malformed  401    422        422      422    422    422  422
+    GET /member/statement/summary          own        401    200        200      200    200    200  200
+    GET /member/statement/summary          other      401    403        403      403    403    403  200
+    GET /member/statement/summary          missing    401    403        403      403    403    403  404
+    GET /member/statement/summary          malformed  401    422        422      422    422    422  422
+    GET /member/statement.csv              own        401    200        200      200    200    200  200
+    GET /member/statement.csv              other      401    403        403      403    403    403  200
+    GET /member/statement.csv              missing    401    403        403      403    403    403  404
+    GET /member/statement.csv              malformed  401    422        422      422    422    422  422
+    GET /member/commissions/:saleId/why    own        401    -          -        -      200    200  200
+    GET /member/commissions/:saleId/why    other      401    404        404      404    404    404  200
+    GET /member/commissions/:saleId/why    missing    401    404        404      404    404    404  404
+    GET /member/commissions/:saleId/why    malformed  401    400        400      400    400    400  400
+    POST /admin/ledger/corrections         own        401    -          -        403    403    403  -
+    POST /admin/ledger/corrections         other      401    403        403      403    403    403  201
+    POST /admin/ledger/corrections         missing    401    403        403      403    403    403  404
+    POST /admin/ledger/corrections         malformed  401    403        403      403    403    403  422
+  `,
+  inputs: [
+    when(balance),
+    when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
+    when(memberCommissions),
+    when(memberCommissionsCsv),
+    when(waitingPayouts),
+    when(updateCommissionStatus, async (scene) => {
+      const userId = scene.target === 'own' ? scene.self.memberId : scene.other.memberId;
+      const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
+      return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
+    }),
+    when(addEarnings, async (scene) => ({
+      body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
+    })),
+    when(showCommissionSchedule),
+    when(changeCommissionSchedule, () => ({ body: firstSchedule })),
+    when(statement, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(statementSummary, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(statementCsv, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(whyCommission, async (scene) => {
+      // The bystander has nobody below; the head may see the stranger's sale as well.
+      const { stranger } = scene.cast;
+      const sale = await idIn(scene, (owner) =>
+        scene.have.saleBelow(owner === scene.cast.bystander ? stranger : owner),
+      );
+      return { params: { saleId: sale } };
+    }),
+    when(correctPosting, async (scene) => ({
+      body: { postingId: await idIn(scene, (owner) => scene.have.credit(owner)), reason: 'for tests' },
+    })),
+  ],
+};

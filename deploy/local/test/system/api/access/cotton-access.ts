@@ -1,0 +1,56 @@
+import {
+  cottonOrders,
+  decideCottonOrder,
+  decideReturn,
+  networkCottonOrders,
+  networkCottonOrdersCsv,
+  requestCotton,
+  requestReturn,
+  waitingCotton,
+} from '@deepam/contracts';
+import { idIn, when, type ServiceAccess } from './scene.js';
+
+export const cottonAccess: ServiceAccess = {
+  table: `
+    # call                                 target     nobody unapproved planless Bronze Silver Gold head
+    POST /member/cotton/request            -          401    403        403      201    201    201  403
+    GET /member/cotton/orders              -          401    200        200      200    200    200  200
+    GET /member/cotton/network-orders      -          401    403        403      403    403    403  200
+    GET /member/cotton/network-orders.csv  -          401    403        403      403    403    403  200
+    GET /admin/waiting/cotton              -          401    403        403      403    403    403  200
+    PUT /member/cotton/orders/:id          own        401    -          -        403    403    403  -
+    PUT /member/cotton/orders/:id          other      401    403        403      403    403    403  200
+    PUT /member/cotton/orders/:id          missing    401    403        403      403    403    403  404
+    PUT /member/cotton/orders/:id          malformed  401    403        403      403    403    403  400
+    POST /member/cotton/orders/:id/return  own        401    -          -        201    201    201  -
+    POST /member/cotton/orders/:id/return  other      401    404        404      404    404    404  404
+    POST /member/cotton/orders/:id/return  missing    401    404        404      404    404    404  404
+    POST /member/cotton/orders/:id/return  malformed  401    400        400      400    400    400  400
+    PUT /member/cotton/orders/:id/return   own        401    -          -        403    403    403  -
+    PUT /member/cotton/orders/:id/return   other      401    403        403      403    403    403  200
+    PUT /member/cotton/orders/:id/return   missing    401    403        403      403    403    403  404
+    PUT /member/cotton/orders/:id/return   malformed  401    403        403      403    403    403  400
+  `,
+  inputs: [
+    when(requestCotton, ({ have }) => ({
+      body: { quantity: 1, address: 'Satara, Maharashtra 415001' },
+      files: { paymentProof: have.picture },
+    })),
+    when(cottonOrders),
+    when(networkCottonOrders),
+    when(networkCottonOrdersCsv),
+    when(waitingCotton),
+    when(decideCottonOrder, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.order(owner)) },
+      body: { status: 'Approved' },
+    })),
+    when(requestReturn, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.deliveredOrder(owner)) },
+    })),
+    when(decideReturn, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.orderWithReturn(owner)) },
+      body: { status: 'Approved' },
+      files: { adminImage: scene.have.picture },
+    })),
+  ],
+};

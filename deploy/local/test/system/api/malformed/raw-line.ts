@@ -1,0 +1,88 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the line was closed without one. */
+  readonly status: number;
+  readonly body: string;
+}
+
+const patienceMs = 10_000;
+
+/** One kept-alive connection that carries bytes of any kind, one request at a time. */
+export class RawLine {
+  private socket: Socket | null = null;
+
+  constructor(private readonly port: number) {}
+
+  /**
+   * @param method HEAD has no body whatever its answer says
+   * @throws Error when no answer comes
+   */
+  async ask(bytes: Buffer, hangsUp: boolean): Promise<RawAnswer> {
+    const socket = this.socket ?? (await open(this.port));
+    this.socket = socket;
+    const isHead = bytes.subarray(0, 5).toString('latin1') === 'HEAD ';
+    return new Promise((resolve, reject) => {
+      let received: Buffer = Buffer.alloc(0);
+      const done = (answer: RawAnswer, isOver: boolean) => {
+        clearTimeout(timer);
+        socket.removeAllListeners('data').removeAllListeners('close');
+        if (isOver || hangsUp) this.close();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => {
+        this.close();
+        reject(new Error(`gave no answer within ${patienceMs} ms`));
+      }, patienceMs);
+      socket.on('data', (chunk: Buffer) => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+        const answer = read(received, isHead);
+        if (answer) done(answer, answer.endsLine);
+      });
+      socket.on('close', () => done(read(received, true) ?? { status: 0, body: '' }, true));
+      if (hangsUp) socket.end(bytes);
+      else socket.write(bytes);
+    });
+  }
+
+  close(): void {
+    this.socket?.destroy();
+    this.socket = null;
+  }
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.off('error', reject);
+      // A line that breaks is noticed by its close.
+      socket.on('error', () => undefined);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+    socket.setNoDelay(true);
+  });
+}
+
+/** The whole answer, or null while some of it is missing. Of a stream of events the beginning is enough. */
+function read(received: Buffer, isBodiless: boolean): (RawAnswer & { endsLine: boolean }) | null {
+  const end = received.indexOf('\r\n\r\n');
+  if (end === -1) return null;
+  const head = received.subarray(0, end).toString('latin1').toLowerCase();
+  const status = Number(head.slice(9, 12));
+  const rest = received.subarray(end + 4);
+  const isStream = head.includes('content-type: text/event-stream');
+  const endsLine = isStream || head.includes('connection: close');
+  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
+  const isWhole =
+    isBodiless ||
+    isStream ||
+    status === 204 ||
+    status === 304 ||
+    (length === undefined ? rest.subarray(-5).equals(lastChunk) : rest.length >= Number(length));
+  // After a broken request another answer may follow, to what was left of it.
+  const body = length === undefined ? rest : rest.subarray(0, Number(length));
+  return isWhole ? { status, body: body.toString('utf8'), endsLine } : null;
+}
+
+const lastChunk = Buffer.from('0\r\n\r\n');

@@ -1,0 +1,123 @@
+import {
+  addMember,
+  approvePlan,
+  approveRegistration,
+  changePassword,
+  deleteMember,
+  enrollUpi,
+  login,
+  memberApproved,
+  memberDeleted,
+  memberRegistered,
+  planApproved,
+  planRejected,
+  planRequested,
+  profileChanged,
+  register,
+  rejectPlan,
+  requestPlanProof,
+  sessionsRevoked,
+  updateProfile,
+  uploadAvatar,
+  uploadIdProof,
+  uploadPanIdProof,
+} from '@deepam/contracts';
+import { receiptPng } from '../../../../src/demo/receipt.js';
+import { freshMobile, password } from '../../test-system.js';
+import { missingId, type Scene } from '../access/scene.js';
+import type { CallInput } from '../api-call.js';
+import { newcomer } from '../cast.js';
+import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
+
+const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
+const otherPicture = receiptPng(1, '999999999999');
+const withFile = (field: string) => (input: CallInput) => ({ ...input, files: { [field]: otherPicture } });
+const somebodyNew = async ({ cast }: Scene) => (await newcomer(cast.test, cast.bystander)).memberId;
+
+/** Repetitions of the calls of identity and network. */
+export const peopleCalls: readonly RepeatedCall[] = [
+  repeated(login, {
+    as: 'nobody',
+    input: async ({ have, cast }) => ({ body: { mobile: await have.mobile(cast.people.Gold), password } }),
+    effects: null,
+    other: withBody({ password: 'another one' }),
+  }),
+  repeated(register, {
+    as: 'nobody',
+    input: ({ cast }) => ({ body: { ...person(), referralCode: cast.people.Gold.referralCode } }),
+    effects: said('identity', memberRegistered),
+    other: withBody({ name: 'Somebody Else' }),
+  }),
+  repeated(addMember, {
+    as: 'Gold',
+    input: ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } }),
+    effects: said('identity', memberRegistered),
+    other: withFile('planProof'),
+  }),
+  repeated(updateProfile, {
+    as: 'Gold',
+    input: () => ({ body: { address: 'Satara' } }),
+    effects: said('identity', profileChanged),
+    other: withBody({ address: 'Pune' }),
+  }),
+  ...(
+    [
+      [uploadAvatar, 'avatar'],
+      [uploadIdProof, 'idProof'],
+      [uploadPanIdProof, 'panidProof'],
+    ] as const
+  ).map(([endpoint, field]) =>
+    repeated(endpoint, {
+      as: 'Gold',
+      input: ({ have }) => ({ files: { [field]: have.picture } }),
+      effects: said('identity', profileChanged),
+      other: withFile(field),
+    }),
+  ),
+  repeated(enrollUpi, {
+    as: 'Bronze',
+    input: () => ({ body: { plan: 'Gold' } }),
+    effects: kept('network', 'enrolments'),
+    other: withBody({ plan: 'Silver' }),
+  }),
+  repeated(requestPlanProof, {
+    as: 'Bronze',
+    input: ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } }),
+    effects: said('network', planRequested),
+    other: withFile('planProof'),
+  }),
+  repeated(approveRegistration, {
+    as: 'head',
+    input: async (scene) => ({ body: { userId: await somebodyNew(scene) } }),
+    effects: said('network', memberApproved),
+    other: withBody({ userId: missingId }),
+  }),
+  repeated(deleteMember, {
+    as: 'head',
+    input: async (scene) => ({ params: { id: await somebodyNew(scene) } }),
+    effects: said('network', memberDeleted),
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(approvePlan, {
+    as: 'head',
+    input: async (scene) => ({ body: { userId: await somebodyNew(scene), plan: 'Gold' } }),
+    effects: said('network', planApproved),
+    other: withBody({ plan: 'Silver' }),
+  }),
+  repeated(rejectPlan, {
+    as: 'head',
+    input: async ({ cast, have }) => {
+      const userId = await have.planRequest(await newcomer(cast.test, cast.bystander));
+      return { body: { userId, reason: 'The proof cannot be read.' } };
+    },
+    effects: said('network', planRejected),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(changePassword, {
+    as: 'planless',
+    input: () => ({ body: { password: 'a new password', confirmPassword: 'a new password' } }),
+    effects: said('identity', sessionsRevoked),
+    other: null,
+    endsSession: true,
+  }),
+];

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PlanName, ServiceName } from '@deepam/contracts';
+import { poll, removeCollections, testInfra, uniquePrefix } from '@deepam/testing';
+import { MongoClient, type Db } from 'mongodb';
+import { silentReporter } from '../../src/console/reporter.js';
+import { DemoApi, settled, type Sponsor, type Visitor } from '../../src/demo/demo-api.js';
+import { isPortFree } from '../../src/processes/ports.js';
+import { ensureHead } from '../../src/setup/head.js';
+import { startSystem, type System } from '../../src/system/start-system.js';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const run = promisify(execFile);
+interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Of everybody. */
+export const password = 'a password for tests';
+
+/** All six processes of the product on the servers of the test run, with databases and queues of their own. */
+export interface TestSystem {
+  readonly system: System;
+  readonly prefix: string;
+  readonly api: DemoApi;
+  readonly head: Visitor;
+  database(service: ServiceName): Db;
+  /** Registers a person below `sponsor`, approved and on the plan where one is given. */
+  member(sponsor: Sponsor, plan?: PlanName): Promise<Visitor>;
+  /** What the audit command of commission prints. */
+  audit(): Promise<string>;
+  close(): Promise<void>;
+}
+
+let lastMobile = 9_000_000_000;
+/** Of nobody yet. */
+export const freshMobile = (): string => String(++lastMobile);
+
+/**
+ * The processes run from `dist`: npm test builds before.
+ * @param settings of the product, such as limits that a test would reach by itself
+ */
+export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
+  const prefix = uniquePrefix();
+  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-system-'));
+  const env = {
+    ...process.env,
+    // The servers of a test run may be embedded ones; to others the shim makes no difference.
+    NODE_OPTIONS: `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`,
+    MONGO_DB_PREFIX: prefix,
+    AMQP_PREFIX: prefix,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const system = await startSystem({ root, dataDir, port: await quietPort(), env, reporter: silentReporter });
+  const client = await MongoClient.connect(testInfra().mongoUrl);
+  const api = new DemoApi(system.url, password);
+  const headMobile = freshMobile();
+  await ensureHead(root, system, { mobile: headMobile, password }, env);
+  const head = await api.logIn(headMobile);
+  return {
+    system,
+    prefix,
+    api,
+    head,
+    database: (service) => client.db(`${prefix}_${service}`),
+    async member(sponsor, plan) {
+      const mobile = freshMobile();
+      const person = {
+        key: mobile,
+        name: `Member ${inLetters(mobile)}`,
+        mobile,
+        plans: [],
+        standing: 'approved' as const,
+      };
+      await settled(() => api.register(person, sponsor));
+      const member = await api.logIn(mobile);
+      await api.approve(head, member.memberId);
+      if (plan === undefined) return { ...member, isApproved: true };
+      await api.requestPlan(member, plan);
+      await api.approvePlan(head, member.memberId, plan);
+      return { ...member, isApproved: true, plan };
+    },
+    async audit() {
+      const { nodeArgs, services } = system.environments;
+      const program = join(root, 'services/commission/dist/audit.js');
+      const ended = await run(process.execPath, [...nodeArgs, program], {
+        env: { ...env, ...services.commission },
+      }).catch((fault: Ended) => fault);
+      return ended.stdout + ended.stderr;
+    },
+    async close() {
+      await system.stop();
+      for (const name of Object.keys(system.environments.services)) {
+        await removeCollections(`${prefix}_${name}`);
+      }
+      await client.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Below the ports that outgoing connections take by chance, so that none is gone between looking and listening. */
+async function quietPort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + 10 * randomInt(1_200);
+    if (await isPortFree(port)) return port;
+  }
+}
+
+/** Until every event that has left a service has been worked on by all who want it: nothing is waiting anywhere. */
+export async function settledEvents(test: TestSystem, service: ServiceName): Promise<void> {
+  const outbox = test.database(service).collection('outbox');
+  await poll(async () => (await outbox.countDocuments({ publishedAt: null })) === 0);
+}
+
+const inLetters = (digits: string): string => digits.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
