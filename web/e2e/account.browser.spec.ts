@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { launchBrowser, phone, Visitor } from './browser.js';
+import { logIn, registerMember } from './people.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let credentials: { mobile: string; password: string };
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, phone);
+  page = visitor.page;
+  credentials = await registerMember('Kavita Test');
+  await logIn(page, credentials);
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const picture = {
+  name: 'card.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+describe('the profile', () => {
+  it('shows what is known, and what is not given yet', async () => {
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 2, name: 'Kavita Test' }).waitFor();
+    await page.getByText('ID not uploaded', { exact: true }).waitFor();
+    await page.getByText('Pan ID not uploaded').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('is edited and saved', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('Name', { exact: true }).fill('Kavita Shah');
+    await page.getByLabel('Address').fill('12 Temple Road, Satara, Maharashtra 415001');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated successfully!').waitFor();
+    await page.getByText('12 Temple Road, Satara, Maharashtra 415001').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Kavita Shah' }).waitFor();
+  });
+
+  it('keeps the numbers of papers masked until they are asked for, and shows the scan', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Adhar Number').fill('9999 4105 7059');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please check the Aadhaar number').waitFor();
+    await page.getByLabel('Adhar Number').fill('9999 4105 7058');
+    await page.getByLabel('ID Proof', { exact: true }).setInputFiles(picture);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('XXXX XXXX 7058').waitFor();
+    await page.getByRole('button', { name: 'Show numbers' }).click();
+    await page.getByText('999941057058').waitFor();
+    await page.getByRole('button', { name: 'Hide numbers' }).click();
+    await page.getByText('XXXX XXXX 7058').waitFor();
+    await page.getByRole('button', { name: 'View ID Proof' }).click();
+    const scan = page.getByRole('dialog').getByAltText('ID Proof');
+    expect(await scan.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('says when it could not be saved', async () => {
+    visitor.expectFault(/503/);
+    await page.route('**/api/user/profile', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Failed to update profile. Please try again.').waitFor();
+  });
+});
+
+describe('changing the password', () => {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const submit = () => page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
+
+  it('wants the same twice', async () => {
+    await page.goto('/change-password');
+    await field('Current Password').fill(credentials.password);
+    await field('New Password').fill('another secret');
+    await field('Confirm Password').fill('another');
+    await submit();
+    await page.getByRole('alert').getByText('Passwords do not match').waitFor();
+    await page.getByLabel('Show passwords').check();
+    expect(await field('New Password').getAttribute('type')).toBe('text');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('refuses a wrong current one', async () => {
+    visitor.expectFault(/422/);
+    await page.goto('/change-password');
+    await field('Current Password').fill('not this');
+    await field('New Password').fill('another secret');
+    await field('Confirm Password').fill('another secret');
+    await submit();
+    await page.getByText('Failed to change password.').waitFor();
+    await page.getByText('The current password is wrong.').waitFor();
+  });
+
+  it('says so, shows the typed password masked, and keeps the session', async () => {
+    await page.goto('/change-password');
+    await field('Current Password').fill(credentials.password);
+    await field('New Password').fill('another secret');
+    await field('Confirm Password').fill('another secret');
+    await submit();
+    await page.getByText('Password changed successfully!').waitFor();
+    expect(await page.getByText('another secret').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('another secret').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 2, name: 'Kavita Test' }).waitFor();
+  });
+});

@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The running system that the tests look at; both are set by `npm test`. */
+export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080';
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1280, height: 900 } };
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** One person with a browser of their own. Errors on the console and failed requests are collected while they look around. */
+export class Visitor {
+  private readonly faults: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    this.watch(page);
+  }
+
+  static async arrive(browser: Browser, options: BrowserContextOptions = desktop): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      reducedMotion: 'reduce',
+      locale: 'en-IN',
+      // What a test puts in the place of an answer must not be hidden behind a worker; its own tests let it in.
+      serviceWorkers: 'block',
+      ...options,
+    });
+    return new Visitor(context, await context.newPage());
+  }
+
+  /** A further tab of the same person. */
+  async openTab(): Promise<Page> {
+    const page = await this.context.newPage();
+    this.watch(page);
+    return page;
+  }
+
+  /** A fault that the test brings about on purpose, by a part of its text, address or status. */
+  expectFault(part: RegExp): void {
+    this.expected.push(part);
+  }
+
+  /** Closes the browser. @throws Error when anything went wrong that was not expected */
+  async leave(): Promise<void> {
+    await this.context.close();
+    const unexpected = this.faults.filter((fault) => !this.expected.some((part) => part.test(fault)));
+    if (unexpected.length > 0) throw new Error(`The page had faults:\n${unexpected.join('\n')}`);
+  }
+
+  private watch(page: Page): void {
+    page.on('pageerror', (fault) => this.faults.push(`uncaught: ${fault.message}`));
+    page.on('console', (line) => {
+      if (line.type() === 'error') this.faults.push(`console: ${line.text()} (${line.location().url})`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) this.faults.push(`answer: ${answer.status()} ${answer.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page cancels what it still loads.
+      if (reason !== 'net::ERR_ABORTED') this.faults.push(`request: ${reason} ${request.url()}`);
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, phone, Visitor } from './browser.js';
+import { proofImage } from './flow-proof-image.js';
+import { logIn } from './people.js';
+
+/** Milliseconds; longer than the twenty seconds between two looks for news. */
+const patience = 45_000;
+
+/** The head's login, as npm test gives it. */
+export function headLogin(): { mobile: string; password: string } {
+  const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password } = process.env;
+  if (!mobile || !password) throw new Error('The browser tests need HEAD_MOBILE and HEAD_PASSWORD.');
+  return { mobile, password };
+}
+
+export interface Somebody {
+  readonly name: string;
+  readonly mobile: string;
+  readonly password: string;
+}
+
+/** A name and a mobile number that nobody else has. */
+export function somebodyNew(firstName: string): Somebody {
+  const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
+  const letters = Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+  const surname = letters.charAt(0).toUpperCase() + letters.slice(1);
+  return { name: `${firstName} ${surname}`, mobile: `9${digits}`, password: `secret of ${firstName}` };
+}
+
+/** A member or the head at a browser of their own, and what they do there, by the words on the screen. */
+export class Person {
+  private constructor(private readonly visitor: Visitor) {
+    visitor.page.setDefaultTimeout(patience);
+  }
+
+  static async arrive(browser: Browser, on: 'phone' | 'desktop' = 'desktop'): Promise<Person> {
+    return new Person(await Visitor.arrive(browser, on === 'phone' ? phone : desktop));
+  }
+
+  get page(): Page {
+    return this.visitor.page;
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async logIn(login: Pick<Somebody, 'mobile' | 'password'>): Promise<void> {
+    await logIn(this.page, login);
+  }
+
+  async register(link: string, somebody: Somebody): Promise<void> {
+    await this.visit(link);
+    await this.page.getByLabel('Name', { exact: true }).fill(somebody.name);
+    await this.page.getByLabel('Mobile No.').fill(somebody.mobile);
+    await this.page.getByLabel('Password', { exact: true }).fill(somebody.password);
+    await this.page.getByLabel('Confirm Password').fill(somebody.password);
+    await this.button('Register').click();
+    await this.sees(`Welcome, ${somebody.name}!`);
+  }
+
+  button(name: string, inside: Locator | Page = this.page): Locator {
+    return inside.getByRole('button', { name, exact: true });
+  }
+
+  dialog(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title, exact: true });
+  }
+
+  /** The row, or on a phone the card, that tells of `text`. */
+  row(text: string, inside: Locator | Page = this.page): Locator {
+    return inside.getByRole('row').filter({ hasText: text });
+  }
+
+  /** A card of the dashboard by its title. */
+  card(title: string): Locator {
+    return this.page.getByRole('article', { name: title, exact: true });
+  }
+
+  async sees(text: string, inside: Locator | Page = this.page): Promise<void> {
+    await inside.getByText(text).first().waitFor();
+  }
+
+  async seesNoMore(what: Locator): Promise<void> {
+    await what.waitFor({ state: 'hidden' });
+  }
+
+  /** Chooses a picture of a payment in the file field of that label. */
+  async uploads(label: string, inside: Locator | Page = this.page): Promise<void> {
+    await inside.getByLabel(label).setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
+  }
+
+  /** What axe finds on the page as it is now, one line each. */
+  barriers(): Promise<string[]> {
+    return accessibilityFaults(this.page);
+  }
+
+  /** The server refuses calls of that address in this way from now on; `undo` makes it answer again. */
+  async refuses(method: string, address: string, status: number, error: string): Promise<() => Promise<void>> {
+    this.visitor.expectFault(new RegExp(`(${status}|Failed to load resource)`));
+    const body = JSON.stringify({ error, code: 'SERVER.UNAVAILABLE', requestId: 'test' });
+    await this.page.route(address, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status, contentType: 'application/json', body })
+        : route.fallback(),
+    );
+    return () => this.page.unroute(address);
+  }
+
+  /** A fault that the test brings about on purpose, by a part of its text, address or status. */
+  expectFault(part: RegExp): void {
+    this.visitor.expectFault(part);
+  }
+
+  /** @throws Error when anything went wrong at this browser that nobody expected */
+  leave(): Promise<void> {
+    return this.visitor.leave();
+  }
+}

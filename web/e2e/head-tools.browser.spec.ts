@@ -1,0 +1,138 @@
+import type { ResponseOf, showCommissionSchedule } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { asHead, withApprovedOrders } from './desk-people.js';
+import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { registerMember } from './people.js';
+
+const minutes = 60_000;
+const path = '/admin/commission-schedule';
+type Schedule = ResponseOf<typeof showCommissionSchedule>;
+
+describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (device) => {
+  let browser: Browser;
+  let head: Person;
+  let before: Schedule;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    before = await asHead<Schedule>('GET', path);
+    head = await Person.arrive(browser, device);
+    head.expectFault(/409/);
+    await head.logIn(headLogin());
+  }, 2 * minutes);
+  afterAll(async () => {
+    const { ratesBasisPoints, levelsByPlan } = before;
+    const { version } = await asHead<Schedule>('GET', path);
+    await asHead('PUT', path, { version, ratesBasisPoints, levelsByPlan });
+    await head?.leave();
+    await browser?.close();
+  });
+
+  const level = (number: number) => head.page.getByLabel(`Level ${number} %`, { exact: true });
+
+  it('a wrong rate is marked, and a right one is previewed before it is saved', async () => {
+    await head.visit('/commission-schedule');
+    await level(10).fill('1.234');
+    await head.sees('Please use at most two decimals.');
+    await level(10).fill('95');
+    await head.sees('All levels together must not be paid more than 100 % of a sale.');
+    expect(await head.barriers()).toEqual([]);
+    await level(10).fill('1,5');
+    await head.sees('₹37.50');
+    await head.sees('now ₹25');
+    expect(await head.barriers()).toEqual([]);
+  }, 90_000);
+
+  it('a schedule that somebody else has changed is loaded again, nothing is overwritten', async () => {
+    const { version, ratesBasisPoints, levelsByPlan } = await asHead<Schedule>('GET', path);
+    await asHead('PUT', path, { version, ratesBasisPoints: ratesBasisPoints.with(9, 90), levelsByPlan });
+    await head.button(`Save as version ${version + 1}`).click();
+    const confirm = head.dialog('Change the commission schedule?');
+    await head.sees('Level 10: 1 % → 1.5 %', confirm);
+    await head.sees('It counts for sales from now on.', confirm);
+    expect(await head.barriers()).toEqual([]);
+    await head.button('Use it from now on', confirm).click();
+    await head.sees('The rates were changed by somebody else meanwhile.', confirm);
+    await head.button('Load the new rates', confirm).click();
+    await head.sees(`Version ${version + 1}, since`);
+    expect(await level(10).inputValue()).toBe('0.9');
+  }, 90_000);
+
+  it('a schedule is saved by keyboard alone and counts from then on', async () => {
+    await level(10).fill('1.5');
+    await level(10).press('Enter');
+    const confirm = head.dialog('Change the commission schedule?');
+    await confirm.waitFor();
+    await head.button('Use it from now on', confirm).press('Enter');
+    await head.sees('counts from now on.');
+    expect((await asHead<Schedule>('GET', path)).ratesBasisPoints[9]).toBe(150);
+  }, 90_000);
+
+  it('everybody is told something, after a look at it and one question', async () => {
+    const title = `Diwali ${somebodyNew('X').name.slice(2)}`;
+    await head.visit('/broadcast');
+    await head.button('Send to everyone').click();
+    await head.sees('Please enter a title.');
+    await head.sees('Please enter a message.');
+    expect(await head.barriers()).toEqual([]);
+    await head.page.getByLabel('Title').fill(title);
+    await head.page.getByLabel('Message', { exact: true }).fill('The office is closed from 8 to 12 November.');
+    await head.button('Send to everyone').click();
+    const confirm = head.dialog('Send to every member?');
+    await head.button('Cancel', confirm).click();
+    await head.seesNoMore(confirm);
+    await head.button('Send to everyone').press('Enter');
+    await head.sees(title, confirm);
+    expect(await head.barriers()).toEqual([]);
+    await head.button('Send now', confirm).press('Enter');
+    await head.page.getByRole('article').filter({ hasText: title }).waitFor();
+    await head.seesNoMore(confirm);
+    expect(await head.page.getByLabel('Title').inputValue()).toBe('');
+  }, 90_000);
+
+  it(
+    'earnings are added by hand, and taken back with a reason',
+    async () => {
+      const { name } = await withApprovedOrders(somebodyNew('Veena').name, 0);
+      await head.visit(`/network?search=${encodeURIComponent(name)}`);
+      await head.button('View Details', head.row(name)).click();
+      const details = head.dialog('Member Details');
+      await head.button('Add Earnings', details).click();
+      const add = head.dialog('Add Earnings');
+      await add.getByLabel('Amount in rupees').press('Enter');
+      await head.sees('Please enter an amount of at least ₹0.01', add);
+      expect(await head.barriers()).toEqual([]);
+      const undo = await head.refuses('POST', '**/api/member/earnings/add', 503, 'The till is shut.');
+      await add.getByLabel('Amount in rupees').fill('37.5');
+      await add.getByLabel('Amount in rupees').press('Enter');
+      await head.sees('An error occurred while adding earnings. Please try again.', add);
+      await undo();
+      await head.button('Add Earnings', add).press('Enter');
+      await head.sees(`₹37.50 added to the earnings of ${name}.`);
+
+      await details.getByRole('link').press('Enter');
+      await head.button('Take back').click();
+      const back = head.dialog('Take a credit back');
+      await back.getByLabel('Reason').fill('Typed twice');
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Take back', back).click();
+      await head.sees('₹37.50 is taken back.');
+      await head.sees('Reason: Typed twice');
+      await head.seesNoMore(head.button('Take back'));
+    },
+    2 * minutes,
+  );
+
+  it('are not for members', async () => {
+    const member = await Person.arrive(browser, device);
+    await member.logIn(await registerMember(somebodyNew('Nobody').name));
+    for (const address of ['/commission-schedule', '/broadcast']) {
+      await member.visit(address);
+      await member.sees('This page is a tool of the head.');
+    }
+    expect(await member.barriers()).toEqual([]);
+    await member.leave();
+  }, 90_000);
+});

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { baseUrl, launchBrowser, phone, Visitor } from './browser.js';
+import { until } from './until.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  page = visitor.page;
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** Opens a page and waits until the worker looks after it. */
+async function arriveWithWorker(path: string): Promise<void> {
+  await page.goto(path);
+  await until(page, 'navigator.serviceWorker.controller !== null');
+}
+
+async function goOffline(): Promise<void> {
+  visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await visitor.context.setOffline(true);
+}
+
+const keptAddresses = () =>
+  page.evaluate<string[]>(`(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  })()`);
+
+describe('the installed product', () => {
+  it('has a manifest with icons that exist', async () => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await fetch(baseUrl + address);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, display } = (await answer.json()) as { icons: { src: string; purpose: string }[]; display: string };
+    expect(display).toBe('standalone');
+    expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
+    for (const { src } of icons) {
+      const icon = await fetch(baseUrl + src);
+      await icon.arrayBuffer();
+      expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, 'image/png']);
+    }
+  });
+
+  it('shows pages that were opened without a line, and says that it has none', async () => {
+    await arriveWithWorker('/');
+    await page.goto('/faq');
+    await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await goOffline();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
+    await page.getByRole('status').getByText('You are offline.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Illuminate' }).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  });
+
+  it('says of a page that was never opened that it needs a line, within its own frame', async () => {
+    await arriveWithWorker('/');
+    await page.waitForLoadState('networkidle');
+    await goOffline();
+    visitor.expectFault(/dynamically imported|Unable to preload/);
+    await page.goto('/about');
+    await page.getByText('This page is not on your device yet').waitFor();
+    await page.getByRole('banner').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('keeps nothing of the API', async () => {
+    await arriveWithWorker('/plans');
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose Plan: Gold' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const kept = await keptAddresses();
+    expect(kept).toContain('/plans');
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  });
+
+  it('shows a push without its content where nobody is logged in', async () => {
+    await arriveWithWorker('/');
+    const devtools = await visitor.context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first !== undefined) resolve(first.registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    const data = JSON.stringify({ id: 'n1', kind: 'plan-approved', title: 'Plan approved', body: 'Gold.', params: {} });
+    const { origin } = new URL(baseUrl);
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+    const shown = await until(
+      page,
+      `navigator.serviceWorker.ready
+      .then((registration) => registration.getNotifications())
+      .then(([notice]) => notice && { title: notice.title, body: notice.body, url: notice.data.url })`,
+    );
+    expect(shown).toEqual({
+      title: 'Deepam',
+      body: 'There is news for you. Log in to read it.',
+      url: '/notifications',
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { headLogin, logIn, planHolder } from './people.js';
+
+const headings = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' } as const;
+const names = { hi: 'हिन्दी', mr: 'मराठी', gu: 'ગુજરાતી', ta: 'தமிழ்' } as const;
+type Code = keyof typeof names;
+const codes = Object.keys(names) as Code[];
+
+const openPages = `/ /about /plans /faq /contact /privacypolicy /terms-and-conditions /login /register /nowhere`.split(
+  ' ',
+);
+const memberPages = `/dashboard /profile /change-password /network /notifications /preferences /statement`.split(' ');
+const headPages = `/dashboard /network /adduser /commission-schedule /broadcast`.split(' ');
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const languageSwitch = (page: Page) => page.locator('header').getByRole('combobox');
+const languageOf = (page: Page) => page.evaluate('document.documentElement.lang');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function choose(page: Page, code: Code | 'en'): Promise<void> {
+  await languageSwitch(page).selectOption(code);
+  await page.locator(`html[lang=${code}]`).waitFor();
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('the language switch on %s', (_size, options) => {
+  it.each(codes)('turns the page into %s, accessibly, and a reload keeps it', async (code) => {
+    visitor = await Visitor.arrive(browser, options);
+    const { page } = visitor;
+    await page.goto('/faq');
+    expect(await languageOf(page)).toBe('en');
+    expect(await languageSwitch(page).getByRole('option', { name: names[code] }).count()).toBe(1);
+    await choose(page, code);
+    await heading(page).filter({ hasText: headings[code] }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.reload();
+    await heading(page).filter({ hasText: headings[code] }).waitFor();
+    expect([await languageOf(page), await languageSwitch(page).inputValue()]).toEqual([code, code]);
+  });
+});
+
+describe('the language', () => {
+  it('of a first visit is that of the browser', async () => {
+    visitor = await Visitor.arrive(browser, { ...phone, locale: 'gu-IN' });
+    await visitor.page.goto('/faq');
+    await heading(visitor.page).filter({ hasText: headings.gu }).waitFor();
+  });
+
+  it('is never preceded by English', async () => {
+    visitor = await Visitor.arrive(browser, { ...phone, locale: 'ta-IN' });
+    const { page } = visitor;
+    // Every drawing in which an English heading can be seen is counted.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      const look = (): void => {
+        const title = document.querySelector('h1');
+        if (title?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true)
+          seen.push(title.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { seen });
+    });
+    await page.goto('/faq');
+    await heading(page).filter({ hasText: headings.ta }).waitFor();
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    expect(await page.evaluate('seen.length')).toBeGreaterThan(0);
+    expect((await page.evaluate<string[]>('seen')).filter((title) => /[A-Za-z]/.test(title))).toEqual([]);
+  });
+
+  it('is chosen by the keyboard and heard by its name', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/faq');
+    const chooser = page.getByRole('combobox', { name: 'Language' });
+    await chooser.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('combobox', { name: 'भाषा' }).waitFor();
+    await heading(page).filter({ hasText: headings.hi }).waitFor();
+  });
+
+  it('is followed by the other tabs', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/faq');
+    const other = await visitor.openTab();
+    await other.goto('/faq');
+    await choose(page, 'mr');
+    await heading(other).filter({ hasText: headings.mr }).waitFor();
+    await choose(other, 'en');
+    await heading(page).filter({ hasText: 'Frequently' }).waitFor();
+  });
+
+  it('is also that of what the server refuses', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    visitor.expectFault(/401|422/);
+    const { page } = visitor;
+    await page.goto('/login');
+    await choose(page, 'hi');
+    await page.getByLabel('मोबाइल नंबर').fill('9000000001');
+    await page.getByLabel('पासवर्ड', { exact: true }).fill('not the password');
+    await page.locator('form').getByRole('button', { name: 'लॉग इन करें' }).click();
+    await page.getByText('मोबाइल नंबर या पासवर्ड ग़लत है।').waitFor();
+  });
+});
+
+/** Goes through the pages and says which is wider than the phone, or still waiting for its sentences. */
+async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await heading(page).first().waitFor();
+    // The line of live news keeps the network busy for ever, so what is drawn has to tell.
+    await page.locator('main:not(:has([class*=keleton], [class*=loading]))').waitFor();
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > phone.viewport.width) found.push(`${path}: ${width} px`);
+  }
+  return found;
+}
+
+describe('on a phone, no page is too wide', () => {
+  it.each(codes)('in %s', async (code) => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    await page.goto('/faq');
+    await choose(page, code);
+    visitor.expectFault(/404.*nowhere/);
+    expect(await tooWide(page, openPages)).toEqual([]);
+  });
+
+  it.each(codes)('of a member in %s', async (code) => {
+    visitor = await Visitor.arrive(browser, phone);
+    await logIn(visitor.page, await planHolder('Meenakshi Subramaniam', 'Silver'));
+    await choose(visitor.page, code);
+    expect(await tooWide(visitor.page, memberPages)).toEqual([]);
+  });
+
+  it.each(codes)('of the head in %s', async (code) => {
+    visitor = await Visitor.arrive(browser, phone);
+    await logIn(visitor.page, headLogin());
+    await choose(visitor.page, code);
+    expect(await tooWide(visitor.page, headPages)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
+
+let browser: Browser;
+let sponsor: Login;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  sponsor = await planHolder('Listener', 'Gold');
+});
+afterAll(() => browser.close());
+
+/** How many lines the pages of one person have opened. */
+function countLines(visitor: Visitor): { opened: number } {
+  const lines = { opened: 0 };
+  visitor.context.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/stream')) lines.opened += 1;
+  });
+  return lines;
+}
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+/** Long before the next look, so that only the line can have brought it. */
+const soon = { timeout: 10_000 };
+
+describe('news', () => {
+  it('come by themselves: the bell counts, a toast says it, and the dashboard shows the money', async () => {
+    const visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    const line = page.waitForResponse('**/api/notifications/stream');
+    await logIn(page, sponsor);
+    await line;
+    await page.getByRole('article', { name: 'Commission Tracking' }).getByText('₹0').first().waitFor();
+    await downlineOf(sponsor, [{ name: 'Fresh Buyer', plan: 'Bronze' }]);
+    await page.getByText('You earned ₹75 from the Bronze plan of Fresh Buyer (level 1).').waitFor(soon);
+    await page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor(soon);
+    await page.getByRole('article', { name: 'Commission Tracking' }).getByText('₹75').first().waitFor(soon);
+    await visitor.leave();
+  });
+
+  it('come over one line, to every tab of the browser', async () => {
+    const visitor = await Visitor.arrive(browser);
+    const lines = countLines(visitor);
+    await logIn(visitor.page, sponsor);
+    await bell(visitor.page).waitFor();
+    const second = await visitor.openTab();
+    await second.goto('/faq');
+    await bell(second).waitFor();
+    await headSays('Diwali', `A lamp for everybody ${Date.now()}`);
+    await second.getByText(/^A lamp for everybody/).waitFor(soon);
+    await visitor.page.getByText(/^A lamp for everybody/).waitFor(soon);
+    expect(lines.opened).toBe(1);
+    await visitor.leave();
+  });
+
+  it('that came while there was no line are there when it is back', async () => {
+    const visitor = await Visitor.arrive(browser);
+    visitor.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    const { page } = visitor;
+    const line = page.waitForResponse('**/api/notifications/stream');
+    await logIn(page, sponsor);
+    await line;
+    await visitor.context.setOffline(true);
+    const words = `Said while you were away ${Date.now()}`;
+    await headSays('Away', words);
+    await visitor.context.setOffline(false);
+    await page.getByText(words).waitFor(soon);
+    await visitor.leave();
+  });
+
+  it('count as read at once, and again as unread when the server does not take it', async () => {
+    const visitor = await Visitor.arrive(browser);
+    visitor.expectFault(/503/);
+    const { page } = visitor;
+    await headSays('To read', 'Please read this.');
+    await logIn(page, sponsor);
+    await page.goto('/notifications');
+    const item = page.getByRole('listitem').filter({ hasText: 'Please read this.' }).first();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/mark-read/*', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { error: 'Not now.', code: 'SERVER.UNAVAILABLE', requestId: 'r' } });
+    });
+    await item.getByRole('button', { name: 'Mark as Read' }).click();
+    // The server has not answered yet.
+    await item.getByText('Unread').waitFor({ state: 'detached' });
+    answer();
+    await page.getByText('The notification could not be marked as read. Please try again.').waitFor();
+    await item.getByText('Unread').waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('preferences', () => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)('are kept for each kind, on %s', async (_name, screen) => {
+    const visitor = await Visitor.arrive(browser, screen);
+    const { page } = visitor;
+    await logIn(page, await registerMember('Chooser'));
+    await page.goto('/notifications');
+    await page.getByRole('link', { name: 'Preferences' }).click();
+    const income = page.getByRole('switch', { name: 'Commission credited' });
+    await income.waitFor();
+    expect(await income.isChecked()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await income.press('Space');
+    await kept;
+    await page.reload();
+    await income.waitFor();
+    expect(await income.isChecked()).toBe(false);
+    await visitor.leave();
+  });
+
+  it('say so when they cannot be kept', async () => {
+    const visitor = await Visitor.arrive(browser);
+    visitor.expectFault(/503/);
+    const { page } = visitor;
+    await logIn(page, sponsor);
+    await page.goto('/preferences');
+    await page.route('**/api/notifications/preferences', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    const payouts = page.getByRole('switch', { name: 'Payout approved' });
+    await payouts.click();
+    await page.getByText('The choice could not be kept. Please try again.').waitFor();
+    expect(await payouts.isChecked()).toBe(true);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { baseUrl, desktop, launchBrowser, Visitor } from './browser.js';
+import { until } from './until.js';
+
+const routes = [
+  ['/', 'Illuminate Your Life with Quality Cotton Wicks', 'Deepam – Quality Cotton Wicks'],
+  ['/about', 'About Us', 'About Us – Deepam'],
+  ['/plans', 'Membership Plans', 'Membership Plans – Deepam'],
+  ['/contact', 'Contact Us', 'Contact Us – Deepam'],
+  ['/faq', 'Frequently Asked Questions', 'Frequently Asked Questions – Deepam'],
+  ['/privacypolicy', 'Privacy Policy', 'Privacy Policy – Deepam'],
+  ['/terms-and-conditions', 'Terms & Conditions', 'Terms & Conditions – Deepam'],
+  ['/login', 'Login', 'Login – Deepam'],
+  ['/register', 'Create Account', 'Create Account – Deepam'],
+] as const;
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+interface Thing {
+  readonly '@type': string;
+}
+
+/** The schema.org types that a page tells machines about. */
+async function typesOf(page: Page): Promise<string[]> {
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  return (JSON.parse(data ?? '') as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
+}
+
+/** Keeps the application's script back, so that only what was drawn at build time is there. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function arriveWithoutScripts(): Promise<Visitor> {
+  const someone = await Visitor.arrive(browser, { ...desktop, javaScriptEnabled: false });
+  // The browser refuses to load what it is not to run.
+  someone.expectFault(/^request: csp .*\.js$/);
+  return someone;
+}
+
+describe('a page without any script', () => {
+  const descriptions = new Set<string>();
+
+  it.each(routes)('%s says what it is to people and to machines', async (path, heading, title) => {
+    visitor = await arriveWithoutScripts();
+    const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).toBe(title);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(80);
+    expect(descriptions.has(description!)).toBe(false);
+    descriptions.add(description!);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`^https?://[^/]+${path}$`),
+    );
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title);
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\/icons\/share\.jpg$/);
+    expect(await typesOf(page)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
+  });
+
+  it('lists products, prices and answers for search engines', async () => {
+    visitor = await arriveWithoutScripts();
+    const { page } = visitor;
+    await page.goto('/');
+    expect((await typesOf(page)).filter((type) => type === 'Product')).toHaveLength(3);
+    await page.goto('/plans');
+    expect((await typesOf(page)).filter((type) => type === 'Product')).toHaveLength(3);
+    await page.getByText('₹2,500').waitFor();
+    await page.goto('/faq');
+    expect(await typesOf(page)).toContain('FAQPage');
+  });
+});
+
+describe('search engines', () => {
+  it('find each public page in the sitemap, and are kept out of the rest', async () => {
+    visitor = await Visitor.arrive(browser);
+    const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed.toSorted()).toEqual(routes.map(([path]) => path).toSorted());
+    const robots = await (await fetch(`${baseUrl}/robots.txt`)).text();
+    expect(robots).toMatch(/^Disallow: \/api\/$/m);
+    expect(robots).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
+    const dashboard = await (await fetch(`${baseUrl}/dashboard`)).text();
+    expect(dashboard).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('get 404 for what is no page', async () => {
+    visitor = await Visitor.arrive(browser);
+    const answer = await fetch(`${baseUrl}/nowhere`);
+    expect([answer.status, (await answer.text()).includes('This page does not exist')]).toEqual([404, true]);
+  });
+});
+
+describe('the application', () => {
+  it.each(routes.map(([path, heading]) => [path, heading] as const))(
+    'takes %s over as it stands',
+    async (path, heading) => {
+      visitor = await Visitor.arrive(browser);
+      const { page } = visitor;
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await title.evaluate((element) => element.setAttribute('data-seen', 'before'));
+      release();
+      // React marks the elements that it looks after.
+      await until(page, "Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))");
+      expect(await title.getAttribute('data-seen')).toBe('before');
+    },
+  );
+
+  it('shows the chosen colours before its script is there', async () => {
+    visitor = await Visitor.arrive(browser, { ...desktop, colorScheme: 'light' });
+    const { page } = visitor;
+    const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    const dark = await ground();
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    expect(await ground()).toBe(dark);
+    release();
+  });
+
+  it('shows nothing in English to who reads another language', async () => {
+    visitor = await Visitor.arrive(browser, { ...desktop, locale: 'hi-IN' });
+    const { page } = visitor;
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const english = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', includeHidden: true });
+    await english.waitFor({ state: 'attached' });
+    expect(await english.isVisible()).toBe(false);
+    release();
+    await english.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+
+const routes = [
+  ['/', 'Illuminate Your Life with Quality Cotton Wicks'],
+  ['/about', 'About Us'],
+  ['/plans', 'Membership Plans'],
+  ['/faq', 'Frequently Asked Questions'],
+  ['/contact', 'Contact Us'],
+  ['/privacypolicy', 'Privacy Policy'],
+  ['/terms-and-conditions', 'Terms & Conditions'],
+  ['/login', 'Login'],
+  ['/register', 'Create Account'],
+  ['/nowhere', 'This page does not exist'],
+] as const;
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const looks = [
+  ['a phone in the dark', { ...phone, colorScheme: 'dark' }],
+  ['a desktop in the light', { ...desktop, colorScheme: 'light' }],
+] as const;
+
+describe.each(looks)('on %s', (_look, options) => {
+  it.each(routes)('%s shows "%s", has no fault, fits and is accessible', async (path, heading) => {
+    visitor = await Visitor.arrive(browser, options);
+    if (path === '/nowhere') visitor.expectFault(/404/);
+    const { page } = visitor;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(options.viewport.width);
+  });
+});
+
+describe('the frame around every page', () => {
+  it('is narrow enough for 320 px', async () => {
+    visitor = await Visitor.arrive(browser, { ...phone, viewport: { width: 320, height: 640 } });
+    visitor.expectFault(/404.*nowhere/);
+    for (const [path, heading] of routes) {
+      await visitor.page.goto(path);
+      await visitor.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([path, await visitor.page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+    }
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/faq');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+  });
+
+  it('shows visitors Home, About, Plans, FAQ and Login, and nothing of the members', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Home', 'About', 'Plans', 'FAQ', 'Login']);
+    const more = page.getByRole('navigation', { name: 'More about Deepam' });
+    expect(await more.getByRole('link').allTextContents()).toEqual([
+      'About Us',
+      'FAQs',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms & Conditions',
+    ]);
+  });
+
+  it('has a menu on a phone that opens, leads on and closes', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Frequently' }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it('keeps the chosen colours over a reload', async () => {
+    visitor = await Visitor.arrive(browser, { ...desktop, colorScheme: 'light' });
+    const { page } = visitor;
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.goto('/');
+    const light = await ground();
+    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    expect(await ground()).toBe(dark);
+  });
+
+  it('asks no other site for anything', async () => {
+    visitor = await Visitor.arrive(browser);
+    visitor.expectFault(/404.*nowhere/);
+    const { page } = visitor;
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    for (const [path] of routes) await page.goto(path, { waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
+
+describe('the home page', () => {
+  it('explores the products, shows one and gives the focus back', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Our Products' }).click();
+    const details = page.getByRole('button', { name: 'View Details: Long Cotton Wicks' });
+    await details.click();
+    const dialog = page.getByRole('dialog', { name: 'Long Cotton Wicks' });
+    await dialog.getByText('Features').waitFor();
+    expect(await dialog.getByRole('list').first().textContent()).toBe('SilverGold');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await details.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+  });
+
+  it('plays its pictures in a circle, and pauses', async () => {
+    visitor = await Visitor.arrive(browser, { ...desktop, reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto('/');
+    const shown = () => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+    expect(await shown()).toBe('1 of 5');
+    // The page plays once it has been taken over.
+    for (let tries = 0; tries < 1000 && (await shown()) === '1 of 5'; tries++) await page.clock.runFor(500);
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 4; step++) {
+      await page.clock.runFor(6100);
+      seen.push(await shown());
+    }
+    expect(seen).toEqual(['3 of 5', '4 of 5', '5 of 5', '1 of 5']);
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.clock.runFor(30_000);
+    expect(await shown()).toBe('1 of 5');
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    expect(await shown()).toBe('5 of 5');
+  });
+
+  it('leads partners to the contact page', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByText('Partner with us as a distributor or retailer').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { launchBrowser, phone, Visitor } from './browser.js';
+import { freshMobile, sponsorCode } from './people.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  visitor = await Visitor.arrive(browser, phone);
+  page = visitor.page;
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Register' }).click();
+const fault = () => page.getByRole('alert').textContent();
+
+describe('registering', () => {
+  it("asks for what is missing in the form's order, with the exact messages", async () => {
+    await page.goto('/register');
+    const seen: (string | null)[] = [];
+    const next = async (fill?: () => Promise<void>) => {
+      await fill?.();
+      await submit();
+      await page.getByRole('alert').waitFor();
+      seen.push(await fault());
+    };
+    await next();
+    await next(() => field('Name').fill('Asha Patil'));
+    await next(() => field('Mobile No.').fill('12345'));
+    await next(async () => {
+      await field('Mobile No.').fill(freshMobile());
+      await page.getByLabel('Email').fill('asha@');
+    });
+    await next(() => page.getByLabel('Email').fill(''));
+    await next(() => field('Referral Code').fill('FL7K2M9QX'));
+    await next(() => field('Password').fill('secret-1'));
+    expect(seen).toEqual([
+      'Please enter your name',
+      'Please enter your mobile',
+      'Mobile number should be 10 digits',
+      'Please enter valid email',
+      'Please enter a referral code',
+      'Please enter a password',
+      'Passwords do not match',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it("takes the sponsor's code from the link, and says with the new code what comes next", async () => {
+    const code = await sponsorCode();
+    const mobile = freshMobile();
+    await page.goto(`/register?ref=${code}`);
+    expect(await field('Referral Code').inputValue()).toBe(code);
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(mobile);
+    await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
+    await submit();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
+    await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
+    await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    expect(await page.getByLabel('Mobile Number').inputValue()).toBe(mobile);
+  });
+
+  it("shows the server's refusal at the field that it is about", async () => {
+    visitor.expectFault(/422/);
+    await page.goto('/register?ref=FL2222222');
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
+    await submit();
+    await page.getByText('The referral code seems to be mistyped. Please check it letter by letter.').waitFor();
+    expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it("falls back to 'Registration failed.' when the server gives no reason", async () => {
+    visitor.expectFault(/502/);
+    await page.route('**/api/user/register', (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await page.goto('/register?ref=FL7K2M9QX');
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
+    await submit();
+    await page.getByRole('alert').waitFor();
+    expect(await fault()).toBe('Registration failed.');
+  });
+});

@@ -1,0 +1,83 @@
+// Takes a picture of every screen, on a phone and on a desktop, light and dark, in several languages, from a running system
+// with demo data. BASE_URL (http://localhost:8080), CHROMIUM (/usr/bin/chromium), LANGUAGES (en,hi); arguments choose screens
+// by the beginning of their name.
+/* global document, localStorage, window, StorageEvent */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { screens } from './screens.mjs';
+
+const base = process.env.BASE_URL ?? 'http://localhost:8080';
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
+const languages = (process.env.LANGUAGES ?? 'en,hi').split(',');
+const wanted = process.argv.slice(2);
+const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
+const touch = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+
+/** Logs in by the button of the login page whose label begins so. */
+async function logIn(page, label) {
+  await page.goto(`${base}/login`);
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Quiet for a moment: the live stream of a member never ends, so the network is never idle. */
+async function settle(page) {
+  await page.waitForLoadState('load');
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.locator('[aria-busy=true], main [role=status][class*=loading]').first().waitFor({ state: 'hidden' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** As another tab would: what is open stays open. */
+async function speak(page, language) {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('deepam-language', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue }));
+  }, language);
+  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.some((w) => name.startsWith(w)))) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        ...(size === 'phone' && touch),
+      });
+      const page = await context.newPage();
+      page.on('console', (line) => line.type() === 'error' && console.error(`${screen.name}: ${line.text()}`));
+      page.on('pageerror', (fault) => console.error(`${screen.name}: ${fault.message}`));
+      try {
+        if (screen.as !== undefined) await logIn(page, screen.as);
+        await page.goto(base + screen.path);
+        await settle(page);
+        await screen.act?.(page);
+        for (const language of languages) {
+          await speak(page, language);
+          await settle(page);
+          const wide = (await page.evaluate('document.documentElement.scrollWidth')) - viewport.width;
+          if (wide > 0) console.error(`${screen.name} (${size}, ${language}) is ${wide} px too wide`);
+          await page.screenshot({
+            path: `${folder}${screen.name}-${size}-${colorScheme}-${language}.png`,
+            fullPage: screen.dialog !== true,
+          });
+        }
+      } catch (fault) {
+        console.error(`${screen.name} (${size}, ${colorScheme}): ${fault.message.split('\n')[0]}`);
+        process.exitCode = 1;
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+console.log(`The pictures are in ${folder}`);

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { downlineOf, headLogin, type Login, logIn, planHolder } from './people.js';
+
+let browser: Browser;
+let sponsor: Login;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  sponsor = await planHolder('Sponsor Statement', 'Gold');
+  await downlineOf(sponsor, [{ name: 'Buyer Silver', plan: 'Silver' }]);
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('the statement on %s', (_name, screen) => {
+  it('shows income as charts and as tables, every entry in words, and why it is what it is', async () => {
+    const visitor = await Visitor.arrive(browser, screen);
+    const { page } = visitor;
+    await logIn(page, sponsor);
+    await page.getByRole('article', { name: 'Earnings' }).getByRole('link', { name: 'View Statement' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
+    await page.getByRole('img', { name: /Bar chart of income by month\. ₹150 in all/ }).waitFor();
+    await page.getByRole('img', { name: /The most comes from level 1: ₹150/ }).waitFor();
+    await page.getByText(/^Commission from Buyer Silver \(SL\w+\), level 1$/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('table', { name: 'By month' }).getByText('₹150').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
+    const why = page.getByRole('dialog', { name: 'Why this amount?' });
+    await why.getByText('Level 1 gets 10 % of ₹1,500').waitFor();
+    await why.getByText('You got ₹150').waitFor();
+    await why.getByText('Not paid: the member of this level did not qualify then').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+});
+
+describe('the statement as a file', () => {
+  it('holds every entry', async () => {
+    const visitor = await Visitor.arrive(browser);
+    await logIn(visitor.page, sponsor);
+    await visitor.page.goto('/statement');
+    const [download] = await Promise.all([
+      visitor.page.waitForEvent('download'),
+      visitor.page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('statement.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/,commission,150\.00,.*,Buyer Silver,/);
+    await visitor.leave();
+  });
+});
+
+describe('the statement of somebody else', () => {
+  it('is opened by the head from the details of the member', async () => {
+    const visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await logIn(page, headLogin());
+    await page.goto(`/network?search=${sponsor.mobile}`);
+    await page.getByRole('row').filter({ hasText: 'Sponsor Statement' }).waitFor();
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await page.getByRole('dialog', { name: 'Member Details' }).getByRole('link', { name: 'View Statement' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Statement of Sponsor Statement' }).waitFor();
+    await page.getByText(/^Commission from Buyer Silver/).waitFor();
+    await page.getByRole('button', { name: 'Why this amount?' }).click();
+    await page.getByText(/got nothing: the head of the network takes no commission\./).waitFor();
+    await page.getByText(/What no level got stays with the company: ₹1,350/).waitFor();
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { launchBrowser, phone, Visitor } from './browser.js';
+import { proofImage } from './flow-proof-image.js';
+import { type Login, logIn, planHolder } from './people.js';
+
+let browser: Browser;
+let member: Login;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  member = await planHolder('Uploader', 'Silver');
+});
+afterAll(() => browser.close());
+
+const request = '**/api/member/cotton/request';
+
+async function fillIn(visitor: Visitor) {
+  const { page } = visitor;
+  await logIn(page, member);
+  await page.getByRole('button', { name: 'Request Cotton' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Cotton' });
+  await dialog.getByLabel('Quantity (kg)').fill('2');
+  await dialog.getByLabel('Address').fill('Satara district, Maharashtra 415001');
+  await dialog
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
+  return { dialog, submit: dialog.getByRole('button', { name: 'Submit Request' }) };
+}
+
+describe('an upload whose line drops', () => {
+  it('keeps the file and sends it again by itself, as the same request', async () => {
+    const visitor = await Visitor.arrive(browser, phone);
+    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    const { page } = visitor;
+    const keys: (string | undefined)[] = [];
+    let drops = 1;
+    await page.route(request, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return drops-- > 0 ? route.abort('internetdisconnected') : route.continue();
+    });
+    const { submit } = await fillIn(visitor);
+    await submit.click();
+    await page.getByText('Cotton requested successfully! Notification sent.').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    await visitor.leave();
+  });
+
+  it('says so, and can be sent at once or given up; the next press goes on with the same request', async () => {
+    const visitor = await Visitor.arrive(browser, phone);
+    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    const { page } = visitor;
+    const keys: (string | undefined)[] = [];
+    await page.route(request, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return route.abort('internetdisconnected');
+    });
+    const { dialog, submit } = await fillIn(visitor);
+    await submit.click();
+    await dialog.getByText(/The line dropped\. The file is kept/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Give up' }).click();
+    await dialog.getByText(/Failed to request cotton: /).waitFor();
+    await dialog.getByText('payment.png').waitFor();
+    await page.unroute(request);
+    const [again] = await Promise.all([page.waitForRequest(request), submit.click()]);
+    expect(again.headers()['idempotency-key']).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(1);
+    await page.getByText('Cotton requested successfully! Notification sent.').waitFor();
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,86 @@
+import type { PrerenderedPage } from '../src/prerender/page.js';
+
+/** What the pages are made from: the built index.html and what each page needs besides. */
+export interface Template {
+  readonly html: string;
+  /** Where the product is reached, without a slash at its end. */
+  readonly origin: string;
+  /** The text of a built style sheet, by its address. */
+  styleOf(address: string): string;
+  /** Addresses of the chunks and style sheets of a page that the entry does not load by itself. */
+  partsOf(path: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text of a script element cannot end it. */
+const inert = (json: string): string => json.replaceAll('<', '\\u003c');
+
+function headOf({ path, head, isListed, data }: PrerenderedPage, origin: string): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+  const graph = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
+  if (!isListed) return [`<title>${escaped(head.title)}</title>`, meta('robots', 'noindex')].join('\n');
+  const address = escaped(origin + path);
+  return [
+    `<title>${escaped(head.title)}</title>`,
+    meta('description', head.description),
+    `<link rel="canonical" href="${address}">`,
+    graph('type', 'website'),
+    graph('site_name', 'Deepam'),
+    graph('locale', 'en_IN'),
+    graph('title', head.title),
+    graph('description', head.description),
+    graph('url', origin + path),
+    graph('image', `${origin}/icons/share.jpg`),
+    graph('image:width', '1200'),
+    graph('image:height', '630'),
+    graph('image:alt', 'Lit clay lamps and a bundle of cotton wicks'),
+    meta('twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${inert(data ?? '{}')}</script>`,
+  ].join('\n');
+}
+
+/** What is typed before the application is there would be lost. */
+const isForm = ({ path }: PrerenderedPage): boolean => path === '/login' || path === '/register';
+
+/** The page as it is served. The style sheet of the entry is part of it, so that the first drawing waits for nothing else. */
+export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf }: Template): string {
+  const { scripts, styles } = partsOf(page.path ?? '*');
+  const [own, ...shared] = scripts;
+  const links = [
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    // Run like the entry, the page's chunk is there when the entry asks for it, and the page is taken over before it is "loaded".
+    ...(own === undefined ? [] : [`<script type="module" crossorigin fetchpriority="low" src="${own}"></script>`]),
+    ...shared.map((address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`),
+  ];
+  return (
+    html
+      // What is seen is in the page already: its pictures go before the scripts that take it over.
+      .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 crossorigin fetchpriority="low"')
+      .replace(/<title>.*?<\/title>/, () => headOf(page, origin))
+      .replace(
+        /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
+        (_, address: string) => `<style>${styleOf(address)}</style>`,
+      )
+      .replace('</head>', () => `${links.join('\n')}\n</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-page="${page.path ?? ''}"${isForm(page) ? ' inert' : ''}>${page.body}</div>`,
+      )
+  );
+}
+
+export function sitemap(pages: readonly PrerenderedPage[], origin: string): string {
+  const addresses = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(pages: readonly PrerenderedPage[], origin: string): string {
+  const closed = pages
+    .filter(({ isListed, path }) => !isListed && path !== null)
+    .map(({ path }) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Disallow: /api/', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

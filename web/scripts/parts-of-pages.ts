@@ -1,0 +1,39 @@
+import type { Manifest } from 'vite';
+
+/** Chunk files of the pages whose content is prerendered, by address; the home page is part of the entry. */
+const pageFiles: Readonly<Record<string, string>> = {
+  '/about': 'src/features/about/about-page.tsx',
+  '/contact': 'src/features/contact/contact-page.tsx',
+  '/faq': 'src/features/faq/faq-page.tsx',
+  '/privacypolicy': 'src/features/legal/privacy-page.tsx',
+  '/terms-and-conditions': 'src/features/legal/terms-page.tsx',
+  '/plans': 'src/features/plans/plans-page.tsx',
+  '/login': 'src/features/login/login-page.tsx',
+  '/register': 'src/features/register/register-page.tsx',
+  '*': 'src/app/not-found-page.tsx',
+};
+
+const entryFile = 'index.html';
+
+/** What a page loads beside the entry and what the entry loads: so that the browser asks for all of it at once. */
+export function partsOfPages(manifest: Manifest): (path: string) => { scripts: string[]; styles: string[] } {
+  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const other of manifest[file]?.imports ?? []) withImports(other, seen);
+    return seen;
+  };
+  const entry = withImports(entryFile);
+  const stylesOf = (files: Iterable<string>) => [...files].flatMap((file) => manifest[file]?.css ?? []);
+  const loaded = new Set(stylesOf(entry));
+  return (path) => {
+    const file = pageFiles[path];
+    if (file === undefined) return { scripts: [], styles: [] };
+    if (manifest[file] === undefined) throw new Error(`The build has no chunk for ${file}.`);
+    const more = [...withImports(file)].filter((part) => !entry.has(part));
+    return {
+      scripts: more.map((part) => `/${manifest[part]!.file}`),
+      styles: [...new Set(stylesOf(more))].filter((style) => !loaded.has(style)).map((style) => `/${style}`),
+    };
+  };
+}

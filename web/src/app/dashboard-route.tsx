@@ -1,0 +1,25 @@
+import { CottonActions } from '../features/cotton/components/cotton-actions.js';
+import { NetworkCottonTable } from '../features/cotton/components/network-cotton-table.js';
+import { DashboardPage } from '../features/dashboard/dashboard-page.js';
+import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
+import { CommissionActions } from '../features/payouts/components/commission-actions.js';
+import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
+
+/** /dashboard: features do not know each other, so the dashboard is put together here. */
+export default function DashboardRoute() {
+  return (
+    <DashboardPage
+      parts={{
+        payoutActions: <CommissionActions />,
+        cottonActions: <CottonActions />,
+        networkPanel: (viewer) => <NetworkPanel viewer={viewer} />,
+        headPanels: (
+          <>
+            <NetworkCottonTable />
+            <MemberCommissionPanel />
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/button.js';
+import { EmptyState } from '../components/states.js';
+import { textOf } from '../lib/i18n/use-text.js';
+import { appMessages } from './messages.js';
+
+/** A fault in drawing a page says so instead of leaving it blank; also met when a chunk of an older build is gone, or cannot be loaded without a line. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const t = textOf(appMessages);
+    const online = navigator.onLine;
+    return (
+      <EmptyState title={t(online ? 'crashTitle' : 'offlineTitle')} icon="alert" isPage>
+        <p>{t(online ? 'crashText' : 'offlineText')}</p>
+        <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+      </EmptyState>
+    );
+  }
+}

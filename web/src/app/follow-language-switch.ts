@@ -1,0 +1,20 @@
+import { chooseLanguage } from '../lib/i18n/language.js';
+import { isLanguage } from '../lib/i18n/languages.js';
+
+/** The `name` of the list in the top bar. */
+export const languageListName = 'language';
+
+/**
+ * Takes what is chosen in the top bar. It is heard by the document, not by React: on a slow phone people choose on the
+ * prerendered page, before React has taken it over, or before this script has come.
+ */
+export function followLanguageSwitch(): void {
+  const take = (list: EventTarget | null): void => {
+    if (!(list instanceof HTMLSelectElement) || list.name !== languageListName) return;
+    if (isLanguage(list.value)) void chooseLanguage(list.value);
+  };
+  // On the way down: React puts the old value back on the way up.
+  document.addEventListener('change', ({ target }) => take(target), { capture: true });
+  const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
+  if (prerendered && prerendered.value !== 'en') take(prerendered);
+}

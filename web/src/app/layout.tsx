@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { LoadingBox } from '../components/loading-box.js';
+import { LoadingState } from '../components/states.js';
+import { Toasts } from '../components/toasts.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { Footer } from './footer.js';
+import styles from './layout.module.css';
+import { appMessages } from './messages.js';
+import { Notices } from './notices.js';
+import { TopBar } from './top-bar.js';
+import { useRouteChange } from './use-route-change.js';
+
+/** What every page stands in: skip link, top bar, the page itself, footer; and what lies above it. */
+export function Layout() {
+  const t = useText(appMessages);
+  const main = useRouteChange();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={`visually-hidden ${styles.skip}`}>
+        {t('skip')}
+      </a>
+      <TopBar />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingState />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Notices />
+      <LoadingBox />
+      <Toasts />
+    </div>
+  );
+}

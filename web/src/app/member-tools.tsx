@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../components/icon.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { appMessages } from './messages.js';
+
+const NotificationBell = lazy(() => import('../features/notifications/notification-bell.js'));
+const PushOffer = lazy(() => import('../features/notifications/push-offer.js'));
+const SideDrawer = lazy(() => import('./side-drawer.js'));
+
+/** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
+export default function MemberTools({ toolClass }: { toolClass: string }) {
+  const t = useText(appMessages);
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Suspense fallback={<span className={toolClass} />}>
+        <NotificationBell />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PushOffer />
+      </Suspense>
+      <button
+        type="button"
+        className={toolClass}
+        aria-label={t('account')}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        <Icon name="user" size={22} />
+      </button>
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <SideDrawer opened={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { session } from '../lib/auth/session.js';
+import { language } from '../lib/i18n/language.js';
+import { App } from './app.js';
+import { memberPages, publicPages } from './pages.js';
+
+/**
+ * Takes the prerendered page over where it stands, when it is what this reader will see: a visitor, in English, without a
+ * query that a page may read; else draws anew. The page's chunk is loaded first, so that nothing is replaced by "Loading...".
+ */
+export async function showApp(root: HTMLElement): Promise<void> {
+  const app = <App within={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
+  const path = location.pathname.replace(/(?<=.)\/$/, '');
+  const isAsDrawn = root.dataset['page'] === path && location.search === '';
+  if (!isAsDrawn || session.get().status === 'in' || language.get().language !== 'en') {
+    // Else it would be seen until React has drawn for the first time.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  } else {
+    // A member's page is still the frame: its content comes after the stored login has been read.
+    if (memberPages[path] === undefined) await publicPages[path]?.load();
+    // As a transition it is done in small pieces; a tap or a key in between is answered at once all the same.
+    startTransition(() => void hydrateRoot(root, app));
+  }
+  root.inert = false;
+  document.documentElement.removeAttribute('data-waiting');
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Icon } from '../components/icon.js';
+import { useAuth } from '../lib/auth/use-auth.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { ColorSchemeToggle } from './color-scheme-toggle.js';
+import { LanguageSwitch } from './language-switch.js';
+import { Logo } from './logo.js';
+import { appMessages } from './messages.js';
+import styles from './top-bar.module.css';
+
+/** Bell and side drawer: only for those who are logged in, so only they load it. */
+const MemberTools = lazy(() => import('./member-tools.js'));
+
+export function TopBar() {
+  const t = useText(appMessages);
+  const [open, setOpen] = useState(false);
+  const { status, mustChangePassword, logout } = useAuth();
+  const close = () => setOpen(false);
+  const link = (to: string, text: string, itemClass?: string) => (
+    <li className={itemClass}>
+      <NavLink to={to} end={to === '/'} className={styles.link} onClick={close}>
+        {text}
+      </NavLink>
+    </li>
+  );
+
+  return (
+    <header className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.home} aria-label={`Deepam, ${t('home')}`} onClick={close}>
+          <Logo />
+        </Link>
+        <nav id="main-menu" aria-label={t('mainMenu')} className={`${styles.nav} ${open ? styles.open : ''}`}>
+          <ul className={styles.links}>
+            {link('/', t('home'))}
+            {link('/about', t('about'))}
+            {link('/plans', t('plans'))}
+            {link('/faq', t('faq'))}
+            {status === 'in' && link('/dashboard', t('dashboard'))}
+            {status === 'in' && link('/profile', t('profile'))}
+            {status !== 'in' && link('/login', t('login'), styles.forVisitors)}
+            {status === 'in' && (
+              <li>
+                <button type="button" className={styles.link} onClick={() => void logout().then(close)}>
+                  {t('logout')}
+                </button>
+              </li>
+            )}
+            <li className={styles.inMenu}>
+              <ColorSchemeToggle className={styles.link!} named />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ColorSchemeToggle className={`${styles.tool} ${styles.inBar}`} />
+          {status === 'in' && !mustChangePassword && (
+            <Suspense fallback={null}>
+              <MemberTools toolClass={styles.tool!} />
+            </Suspense>
+          )}
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.toggle}`}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            aria-label={t(open ? 'closeMenu' : 'openMenu')}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} size={24} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { session } from '../lib/auth/session.js';
+import { registerServiceWorker } from '../lib/service-worker.js';
+import { createStore } from '../lib/store.js';
+
+/** Whether a new version has been loaded and waits to be used. */
+export const newVersionWaits = createStore(false);
+
+const HOUR_MS = 3_600_000;
+let waiting: ServiceWorker | null = null;
+
+/** Registers the service worker when the page has come to rest, and listens to it from then on. */
+export async function contactWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = data as { type?: unknown; url?: unknown } | null;
+    if (message?.type === 'open' && typeof message.url === 'string') location.assign(message.url);
+  });
+  const registration = await registerServiceWorker();
+  if (registration === null) return;
+  tellReader(registration);
+  session.subscribe(() => tellReader(registration));
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed' && registration.active !== null) offer(next);
+    });
+  });
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
+    lookedAt = Date.now();
+    // Without a line there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Only whether somebody is logged in: the token stays with the pages. */
+function tellReader(registration: ServiceWorkerRegistration): void {
+  const { status } = session.get();
+  if (status !== 'loading') registration.active?.postMessage({ type: 'reader', isMember: status === 'in' });
+}
+
+function offer(next: ServiceWorker | null): void {
+  waiting = next;
+  newVersionWaits.set(next !== null);
+}
+
+/** The reader wants the new version: it takes over, and the page is loaded anew from it. */
+export function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage({ type: 'take-over' });
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { LoadingState } from '../components/states.js';
+import { NetworkPage } from '../features/network-panel/network-page.js';
+
+const NetworkTree = lazy(() => import('../features/network-tree/components/network-tree.js'));
+
+/** Your Network, as a table or as a tree; features do not know each other, so they meet here. */
+export default function YourNetworkRoute() {
+  return (
+    <NetworkPage
+      tree={(topId, directCount) => (
+        <Suspense fallback={<LoadingState />}>
+          <NetworkTree topId={topId} directCount={directCount} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { formatCount } from '../lib/format/money.js';
+import { useText } from '../lib/i18n/use-text.js';
+import styles from './bulk.module.css';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import { Icon } from './icon.js';
+
+export interface BulkAction {
+  readonly label: string;
+  /** To how many of the selected rows it can be done; not offered for none. */
+  readonly count: number;
+  readonly onChoose: () => void;
+}
+
+interface Props {
+  /** Rows that are selected. */
+  count: number;
+  actions: readonly BulkAction[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected rows; in sight at the bottom of the window while there are any. */
+export function BulkBar({ count, actions, onClear }: Props) {
+  const t = useText(deskMessages);
+  if (count === 0) return null;
+  return (
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label={t('selection')}
+      data-bulk
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        const checked = currentTarget.closest('[data-table]')?.querySelector<HTMLElement>('[data-select]:checked');
+        checked?.focus();
+      }}
+    >
+      <div className={styles.count}>
+        <span role="status">{count === 1 ? t('selectedOne') : t('selected', { count: formatCount(count) })}</span>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('clearSelection')}
+          title={t('clearSelection')}
+          onClick={onClear}
+        >
+          <Icon name="close" size={18} />
+        </Button>
+      </div>
+      {actions
+        .filter((action) => action.count > 0)
+        .map((action) => (
+          <Button key={action.label} size="small" aria-haspopup="dialog" onClick={action.onChoose}>
+            {t('actionCount', { action: action.label, count: formatCount(action.count) })}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { type BulkStates, tallyOf, workThrough } from './bulk-work.js';
+import styles from './bulk.module.css';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import { Dialog } from './dialog.js';
+import formStyles from './form.module.css';
+import { RowStateText } from './row-state-text.js';
+
+export interface BulkItem {
+  readonly key: string;
+  readonly name: string;
+  /** Such as what is to be paid. */
+  readonly detail?: string;
+}
+
+interface Props {
+  title: string;
+  /** What is asked before it begins. */
+  children: ReactNode;
+  confirmLabel: string;
+  items: readonly BulkItem[];
+  work: (key: string) => Promise<unknown>;
+  /** Once the last row is through, or it was stopped. */
+  onEnd: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once, then does it to each row and tells of each what became of it. */
+export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, onClose }: Props) {
+  const t = useText(deskMessages);
+  const [phase, setPhase] = useState<'ask' | 'work' | 'end'>('ask');
+  const [states, setStates] = useState<BulkStates>(() =>
+    Object.fromEntries(items.map(({ key }) => [key, { is: 'waiting' }])),
+  );
+  const stopped = useRef(false);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const { done, refused, left } = tallyOf(states);
+
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (phase !== 'ask') endButton.current?.focus();
+  }, [phase]);
+
+  async function begin(): Promise<void> {
+    setPhase('work');
+    await workThrough({
+      keys: items.map(({ key }) => key),
+      work,
+      reasonOf: sentenceOf,
+      onState: (key, state) => setStates((before) => ({ ...before, [key]: state })),
+      isStopped: () => stopped.current,
+    });
+    await onEnd();
+    setPhase('end');
+  }
+  const stop = () => {
+    stopped.current = true;
+  };
+
+  return (
+    <Dialog open onClose={phase === 'work' ? stop : onClose} title={title} footer={footer()}>
+      <div className={formStyles.form}>
+        {phase === 'ask' && children}
+        <p className={styles.tally} role="status">
+          {phase === 'work' && t('progress', { done: done + refused, total: items.length })}
+          {phase === 'end' &&
+            (left === 0 ? t('result', { done, refused }) : t('resultStopped', { done, refused, left }))}
+        </p>
+        <ul className={styles.rows}>
+          {items.map(({ key, name, detail }) => (
+            <li key={key} className={styles.row}>
+              <span>
+                <strong>{name}</strong>
+                {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+              </span>
+              {phase !== 'ask' && <RowStateText state={states[key]!} ended={phase === 'end'} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+
+  function footer() {
+    if (phase === 'ask') {
+      return (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button data-autofocus onClick={() => void begin()}>
+            {confirmLabel}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <Button
+        ref={endButton}
+        variant={phase === 'end' ? 'primary' : 'secondary'}
+        onClick={phase === 'end' ? onClose : stop}
+      >
+        {t(phase === 'end' ? 'close' : 'stop')}
+      </Button>
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'normal' | 'small';
+  /** As wide as its place. */
+  wide?: boolean;
+}
+
+function classOf({ variant = 'primary', size = 'normal', wide = false }: Look, more = ''): string {
+  return [
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    more,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `busy` disables the button and turns a small wheel while its work is under way. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf({ variant, size, wide }, className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link to a route that looks like a button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={classOf({ variant, size, wide }, className)} />;
+}
+
+/** An outside address (such as `upi:` or `tel:`) that looks like a button. */
+export function ButtonAnchor({ variant, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={classOf({ variant, size, wide }, className)} />;
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import styles from './data-table.module.css';
+import { Icon } from './icon.js';
+import { componentMessages } from './messages.js';
+import { PageBox, RowBox } from './select-boxes.js';
+import { useKeptFocus } from './use-kept-focus.js';
+import { type RowSelection, useRowSelection } from './use-row-selection.js';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  sortable?: boolean;
+  /** Numbers and money stand at the end. */
+  align?: 'end';
+  /** For buttons: in sight when the table scrolls sideways, and on a card a whole line without its label. */
+  bare?: boolean;
+  /** On a card this heads it, beside the other leading cells and without its label. */
+  lead?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+interface Props<Row> {
+  /** Names the table for a screen reader. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Boxes before the rows, for what is done to many at once. */
+  selection?: RowSelection<Row>;
+  /** Below the rows, and still at the table for the keyboard. */
+  children?: ReactNode;
+}
+
+/** A table with sortable headers; in a narrow place its rows are cards. Roles are spelt out, since cards undo the table's own. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, selection, children }: Props<Row>) {
+  const wrap = useRef<HTMLDivElement>(null);
+  useKeptFocus(wrap);
+  const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
+  return (
+    <div ref={wrap} className={styles.wrap} data-table>
+      {selection !== undefined && <PageBox box={boxes.ofPage} text />}
+      {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+        <table className={styles.table} role="table" aria-label={caption}>
+          <thead className={styles.tableHead} role="rowgroup">
+            <tr role="row">
+              {selection !== undefined && (
+                <th role="columnheader" scope="col" className={styles.head}>
+                  <PageBox box={boxes.ofPage} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className={styles.body} role="rowgroup">
+            {rows.map((row, index) => (
+              <tr key={rowKey(row)} className={styles.row} role="row" data-row={rowKey(row)}>
+                {selection !== undefined && (
+                  <td role="cell" className={styles.cell} data-select-cell>
+                    {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
+                  </td>
+                )}
+                {columns.map(({ key, header, cell, align, bare, lead }) => (
+                  <td
+                    key={key}
+                    role="cell"
+                    className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
+                    data-label={header}
+                    data-bare={bare || undefined}
+                    data-lead={lead || undefined}
+                  >
+                    {cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeadCell<Row>({ column: { key, header, sortable, align, bare }, sort, onSort }: HeadProps<Row>) {
+  const order = sort?.key === key ? sort.order : undefined;
+  const canSort = sortable === true && onSort !== undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
+      data-bare={bare || undefined}
+      aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          <Icon name={order === 'asc' ? 'sort-up' : order === 'desc' ? 'sort-down' : 'sort'} size={16} />
+        </button>
+      ) : (
+        <span className={styles.plain}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+/** Cards have no headers to press: there the order is chosen from a list. */
+function NarrowSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}) {
+  const t = useText(componentMessages);
+  return (
+    <label className={styles.narrowSort}>
+      {t('sortBy')}
+      <select
+        className={styles.select}
+        value={sort === undefined ? '' : `${sort.key}:${sort.order}`}
+        onChange={({ target }) => {
+          const [key, order] = target.value.split(':') as [string, Sort['order']];
+          onSort({ key, order });
+        }}
+      >
+        {sort === undefined && <option value="">–</option>}
+        {columns
+          .filter((column) => column.sortable)
+          .flatMap(({ key, header }) =>
+            (['asc', 'desc'] as const).map((order) => (
+              <option key={`${key}:${order}`} value={`${key}:${order}`}>
+                {header}, {t(order === 'asc' ? 'ascending' : 'descending')}
+              </option>
+            )),
+          )}
+      </select>
+    </label>
+  );
+}

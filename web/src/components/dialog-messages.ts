@@ -1,0 +1,35 @@
+import { defineMessages } from '../lib/i18n/messages.js';
+
+/** Of the dialogs and panels that several features share. */
+export const dialogMessages = defineMessages('shared-dialogs', {
+  completeProfileTitle: 'Please complete your profile',
+  completeProfile:
+    'Your account is waiting for approval. Fill in your profile: the head looks at it and then opens your dashboard.',
+  completeProfileLink: 'Complete your profile',
+  close: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  openInTab: 'Open in a new tab',
+  imageArea: 'Picture, scrolls when zoomed',
+  imageFailed: 'The picture cannot be shown. Its link may be too old: please reload the page.',
+  pdf: 'This proof is a PDF document.',
+  reason: 'Reason',
+  reasonNeeded: 'Please give a reason.',
+  cancel: 'Cancel',
+  statement: 'View Statement',
+  memberDetails: 'Member Details',
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile No.',
+  plan: 'Plan',
+  address: 'Address',
+  referralCode: 'Referral Code',
+  sponsor: 'Sponsor',
+  none: '–',
+  noPlan: 'No plan',
+  previous: 'Previous',
+  next: 'Next',
+  range: '{from}–{to} of {total}',
+  rangeOpen: '{from}–{to}',
+  pages: 'Pages',
+});

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { saveFile } from '../lib/files/save-file.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { showToast } from '../lib/toast.js';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import { Icon } from './icon.js';
+
+interface Props {
+  /** The file is called `<name>-<today>.csv`. */
+  name: string;
+  /** Names what is saved for a screen reader. */
+  what: string;
+  load: () => Promise<Blob>;
+}
+
+/** Saves a list, as it is filtered now, as a file for spreadsheets. */
+export function ExportButton({ name, what, load }: Props) {
+  const t = useText(deskMessages);
+  const file = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const saving = useMutation({
+    mutationFn: load,
+    onSuccess: (content) => {
+      saveFile(file, content);
+      showToast(t('exported', { file }), 'success');
+    },
+    onError: (fault) => showToast(t('exportFailed', { error: sentenceOf(fault) }), 'failure'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      aria-label={`${t('exportCsv')}: ${what}`}
+      busy={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {!saving.isPending && <Icon name="download" size={18} />}
+      {t(saving.isPending ? 'exporting' : 'exportCsv')}
+    </Button>
+  );
+}

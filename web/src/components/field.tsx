@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.js';
+
+export interface FieldText {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong; shown below and tied to the input. */
+  error?: string;
+  /** Such as "(optional)", beside the label. */
+  note?: string;
+}
+
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** Ties label, control, hint and error together; `children` renders the control with the given props. */
+export function Field({
+  label,
+  hint,
+  error,
+  note,
+  children,
+}: FieldText & { children: (props: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {note !== undefined && <span className={styles.optional}>{note}</span>}
+      </label>
+      {children({
+        id,
+        className: styles.input!,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}
+
+/** A fault beside what caused it, read out at once. */
+export function FieldError({ id, text }: { id?: string; text: string }) {
+  return (
+    <span id={id} className={styles.error} role="alert">
+      <Icon name="alert" size={16} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { upload } from '../lib/api/send-upload.js';
+import { compressImage } from '../lib/files/compress-image.js';
+import { documentTypes, faultOf, imageTypes } from '../lib/files/image-rules.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { useStore } from '../lib/store.js';
+import { Button } from './button.js';
+import { Field, type FieldText } from './field.js';
+import styles from './file-field.module.css';
+import { FilePreview } from './file-preview.js';
+import { Icon } from './icon.js';
+import { UploadProgress } from './upload-progress.js';
+import { componentMessages } from './messages.js';
+
+interface Props extends FieldText {
+  /** What may be chosen: pictures, or pictures and PDF. */
+  kind?: 'image' | 'document';
+  /** The chosen file, already small enough; null when there is none. */
+  file: File | null;
+  onChange: (file: File | null) => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const kinds = {
+  image: { types: imageTypes, hint: 'fileHint', choose: 'chooseFile', wrong: 'fileNotImage' },
+  document: { types: documentTypes, hint: 'documentHint', choose: 'chooseDocument', wrong: 'fileNotDocument' },
+} as const;
+
+const kilobytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/**
+ * Takes one file by click, drop or keyboard. Above 5 MB, or when it is of another kind, it says so and clears the selection;
+ * a picture above 1 MB is made smaller on the device.
+ */
+export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
+  const t = useText(componentMessages);
+  const rules = kinds[kind];
+  const [fault, setFault] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  const underWay = useStore(upload);
+  const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
+
+  async function choose(control: HTMLInputElement): Promise<void> {
+    const chosen = control.files?.[0];
+    // Emptied, so that choosing the same file again is a change again.
+    control.value = '';
+    if (chosen === undefined) return;
+    const problem = faultOf(chosen, rules.types);
+    setFault(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
+    if (problem !== null) return onChange(null);
+    setPreparing(true);
+    onChange(await compressImage(chosen));
+    setPreparing(false);
+  }
+
+  return (
+    <Field
+      label={label}
+      error={fault ?? error}
+      note={note}
+      hint={sending === null ? undefined : <UploadProgress upload={sending} />}
+    >
+      {({ className: _unused, ...control }) => (
+        <div className={`${styles.area} ${(fault ?? error) !== undefined ? styles.invalid : ''}`}>
+          <input
+            {...input}
+            {...control}
+            required={false}
+            aria-required={input.required}
+            className={styles.input}
+            type="file"
+            accept={rules.types.join(',')}
+            onChange={(event) => void choose(event.currentTarget)}
+          />
+          {file === null || !file.type.startsWith('image/') ? (
+            <span className={styles.picture}>
+              <Icon name={file === null ? 'upload' : 'check'} size={26} />
+            </span>
+          ) : (
+            <FilePreview className={styles.picture} file={file} alt={t('preview')} />
+          )}
+          <span className={styles.text}>
+            <span className={file === null ? styles.prompt : styles.name}>
+              {file === null ? t(rules.choose) : file.name}
+            </span>
+            <span className={styles.hint}>
+              {preparing ? t('preparing') : file === null ? (hint ?? t(rules.hint)) : kilobytes(file.size)}
+            </span>
+          </span>
+          {file !== null && sending === null && input.disabled !== true && (
+            <Button className={styles.remove} variant="quiet" onClick={() => onChange(null)}>
+              {t('removeFile')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { dialogMessages } from './dialog-messages.js';
+import { Icon } from './icon.js';
+import { ImageView } from './image-view.js';
+import styles from './image-view.module.css';
+import { proofViewerMessages } from './proof-viewer-messages.js';
+
+export interface ShownImage {
+  readonly src: string;
+  readonly title: string;
+}
+
+interface Props {
+  /** The one to begin with; closed while there is none. */
+  image: ShownImage | null;
+  /** All that can be looked through from there, in order. */
+  among?: readonly ShownImage[];
+  onClose: () => void;
+}
+
+/** Shows a proof or a document, and those before and after it. */
+export function ImageDialog({ image, ...rest }: Props) {
+  return image === null ? null : <OpenImageDialog key={image.src} image={image} {...rest} />;
+}
+
+function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownImage }) {
+  const t = useText(dialogMessages);
+  const say = useText(proofViewerMessages);
+  const [present, setPresent] = useState(image);
+  const at = among.findIndex(({ src }) => src === present.src);
+  const step = (by: 1 | -1) => {
+    const next = among[at + by];
+    if (at !== -1 && next !== undefined) setPresent(next);
+  };
+  const inside = useRef<HTMLDivElement>(null);
+
+  // The picture that had the focus has gone; the keys shall go on.
+  useEffect(() => {
+    const start = inside.current!.querySelector<HTMLElement>('[data-autofocus]') ?? inside.current!;
+    if (document.activeElement === document.body) start.focus();
+  }, [present]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={present.title}
+      size="full"
+      footer={
+        <>
+          {at !== -1 && among.length > 1 && (
+            <div className={styles.steps}>
+              <Button
+                variant="secondary"
+                aria-label={say('previous')}
+                title={say('previous')}
+                disabled={at === 0}
+                onClick={() => step(-1)}
+              >
+                <Icon name="left" />
+              </Button>
+              <span role="status">{say('position', { position: at + 1, total: among.length })}</span>
+              <Button
+                variant="secondary"
+                aria-label={say('next')}
+                title={say('next')}
+                disabled={at === among.length - 1}
+                onClick={() => step(1)}
+              >
+                <Icon name="right" />
+              </Button>
+            </div>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <div
+        ref={inside}
+        tabIndex={-1}
+        className={styles.inside}
+        onKeyDown={({ key }) => {
+          if (key === 'PageUp') step(-1);
+          else if (key === 'PageDown') step(1);
+        }}
+      >
+        <ImageView src={present.src} alt={present.title} tall onStep={among.length > 1 ? step : undefined} />
+      </div>
+    </Dialog>
+  );
+}

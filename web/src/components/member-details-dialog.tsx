@@ -1,0 +1,62 @@
+import type { MemberView } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { useAuth } from '../lib/auth/use-auth.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button, ButtonLink } from './button.js';
+import { Dialog } from './dialog.js';
+import { dialogMessages } from './dialog-messages.js';
+import { DetailList } from './detail-list.js';
+
+type Details = Pick<
+  MemberView,
+  '_id' | 'isHead' | 'name' | 'email' | 'mobile' | 'plan' | 'address' | 'referralCode' | 'addedBy'
+>;
+
+interface Props {
+  member: Details | null;
+  /** Further buttons. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** What View Details opens; closed while no member is given. The head goes on to the member's statement. */
+export function MemberDetailsDialog({ member, actions, onClose }: Props) {
+  const t = useText(dialogMessages);
+  const { isHead } = useAuth();
+  if (member === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('memberDetails')}
+      footer={
+        <>
+          {actions}
+          {isHead && !member.isHead && (
+            <ButtonLink
+              variant="secondary"
+              to={`/statement?${new URLSearchParams({ member: member._id, name: member.name })}`}
+            >
+              {t('statement')}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <DetailList
+        rows={[
+          [t('name'), member.name],
+          [t('email'), member.email ?? t('none')],
+          [t('mobile'), member.mobile],
+          [t('plan'), member.plan ?? t('noPlan')],
+          [t('address'), member.address ?? t('none')],
+          [t('referralCode'), member.referralCode],
+          [t('sponsor'), member.addedBy?.name ?? t('none')],
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { Field, type FieldText } from './field.js';
+import styles from './field.module.css';
+import { Icon } from './icon.js';
+import { componentMessages } from './messages.js';
+
+type Props = FieldText &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+    /** Given to show several fields together; else the field has its own toggle. */
+    shown?: boolean;
+  };
+
+/** A password with a toggle to show what was typed. */
+export function PasswordField({ label, hint, error, note, shown, ...input }: Props) {
+  const t = useText(componentMessages);
+  const [own, setOwn] = useState(false);
+  const visible = shown ?? own;
+  return (
+    <Field label={label} hint={hint} error={error} note={note}>
+      {(control) => (
+        <span className={styles.withButton}>
+          <input
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {shown === undefined && (
+            <button
+              type="button"
+              className={styles.inside}
+              aria-pressed={visible}
+              aria-label={t(visible ? 'hidePassword' : 'showPassword')}
+              onClick={() => setOwn(!visible)}
+            >
+              <Icon name={visible ? 'eye-off' : 'eye'} />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

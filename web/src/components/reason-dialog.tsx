@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { dialogMessages } from './dialog-messages.js';
+import { FieldError } from './field.js';
+import styles from './form.module.css';
+import { TextAreaField } from './text-field.js';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  busy: boolean;
+  /** Why it could not be done. */
+  failure?: string;
+  onConfirm: (reason: string) => void;
+  /** Cancelling aborts: nothing is rejected. */
+  onCancel: () => void;
+}
+
+/** Asks why something is rejected. */
+export function ReasonDialog({ open, ...content }: Props) {
+  return open ? <OpenReasonDialog {...content} /> : null;
+}
+
+function OpenReasonDialog({ title, children, confirmLabel, busy, failure, onConfirm, onCancel }: Omit<Props, 'open'>) {
+  const t = useText(dialogMessages);
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') setError(t('reasonNeeded'));
+    else onConfirm(reason.trim());
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form={form} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+        <p>{children}</p>
+        <TextAreaField
+          label={t('reason')}
+          value={reason}
+          error={error}
+          maxLength={500}
+          required
+          data-autofocus
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
+        {failure !== undefined && <FieldError text={failure} />}
+      </form>
+    </Dialog>
+  );
+}

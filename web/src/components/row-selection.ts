@@ -1,0 +1,24 @@
+/** The keys from one to the other, in either direction, both included. */
+export function rangeOf(keys: readonly string[], from: string, to: string): readonly string[] {
+  const [a, b] = [keys.indexOf(from), keys.indexOf(to)].toSorted((one, other) => one - other) as [number, number];
+  return a === -1 ? [] : keys.slice(a, b + 1);
+}
+
+/** The selection with these keys in it, or without them. */
+export function withKeys(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  include: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (include) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** The key beside this one; the same at the ends. */
+export function besides(keys: readonly string[], key: string, by: 1 | -1): string {
+  return keys[keys.indexOf(key) + by] ?? key;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { besides, rangeOf, withKeys } from './row-selection.js';
+
+const keys = ['a', 'b', 'c', 'd'];
+
+describe('selecting rows', () => {
+  it('takes all from one to the other, in either direction', () => {
+    expect(rangeOf(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
+    expect(rangeOf(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
+    expect(rangeOf(keys, 'c', 'c')).toEqual(['c']);
+  });
+
+  it('takes nothing from a row that has gone', () => {
+    expect(rangeOf(keys, 'gone', 'c')).toEqual([]);
+  });
+
+  it('adds to what is selected, and takes away', () => {
+    expect([...withKeys(new Set(['a']), ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
+    expect([...withKeys(new Set(['a', 'b']), ['b', 'c'], false)]).toEqual(['a']);
+  });
+
+  it('stays at the first and the last row', () => {
+    expect([besides(keys, 'a', -1), besides(keys, 'a', 1), besides(keys, 'd', 1)]).toEqual(['a', 'b', 'd']);
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from './field.js';
+import { Icon } from './icon.js';
+import styles from './toolbar.module.css';
+
+interface Props {
+  label: string;
+  placeholder?: string;
+  /** What is searched for at first, such as from the address. */
+  value: string;
+  /** Called once the reader pauses. */
+  onSearch: (text: string) => void;
+}
+
+/** How long the reader has to pause before it is searched. */
+const pauseMs = 300;
+
+/** Searches while typing, a moment after the last key. */
+export function SearchField({ label, placeholder, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== known) {
+    // Cleared or set from outside; what was typed last is already what the outside knows.
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  return (
+    <div data-grow>
+      <Field label={label}>
+        {(control) => (
+          <div className={styles.search}>
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              placeholder={placeholder}
+              value={typed}
+              maxLength={100}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                clearTimeout(timer.current);
+                timer.current = setTimeout(() => onSearch(target.value.trim()), pauseMs);
+              }}
+            />
+            <Icon name="search" />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useText } from '../lib/i18n/use-text.js';
+import { useStore } from '../lib/store.js';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import { Dialog } from './dialog.js';
+import styles from './shortcuts.module.css';
+import { keepSingleKeys, singleKeys } from './single-keys.js';
+
+const shortcuts = [
+  ['?', 'keyHelp'],
+  ['/', 'keySearch'],
+  ['↑ ↓', 'keyRows'],
+  ['Space', 'keySelect'],
+  ['Shift + ↑ ↓', 'keyExtend'],
+  ['Shift + Space', 'keyRange'],
+  ['Ctrl + A', 'keyPage'],
+  ['Enter', 'keyActions'],
+  ['Esc', 'keyEscape'],
+] as const;
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(deskMessages);
+  const used = useStore(singleKeys);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('shortcuts')}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p>{t('shortcutsLead')}</p>
+      <table className={styles.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('keyNames')}</th>
+            <th scope="col">{t('keyMeaning')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shortcuts.map(([keys, meaning]) => (
+            <tr key={keys}>
+              <td>
+                <kbd className={styles.key}>{keys}</kbd>
+              </td>
+              <td>{t(meaning)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={used} onChange={({ target }) => keepSingleKeys(target.checked)} />
+        {t('singleKeys')}
+      </label>
+    </Dialog>
+  );
+}

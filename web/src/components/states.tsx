@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { Icon, type IconName } from './icon.js';
+import { componentMessages } from './messages.js';
+import styles from './states.module.css';
+
+/** Nothing here yet: says so, and what to do about it. */
+export function EmptyState({
+  title,
+  icon = 'search',
+  isPage = false,
+  children,
+}: {
+  title: string;
+  icon?: IconName;
+  /** True where it stands in place of a whole page: its title is the heading then. */
+  isPage?: boolean;
+  children?: ReactNode;
+}) {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className={styles.state}>
+      <span className={styles.badge}>
+        <Icon name={icon} size={28} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {children}
+    </div>
+  );
+}
+
+/** A fault in place of what should be here, with a way to try again. */
+export function ErrorState({ fault, title, onRetry }: { fault?: unknown; title?: string; onRetry?: () => void }) {
+  const t = useText(componentMessages);
+  return (
+    <div className={styles.state} role="alert">
+      <span className={`${styles.badge} ${styles.bad}`}>
+        <Icon name="alert" size={28} />
+      </span>
+      <p className={styles.title}>{title ?? t('errorTitle')}</p>
+      <p>{sentenceOf(fault)}</p>
+      {onRetry !== undefined && (
+        <Button variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** `text` is "Loading..." unless told. */
+export function LoadingState({ text }: { text?: string }) {
+  const t = useText(componentMessages);
+  return (
+    <div className={styles.loading} role="status">
+      <svg className={styles.flame} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <path d="M24 4c7 9 9 14 9 19a9 9 0 0 1-18 0c0-5 2-10 9-19Z" fill="currentColor" />
+        <path d="M6 32h36c-2 8-9 12-18 12S8 40 6 32Z" fill="var(--brand-text)" />
+      </svg>
+      <p>{text ?? t('loading')}</p>
+    </div>
+  );
+}
+
+/** A grey shape of the size of what is coming, so that nothing jumps. Sizes are CSS lengths. */
+export function Skeleton({ height, width = '100%' }: { height: string; width?: string }) {
+  return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />;
+}

@@ -1,0 +1,32 @@
+import type { Upload } from '../lib/api/send-upload.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import styles from './file-field.module.css';
+import { componentMessages } from './messages.js';
+
+/** How far a file is, or that it waits for the line. */
+export function UploadProgress({ upload: { state, share, tryNow, giveUp } }: { upload: Upload }) {
+  const t = useText(componentMessages);
+  if (state === 'waiting') {
+    return (
+      <span className={styles.waiting}>
+        <span role="status">{t('lineDropped')}</span>
+        <span className={styles.waitingButtons}>
+          <Button size="small" onClick={tryNow}>
+            {t('tryNow')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={giveUp}>
+            {t('giveUp')}
+          </Button>
+        </span>
+      </span>
+    );
+  }
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      <progress className={styles.progress} value={percent} max={100} aria-label={t('uploading', { percent })} />
+      {t('uploading', { percent })}
+    </>
+  );
+}

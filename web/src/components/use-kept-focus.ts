@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Place {
+  readonly row: string;
+  readonly index: number;
+  readonly cell: number;
+}
+
+const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
+
+/**
+ * Keeps the keyboard in a table whose buttons come and go: when what had the focus has gone, the same place of its row gets
+ * it, else the row that has moved there. Rows carry `data-row`.
+ */
+export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
+  const last = useRef<Place | null>(null);
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('dialog, [popover]') !== null) return;
+      const row = target.closest<HTMLElement>('[data-row]');
+      if (row !== null && table.current?.contains(row) === true) last.current = placeOf(target, row);
+      // What belongs to the table, such as the actions for the selection, is still at the table.
+      else if (table.current?.contains(target) !== true) last.current = null;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [table]);
+
+  // After every drawing: it may have taken away what had the focus, or the dialog that stood before it.
+  useEffect(() => {
+    if (last.current === null || document.activeElement !== document.body) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    find(table.current, last.current)?.focus();
+  });
+}
+
+function placeOf(target: Element, row: HTMLElement): Place {
+  const rows = [...row.parentElement!.children];
+  const cell = [...row.children].findIndex((one) => one.contains(target));
+  return { row: row.dataset['row']!, index: rows.indexOf(row), cell };
+}
+
+function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLElement | undefined {
+  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const there = rows.find((one) => one.dataset['row'] === row) ?? rows[Math.min(index, rows.length - 1)];
+  const inCell = there?.children[cell]?.querySelector<HTMLElement>(reachable);
+  return (
+    inCell ??
+    there?.querySelector<HTMLElement>(reachable) ??
+    table?.querySelector<HTMLElement>('[tabindex]') ??
+    undefined
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button, ButtonAnchor } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { accountMessages } from '../messages.js';
+import styles from './profile.module.css';
+
+interface Props {
+  /** Signed link, or null when nothing was uploaded. */
+  link: string | null;
+  label: string;
+  title: string;
+  missing: string;
+}
+
+/** Opens an uploaded document, or says that there is none. */
+export function DocumentButton({ link, label, title, missing }: Props) {
+  const t = useText(accountMessages);
+  const [open, setOpen] = useState(false);
+  if (link === null) return <p className={styles.soft}>{missing}</p>;
+  // The page's policy allows no frames, so a PDF opens in the browser's own viewer.
+  if (/\.pdf($|\?)/.test(link)) {
+    return (
+      <ButtonAnchor variant="secondary" href={link} target="_blank" rel="noreferrer">
+        {label}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        size="wide"
+        title={title}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>{t('close')}</Button>}
+      >
+        <img className={styles.document} src={link} alt={title} />
+      </Dialog>
+    </>
+  );
+}

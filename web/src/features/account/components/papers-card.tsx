@@ -1,0 +1,56 @@
+import { Button } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { FieldError } from '../../../components/field.js';
+import { Card } from '../../../components/surface.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useDocuments } from '../api/documents.js';
+import type { Profile } from '../api/profile.js';
+import { accountMessages } from '../messages.js';
+import { numberFields } from '../profile-rules.js';
+import { DocumentButton } from './document-button.js';
+import styles from './profile.module.css';
+
+/** Numbers of papers and bank, masked until their owner asks to see them; and the scans. */
+export function PapersCard({ profile }: { profile: Profile }) {
+  const t = useText(accountMessages);
+  const clear = useDocuments();
+  const numbers = clear.data ?? profile;
+  const hasNumbers = numberFields.some((field) => profile[field] !== null);
+  return (
+    <Card className={styles.whole}>
+      <div className={styles.titleLine}>
+        <h3>{t('documents')}</h3>
+        {hasNumbers && (
+          <Button
+            variant="quiet"
+            busy={clear.isPending}
+            onClick={() => (clear.data === undefined ? clear.mutate() : clear.reset())}
+          >
+            {t(clear.data === undefined ? 'showNumbers' : 'hideNumbers')}
+          </Button>
+        )}
+      </div>
+      <DetailList
+        rows={numberFields.map((field) => [
+          t(field),
+          numbers[field] ?? (
+            <span key={field} className={styles.soft}>
+              {t('notGiven')}
+            </span>
+          ),
+        ])}
+      />
+      {clear.isError && <FieldError text={t('numbersFailed', { error: sentenceOf(clear.error) })} />}
+      <div className={styles.documents}>
+        <DocumentButton link={profile.idProof} label={t('viewIdProof')} title={t('idProof')} missing={t('noIdProof')} />
+        <DocumentButton
+          link={profile.panidProof}
+          label={t('viewPanidProof')}
+          title={t('panidProof')}
+          missing={t('noPanidProof')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Avatar } from '../../../components/avatar.js';
+import { CopyButton } from '../../../components/copy-button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { Card } from '../../../components/surface.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { Profile } from '../api/profile.js';
+import { accountMessages } from '../messages.js';
+import { PapersCard } from './papers-card.js';
+import styles from './profile.module.css';
+
+export function ProfileView({ profile }: { profile: Profile }) {
+  const t = useText(accountMessages);
+  const given = (value: string | null) => value || <span className={styles.soft}>{t('notGiven')}</span>;
+  return (
+    <div className={styles.cards}>
+      <Card as="div" className={styles.head}>
+        <Avatar name={profile.name} image={profile.image} size={88} />
+        <div>
+          <h2>{profile.name}</h2>
+          {profile.referralCode !== null && (
+            <p className={styles.code}>
+              {profile.referralCode}
+              <CopyButton value={profile.referralCode} what={t('copyCode')} />
+            </p>
+          )}
+        </div>
+      </Card>
+      <Card>
+        <h3 className={styles.title}>{t('personal')}</h3>
+        <DetailList
+          rows={[
+            [t('name'), profile.name],
+            [t('email'), given(profile.email)],
+            [t('mobile'), profile.mobile],
+            [t('address'), given(profile.address)],
+          ]}
+        />
+      </Card>
+      <Card>
+        <h3 className={styles.title}>{t('membership')}</h3>
+        <DetailList
+          rows={[
+            [t('plan'), <PlanLine key="plan" profile={profile} />],
+            [t('earnings'), <MoneyText key="earnings" rupees={profile.earnings} />],
+            [t('commission'), <MoneyText key="commission" rupees={profile.commission} />],
+            [
+              t('sponsor'),
+              profile.addedBy === null ? '–' : `${profile.addedBy.name} (${profile.addedBy.referralCode})`,
+            ],
+            [t('memberSince'), formatDate(profile.registeredDate)],
+          ]}
+        />
+      </Card>
+      <PapersCard profile={profile} />
+    </div>
+  );
+}
+
+function PlanLine({ profile: { plan, requestedPlan, isHead } }: { profile: Profile }) {
+  const t = useText(accountMessages);
+  return (
+    <span className={styles.plan}>
+      {plan === null ? isHead ? '–' : t('noPlan') : <StatusBadge tone="brand">{plan}</StatusBadge>}
+      {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useProfile } from './api/profile.js';
+import { ProfileForm } from './components/profile-form.js';
+import { ProfileView } from './components/profile-view.js';
+import styles from './components/profile.module.css';
+import { accountMessages } from './messages.js';
+
+export default function ProfilePage() {
+  const t = useText(accountMessages);
+  const profile = useProfile();
+  const [editing, setEditing] = useState(false);
+  const { data } = profile;
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('profileTitle')}
+        actions={data !== undefined && !editing && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
+      />
+      {data !== undefined && !data.isApproved && !data.isHead && <p className={styles.note}>{t('waiting')}</p>}
+      {data === undefined ? (
+        profile.isError ? (
+          <ErrorState fault={profile.error} onRetry={() => void profile.refetch()} />
+        ) : (
+          <LoadingState />
+        )
+      ) : editing ? (
+        <ProfileForm profile={data} onEnd={() => setEditing(false)} />
+      ) : (
+        <ProfileView profile={data} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { BroadcastForm } from './components/broadcast-form.js';
+import { BroadcastHistory } from './components/broadcast-history.js';
+import styles from './components/broadcast.module.css';
+import { broadcastMessages } from './messages.js';
+
+/** /broadcast: the head tells every member something. */
+export default function BroadcastPage() {
+  const t = useText(broadcastMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly>
+        <div className={styles.page}>
+          <BroadcastForm />
+          <BroadcastHistory />
+        </div>
+      </HeadOnly>
+    </Page>
+  );
+}

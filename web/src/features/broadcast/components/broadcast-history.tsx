@@ -1,0 +1,72 @@
+import type { BroadcastView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { Card } from '../../../components/surface.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useBroadcasts } from '../api/broadcasts.js';
+import { broadcastMessages } from '../messages.js';
+import styles from './broadcast.module.css';
+
+/** What was told to everyone before, newest first. */
+export function BroadcastHistory() {
+  const t = useText(broadcastMessages);
+  const broadcasts = useBroadcasts();
+  return (
+    <Card aria-labelledby="history-title" className={styles.part}>
+      <h2 id="history-title">{t('history')}</h2>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (broadcasts.data === undefined) {
+      return broadcasts.isError ? (
+        <ErrorState fault={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    const sent = broadcasts.data.pages.flatMap(({ items }) => items);
+    if (sent.length === 0) {
+      return (
+        <EmptyState title={t('historyEmpty')} icon="bell">
+          <p>{t('historyEmptyHint')}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <ul className={styles.sent}>
+          {sent.map((one) => (
+            <li key={one._id}>{item(one)}</li>
+          ))}
+        </ul>
+        {broadcasts.hasNextPage && (
+          <Button
+            variant="secondary"
+            busy={broadcasts.isFetchingNextPage}
+            onClick={() => void broadcasts.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  function item({ title, body, createdAt, sentBy, pushed }: BroadcastView) {
+    const date = formatDateTime(createdAt);
+    return (
+      <article className={styles.words}>
+        <div className={styles.head}>
+          <h3>{title}</h3>
+          {pushed && <StatusBadge tone="good">{t('pushed')}</StatusBadge>}
+        </div>
+        <p className={styles.text}>{body}</p>
+        <p className={styles.soft}>{sentBy === null ? t('on', { date }) : t('by', { date, name: sentBy })}</p>
+      </article>
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { BodyInputOf, changeCommissionSchedule } from '@deepam/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+import type { Answer } from '../../../lib/api/endpoint-types.js';
+
+export type ScheduleView = Answer<'showCommissionSchedule'>;
+
+const key = keyOf('showCommissionSchedule');
+
+/** The rates that count now. Not fetched again behind the back of who is changing them. */
+export const useSchedule = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi('showCommissionSchedule', { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** `version` is the one that was seen. */
+export function useChangeSchedule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>) => callApi('changeCommissionSchedule', { body }),
+    onSuccess: (next) => client.setQueryData(key, next),
+  });
+}

@@ -1,0 +1,36 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useSchedule } from './api/schedule.js';
+import { ScheduleEditor } from './components/schedule-editor.js';
+import { scheduleMessages } from './messages.js';
+
+/** /commission-schedule: what uplines earn from a sale, and on how many levels. */
+export default function CommissionSchedulePage() {
+  const t = useText(scheduleMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly>
+        <Schedule />
+      </HeadOnly>
+    </Page>
+  );
+}
+
+function Schedule() {
+  const t = useText(scheduleMessages);
+  const schedule = useSchedule();
+  const { data } = schedule;
+  if (data === undefined) {
+    return schedule.isError ? (
+      <ErrorState fault={schedule.error} onRetry={() => void schedule.refetch()} />
+    ) : (
+      <LoadingState text={t('loading')} />
+    );
+  }
+  // A new version begins with a new draft.
+  return <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />;
+}

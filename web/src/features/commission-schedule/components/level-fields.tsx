@@ -1,0 +1,38 @@
+import { MAX_COMMISSION_LEVELS, planNames } from '@deepam/contracts';
+import { Card } from '../../../components/surface.js';
+import { TextField } from '../../../components/text-field.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { type Draft, faultsOf } from '../draft.js';
+import { scheduleMessages } from '../messages.js';
+import styles from './schedule.module.css';
+
+/** On how many levels each plan earns. */
+export function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const t = useText(scheduleMessages);
+  const faults = faultsOf(draft).levels;
+  return (
+    <Card aria-labelledby="levels-title" className={styles.part}>
+      <div>
+        <h2 id="levels-title">{t('levels')}</h2>
+        <p className={styles.soft}>{t('levelsLead')}</p>
+      </div>
+      <div className={styles.plans}>
+        {planNames.map((plan) => {
+          const fault = faults[plan];
+          return (
+            <TextField
+              key={plan}
+              label={t('levelsOf', { plan })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={draft.levels[plan]}
+              error={fault === null ? undefined : t(fault, { max: MAX_COMMISSION_LEVELS })}
+              onChange={({ target }) => onChange({ ...draft, levels: { ...draft.levels, [plan]: target.value } })}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

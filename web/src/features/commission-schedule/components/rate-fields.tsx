@@ -1,0 +1,57 @@
+import { Card } from '../../../components/surface.js';
+import { TextField } from '../../../components/text-field.js';
+import { FieldError } from '../../../components/field.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { type Draft, faultsOf, percentText, totalOf } from '../draft.js';
+import { scheduleMessages } from '../messages.js';
+import styles from './schedule.module.css';
+
+/** Percent of a sale for each level, with what they come to. */
+export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const t = useText(scheduleMessages);
+  const faults = faultsOf(draft);
+  const total = totalOf(draft);
+  const change = (index: number, typed: string) =>
+    onChange({ ...draft, rates: draft.rates.map((rate, at) => (at === index ? typed : rate)) });
+  return (
+    <Card aria-labelledby="rates-title" className={styles.part}>
+      <div>
+        <h2 id="rates-title">{t('rates')}</h2>
+        <p className={styles.soft}>{t('ratesLead')}</p>
+      </div>
+      <div className={styles.rates}>
+        {draft.rates.map((rate, index) => {
+          const fault = faults.rates[index] ?? null;
+          return (
+            <TextField
+              key={index}
+              label={t('level', { level: index + 1 })}
+              note={t('percent')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={rate}
+              error={fault === null ? undefined : t(fault)}
+              onChange={({ target }) => change(index, target.value)}
+            />
+          );
+        })}
+      </div>
+      <dl className={styles.sums} aria-live="polite">
+        <div>
+          <dt>{t('total')}</dt>
+          <dd>
+            {percentText(total)} {t('percent')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('companyKeeps')}</dt>
+          <dd>
+            {percentText(Math.max(0, 10_000 - total))} {t('percent')}
+          </dd>
+        </div>
+      </dl>
+      {faults.total !== null && <FieldError text={t(faults.total)} />}
+    </Card>
+  );
+}

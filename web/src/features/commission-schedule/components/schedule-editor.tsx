@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Card } from '../../../components/surface.js';
+import { focusFirstFault } from '../../../lib/focus-first-fault.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { ScheduleView } from '../api/schedule.js';
+import { changesBetween, draftOf, termsOf } from '../draft.js';
+import { scheduleMessages } from '../messages.js';
+import { ConfirmScheduleDialog } from './confirm-schedule-dialog.js';
+import { LevelFields } from './level-fields.js';
+import { RateFields } from './rate-fields.js';
+import styles from './schedule.module.css';
+import { SchedulePreview } from './schedule-preview.js';
+
+/** The rates and levels as a form beside what they pay. `present` is the version that is changed. */
+export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
+  const t = useText(scheduleMessages);
+  const [draft, setDraft] = useState(() => draftOf(present));
+  const [sure, setSure] = useState(false);
+  const terms = termsOf(draft);
+  const changes = terms && changesBetween(present, terms);
+  const { version, effectiveFrom } = present;
+  const since = { version, date: formatDate(effectiveFrom) };
+  const isFirst = new Date(effectiveFrom).getTime() === 0;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (terms === null) focusFirstFault(event.currentTarget);
+    else if (changes !== null && changes.length > 0) setSure(true);
+  };
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.version}>{isFirst ? t('firstVersion', { version }) : t('version', since)}</p>
+        <RateFields draft={draft} onChange={setDraft} />
+        <LevelFields draft={draft} onChange={setDraft} />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={changes !== null && changes.length === 0}>
+            {t('save', { version: version + 1 })}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={changes !== null && changes.length === 0}
+            onClick={() => setDraft(draftOf(present))}
+          >
+            {t('reset')}
+          </Button>
+          {changes?.length === 0 && <span className={styles.soft}>{t('unchanged')}</span>}
+        </div>
+      </form>
+      <Card className={styles.preview} aria-labelledby="preview-title">
+        <SchedulePreview present={present} terms={terms} />
+      </Card>
+      {sure && terms !== null && changes !== null && (
+        <ConfirmScheduleDialog
+          version={version}
+          terms={terms}
+          changes={changes}
+          onReload={onReload}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </div>
+  );
+}

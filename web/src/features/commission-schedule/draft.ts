@@ -1,0 +1,93 @@
+import { type CommissionSchedule, MAX_COMMISSION_LEVELS, planNames, type PlanName } from '@deepam/contracts';
+
+/** The schedule as it is typed: percent by level, and levels by plan. */
+export interface Draft {
+  readonly rates: readonly string[];
+  readonly levels: Readonly<Record<PlanName, string>>;
+}
+type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
+
+export type RateFault = 'rateNeeded' | 'rateTooFine' | 'rateRange';
+export interface DraftFaults {
+  /** By level, from the first. */
+  readonly rates: readonly (RateFault | null)[];
+  readonly total: 'totalTooHigh' | null;
+  readonly levels: Readonly<Record<PlanName, 'levelsRange' | 'levelsOrder' | null>>;
+}
+
+const whole = 10_000;
+/** 250 basis points as "2.5". */
+export const percentText = (basisPoints: number): string => String(basisPoints / 100);
+
+export const draftOf = ({ ratesBasisPoints, levelsByPlan }: Terms): Draft => ({
+  rates: ratesBasisPoints.map(percentText),
+  levels: Object.fromEntries(planNames.map((plan) => [plan, String(levelsByPlan[plan])])) as Record<PlanName, string>,
+});
+
+/** Basis points of a typed percentage; NaN for anything else. A comma is as good as a point. */
+function basisPointsOf(typed: string): number {
+  const text = typed.trim().replace(',', '.');
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Math.round(Number(text) * 1e6) / 1e4 : NaN;
+}
+
+function rateFault(typed: string): RateFault | null {
+  const basisPoints = basisPointsOf(typed);
+  if (Number.isNaN(basisPoints)) return 'rateNeeded';
+  if (basisPoints > whole) return 'rateRange';
+  return Number.isInteger(basisPoints) ? null : 'rateTooFine';
+}
+
+const levelsOf = (typed: string): number => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : NaN);
+
+/** Basis points of all levels together, as far as they can be read. */
+export const totalOf = ({ rates }: Draft): number =>
+  rates.map(basisPointsOf).reduce((sum, rate) => sum + (Number.isNaN(rate) ? 0 : rate), 0);
+
+export function faultsOf(draft: Draft): DraftFaults {
+  const numbers = planNames.map((plan) => levelsOf(draft.levels[plan]));
+  const levels = planNames.map((plan, index) => {
+    const levels = numbers[index]!;
+    if (!(levels <= MAX_COMMISSION_LEVELS)) return [plan, 'levelsRange'] as const;
+    return [plan, index > 0 && levels < numbers[index - 1]! ? 'levelsOrder' : null] as const;
+  });
+  return {
+    rates: draft.rates.map(rateFault),
+    total: totalOf(draft) > whole ? 'totalTooHigh' : null,
+    levels: Object.fromEntries(levels) as DraftFaults['levels'],
+  };
+}
+
+/** What would be saved; null while something is wrong. */
+export function termsOf(draft: Draft): Terms | null {
+  const faults = faultsOf(draft);
+  const wrong = [...faults.rates, faults.total, ...Object.values(faults.levels)].some((fault) => fault !== null);
+  if (wrong) return null;
+  return {
+    ratesBasisPoints: draft.rates.map(basisPointsOf),
+    levelsByPlan: Object.fromEntries(planNames.map((plan) => [plan, levelsOf(draft.levels[plan])])) as Record<
+      PlanName,
+      number
+    >,
+  };
+}
+
+export interface TermChange {
+  readonly of: { readonly level: number } | { readonly plan: PlanName };
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What differs between two schedules: basis points of a level, or levels of a plan. */
+export function changesBetween(before: Terms, after: Terms): TermChange[] {
+  const rates = after.ratesBasisPoints.map((rate, index) => ({
+    of: { level: index + 1 },
+    before: before.ratesBasisPoints[index]!,
+    after: rate,
+  }));
+  const levels = planNames.map((plan) => ({
+    of: { plan },
+    before: before.levelsByPlan[plan],
+    after: after.levelsByPlan[plan],
+  }));
+  return [...rates, ...levels].filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,62 @@
+import { firstSchedule } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { changesBetween, type Draft, draftOf, faultsOf, termsOf, totalOf } from './draft.js';
+
+const draft = draftOf(firstSchedule);
+const withRate = (first: string): Draft => ({ ...draft, rates: [first, ...draft.rates.slice(1)] });
+const withLevels = (levels: Partial<Draft['levels']>): Draft => ({ ...draft, levels: { ...draft.levels, ...levels } });
+
+describe('editing the commission schedule', () => {
+  it('shows basis points as percent and gives the same back', () => {
+    expect(draft.rates.slice(0, 4)).toEqual(['10', '5', '3', '2']);
+    const { version: _version, ...terms } = firstSchedule;
+    expect(termsOf(draft)).toEqual(terms);
+    expect(totalOf(draft)).toBe(2600);
+  });
+
+  it.each([
+    ['2.5', 250],
+    ['2,25', 225],
+    ['.5', 50],
+    ['0.07', 7],
+    ['0', 0],
+  ])('reads %s %% as %d basis points', (typed, basisPoints) => {
+    expect(termsOf(withRate(typed))?.ratesBasisPoints[0]).toBe(basisPoints);
+  });
+
+  it.each([
+    ['', 'rateNeeded'],
+    ['ten', 'rateNeeded'],
+    ['-1', 'rateNeeded'],
+    ['1e1', 'rateNeeded'],
+    ['0.123', 'rateTooFine'],
+    ['100.01', 'rateRange'],
+  ])('refuses the rate %j: %s', (typed, fault) => {
+    expect(faultsOf(withRate(typed)).rates[0]).toBe(fault);
+    expect(termsOf(withRate(typed))).toBeNull();
+  });
+
+  it('refuses to pay out more than the whole sale', () => {
+    expect(faultsOf(withRate('84')).total).toBeNull();
+    expect(faultsOf(withRate('84.01')).total).toBe('totalTooHigh');
+  });
+
+  it('wants whole levels from 0 to 10, and no fewer for a higher plan', () => {
+    for (const typed of ['', '11', '2.5', '-1']) {
+      expect(faultsOf(withLevels({ Gold: typed })).levels.Gold).toBe('levelsRange');
+    }
+    expect(faultsOf(withLevels({ Silver: '4', Gold: '3' })).levels).toEqual({
+      Bronze: null,
+      Silver: null,
+      Gold: 'levelsOrder',
+    });
+  });
+
+  it('tells what would change', () => {
+    const after = termsOf({ ...withRate('12'), levels: { ...draft.levels, Bronze: '1' } })!;
+    expect(changesBetween(firstSchedule, after)).toEqual([
+      { of: { level: 1 }, before: 1000, after: 1200 },
+      { of: { plan: 'Bronze' }, before: 0, after: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+
+export interface OrderDecision {
+  readonly id: string;
+  readonly status: 'Approved' | 'Rejected' | 'Delivered';
+  readonly rejectionReason?: string;
+}
+
+/** Refreshed after a failure too: the order may be in another state by now. */
+export function useDecideCottonOrder() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, ...body }: OrderDecision) => callApi('decideCottonOrder', { params: { id }, body }),
+    onSettled: () => refresh('networkCottonOrders', 'waitingCotton'),
+  });
+}

@@ -1,0 +1,22 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { callPage } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+export interface OrdersQuestion {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly search: string;
+  readonly status: CottonOrderView['status'] | undefined;
+  readonly depositReturnStatus: 'Requested' | undefined;
+}
+
+const networkCottonOrdersQuery = (question: OrdersQuestion) =>
+  queryOptions({
+    queryKey: keyOf('networkCottonOrders', question),
+    queryFn: ({ signal }) => callPage('networkCottonOrders', { query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All members' orders, newest first, a page at a time; for the head. */
+export const useNetworkCottonOrders = (question: OrdersQuestion) => useQuery(networkCottonOrdersQuery(question));

@@ -1,0 +1,6 @@
+import { callFile } from '../../../lib/api-client.js';
+import type { OrdersQuestion } from './network-cotton-orders.js';
+
+/** All orders that the filters leave, as a CSV file. */
+export const ordersCsv = (filters: Pick<OrdersQuestion, 'search' | 'status' | 'depositReturnStatus'>): Promise<Blob> =>
+  callFile('networkCottonOrdersCsv', { query: filters });

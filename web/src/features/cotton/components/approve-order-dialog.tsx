@@ -1,0 +1,42 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { ImageView } from '../../../components/image-view.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonMessages } from '../messages.js';
+import { useOrderDecision } from '../use-order-decision.js';
+
+/** Shows the payment proof beside what has to be paid, then approves. */
+export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const { busy, failure, decide } = useOrderDecision(order, onClose);
+  const kg = order.quantity;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('approveTitle')}
+      size="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => decide('Approved')}>
+            {t('approve')}
+          </Button>
+        </>
+      }
+    >
+      <div className={formStyles.form}>
+        <p>{t('approveLead', { amount: formatRupees(order.deposit), kg })}</p>
+        <p>{t('deliverTo', { address: order.address })}</p>
+        <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: order.member.name })} />
+        {failure !== undefined && <FieldError text={failure} />}
+      </div>
+    </Dialog>
+  );
+}

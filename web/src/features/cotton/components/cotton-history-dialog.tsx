@@ -1,0 +1,77 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { DataTable } from '../../../components/data-table.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ImageDialog } from '../../../components/image-dialog.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useCottonOrders } from '../api/cotton-orders.js';
+import { cottonMessages } from '../messages.js';
+import styles from './cotton.module.css';
+import { historyColumns } from './history-columns.js';
+import { RequestReturnDialog } from './request-return-dialog.js';
+
+/** The caller's orders, newest first; scrolls at 70 % of the viewport height. */
+export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const orders = useCottonOrders();
+  const [image, setImage] = useState<{ src: string; title: string } | null>(null);
+  const [returning, setReturning] = useState<CottonOrderView | null>(null);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('historyTitle')}
+      size="full"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <div className={styles.history}>{content()}</div>
+      <ImageDialog image={image} onClose={() => setImage(null)} />
+      {returning !== null && <RequestReturnDialog order={returning} onClose={() => setReturning(null)} />}
+    </Dialog>
+  );
+
+  function content() {
+    if (orders.data === undefined) {
+      return orders.isError ? (
+        <ErrorState fault={orders.error} onRetry={() => void orders.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    const rows = orders.data.pages.flatMap((page) => page.items);
+    if (rows.length === 0) {
+      return (
+        <EmptyState title={t('historyEmpty')}>
+          <p>{t('historyEmptyHint')}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <DataTable
+          caption={t('historyTitle')}
+          columns={historyColumns(t, { onImage: setImage, onReturn: setReturning })}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+        />
+        {orders.hasNextPage && (
+          <Button
+            variant="secondary"
+            className={styles.more}
+            busy={orders.isFetchingNextPage}
+            onClick={() => void orders.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </>
+    );
+  }
+}

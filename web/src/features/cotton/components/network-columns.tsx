@@ -1,0 +1,79 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/data-table.js';
+import { DateText } from '../../../components/date-text.js';
+import { MoneyText } from '../../../components/money-text.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { cottonDeskMessages } from '../desk-messages.js';
+import type { cottonMessages } from '../messages.js';
+import { actionsOf, type OrderAction } from '../order-actions.js';
+import styles from './cotton.module.css';
+import { OrderStatus, ReturnStatus } from './order-status.js';
+
+interface Handlers {
+  readonly onAction: (action: OrderAction, order: CottonOrderView) => void;
+  readonly onProof: (order: CottonOrderView) => void;
+}
+
+/** The head's list; every row offers what its state allows. */
+export function networkColumns(
+  t: Translate<(typeof cottonMessages)['english']>,
+  say: Translate<(typeof cottonDeskMessages)['english']>,
+  { onAction, onProof }: Handlers,
+): Column<CottonOrderView>[] {
+  return [
+    {
+      key: 'member',
+      header: t('member'),
+      lead: true,
+      cell: ({ _id, member }) => (
+        <div id={`order-${_id}`}>
+          <span className={styles.who}>{member.name}</span>
+          <span className={styles.soft}>{member.mobile}</span>
+        </div>
+      ),
+    },
+    { key: 'date', header: t('date'), cell: ({ requestDate }) => <DateText instant={requestDate} /> },
+    { key: 'weight', header: t('weight'), cell: ({ quantity }) => t('kg', { count: quantity }), align: 'end' },
+    { key: 'deposit', header: t('deposit'), cell: ({ deposit }) => <MoneyText rupees={deposit} />, align: 'end' },
+    {
+      key: 'proof',
+      header: t('proof'),
+      cell: (order) => (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('viewProof')}
+          aria-describedby={`order-${order._id}`}
+          onClick={() => onProof(order)}
+        >
+          {say('view')}
+        </Button>
+      ),
+    },
+    { key: 'status', header: t('status'), cell: (order) => <OrderStatus order={order} /> },
+    { key: 'return', header: t('depositReturn'), cell: (order) => <ReturnStatus order={order} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (order) =>
+        actionsOf(order).length > 0 && (
+          <div className={styles.pair}>
+            {actionsOf(order).map((action) => (
+              <Button
+                key={action}
+                size="small"
+                variant={action === 'reject' ? 'secondary' : 'primary'}
+                aria-describedby={`order-${order._id}`}
+                onClick={() => onAction(action, order)}
+              >
+                {t(action)}
+              </Button>
+            ))}
+          </div>
+        ),
+    },
+  ];
+}

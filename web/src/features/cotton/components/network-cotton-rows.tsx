@@ -1,0 +1,58 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
+import { BulkBar } from '../../../components/bulk-bar.js';
+import { DataTable } from '../../../components/data-table.js';
+import { Pager } from '../../../components/pager.js';
+import type { Page } from '../../../lib/api-client.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import { cottonDeskMessages } from '../desk-messages.js';
+import { cottonMessages } from '../messages.js';
+import { actionsOf, type OrderAction } from '../order-actions.js';
+import { networkColumns } from './network-columns.js';
+
+interface Props {
+  page: Page<CottonOrderView>;
+  pages: KeysetPages;
+  pageSize: number;
+  busy: boolean;
+  onAction: (action: OrderAction, order: CottonOrderView) => void;
+  onProof: (order: CottonOrderView) => void;
+  onDeliver: (orders: readonly CottonOrderView[]) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+const mayDeliver = (order: CottonOrderView): boolean => actionsOf(order).includes('deliver');
+
+/** A page of the head's orders; those that are approved can be delivered many at once. */
+export function NetworkCottonRows({ page, pages, pageSize, busy, onAction, onProof, onDeliver }: Props) {
+  const t = useText(cottonMessages);
+  const say = useText(cottonDeskMessages);
+  const { items, nextCursor, total } = page;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
+  // What has left the page, or is delivered by now, is not selected any more.
+  const selected = items.filter((order) => chosen.has(order._id) && mayDeliver(order));
+  return (
+    <>
+      <DataTable
+        caption={t('tableTitle')}
+        columns={networkColumns(t, say, { onAction, onProof })}
+        rows={items}
+        rowKey={({ _id }) => _id}
+        selection={{
+          selected: new Set(selected.map(({ _id }) => _id)),
+          onSelect: setChosen,
+          label: ({ member, quantity }) => say('order', { name: member.name, kg: quantity }),
+          can: mayDeliver,
+        }}
+      >
+        <BulkBar
+          count={selected.length}
+          actions={[{ label: t('deliver'), count: selected.length, onChoose: () => onDeliver(selected) }]}
+          onClear={() => setChosen(none)}
+        />
+      </DataTable>
+      <Pager pages={pages} pageSize={pageSize} shown={items.length} total={total} nextCursor={nextCursor} busy={busy} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type CottonOrderView, cottonOrderStatuses } from '@deepam/contracts';
+import { useState } from 'react';
+import { ExportButton } from '../../../components/export-button.js';
+import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { Panel } from '../../../components/panel.js';
+import { SearchField } from '../../../components/search-field.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useScrollHere } from '../../../lib/use-scroll-here.js';
+import { useSearchChoice } from '../../../lib/use-search-choice.js';
+import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
+import { ordersCsv } from '../api/orders-csv.js';
+import { cottonMessages } from '../messages.js';
+import type { OrderAction } from '../order-actions.js';
+import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
+import { NetworkCottonRows } from './network-cotton-rows.js';
+import { OrderActionDialog } from './order-action-dialog.js';
+
+const pageSize = 20;
+
+/** The head's list of all members' cotton orders and deposit returns. */
+export function NetworkCottonTable() {
+  const t = useText(cottonMessages);
+  useScrollHere('cotton');
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useSearchChoice('orders', ['all', 'returns', ...cottonOrderStatuses]);
+  const [acting, setActing] = useState<{ action: OrderAction; order: CottonOrderView } | null>(null);
+  const [image, setImage] = useState<ShownImage | null>(null);
+  const [delivering, setDelivering] = useState<readonly CottonOrderView[] | null>(null);
+  const pages = useKeysetPages(`${search}|${shown}`);
+  const filters = {
+    search,
+    status: shown === 'all' || shown === 'returns' ? undefined : shown,
+    depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
+  };
+  const orders = useNetworkCottonOrders({ limit: pageSize, cursor: pages.cursor, ...filters });
+  const proofTitle = ({ quantity, member }: CottonOrderView) => t('proofTitle', { kg: quantity, name: member.name });
+  const proofs = (orders.data?.items ?? []).map((order) => ({ src: order.paymentProof, title: proofTitle(order) }));
+
+  return (
+    <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
+      <Toolbar>
+        <SearchField label={t('search')} value={search} onSearch={setSearch} />
+        <SelectField label={t('show')} value={shown} onChange={({ target }) => setShown(target.value as typeof shown)}>
+          <option value="all">{t('allOrders')}</option>
+          {cottonOrderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`status${status}`)}
+            </option>
+          ))}
+          <option value="returns">{t('returnsOpen')}</option>
+        </SelectField>
+        <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
+      </Toolbar>
+      {content()}
+      <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
+      {delivering !== null && <BulkDeliverDialog orders={delivering} onClose={() => setDelivering(null)} />}
+      {acting !== null && <OrderActionDialog {...acting} onClose={() => setActing(null)} />}
+    </Panel>
+  );
+
+  function content() {
+    if (orders.data === undefined) {
+      return orders.isError ? (
+        <ErrorState fault={orders.error} onRetry={() => void orders.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    if (orders.data.items.length === 0) {
+      const filtered = search !== '' || shown !== 'all';
+      return (
+        <EmptyState title={t(filtered ? 'tableNoMatch' : 'tableEmpty')}>
+          <p>{t(filtered ? 'tableNoMatchHint' : 'tableEmptyHint')}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <NetworkCottonRows
+        page={orders.data}
+        pages={pages}
+        pageSize={pageSize}
+        busy={orders.isPlaceholderData}
+        onAction={(action, order) => setActing({ action, order })}
+        onProof={(order) => setImage({ src: order.paymentProof, title: proofTitle(order) })}
+        onDeliver={setDelivering}
+      />
+    );
+  }
+}

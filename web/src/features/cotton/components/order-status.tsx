@@ -1,0 +1,46 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonMessages } from '../messages.js';
+import styles from './cotton.module.css';
+
+const tones: Record<CottonOrderView['status'], Tone> = {
+  Requested: 'warn',
+  Approved: 'neutral',
+  Rejected: 'bad',
+  Delivered: 'good',
+};
+
+/** How far the order itself is; why, when it was rejected. A rejected return has a reason of its own, shown there. */
+export function OrderStatus({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  return (
+    <div className={styles.stack}>
+      <StatusBadge tone={tones[order.status]}>{t(`status${order.status}`)}</StatusBadge>
+      {order.status === 'Rejected' && order.rejectionReason !== null && (
+        <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
+      )}
+    </div>
+  );
+}
+
+const returnTones: Record<NonNullable<CottonOrderView['depositReturnStatus']>, Tone> = {
+  Requested: 'warn',
+  Approved: 'good',
+  Rejected: 'bad',
+};
+
+/** How far the deposit return is. */
+export function ReturnStatus({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  const status = order.depositReturnStatus;
+  if (status === null) return t('noReturn');
+  return (
+    <div className={styles.stack}>
+      <StatusBadge tone={returnTones[status]}>{t(`status${status}`)}</StatusBadge>
+      {status === 'Rejected' && order.rejectionReason !== null && (
+        <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { makingCharge, toRupees } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { FieldError } from '../../../components/field.js';
+import { FileField } from '../../../components/file-field.js';
+import formStyles from '../../../components/form.module.css';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { type ReturnDecision, useDecideReturn } from '../api/decide-return.js';
+import { cottonMessages } from '../messages.js';
+
+/** Decides a deposit return: the amounts, an optional image for the member, or a reason why not. */
+export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const decision = useDecideReturn();
+  const [adminImage, setAdminImage] = useState<File | null>(null);
+  const [rejecting, setRejecting] = useState(false);
+  const kg = order.quantity;
+  const failure = decision.isError ? t('decisionFailed') : undefined;
+
+  const decide = (what: Omit<ReturnDecision, 'id'>) =>
+    decision.mutate(
+      { id: order._id, ...what },
+      {
+        onSuccess: () => {
+          showToast(t('returnDecided', { status: what.status }), 'success');
+          onClose();
+        },
+      },
+    );
+
+  if (rejecting) {
+    return (
+      <ReasonDialog
+        open
+        title={t('rejectReturn')}
+        confirmLabel={t('rejectReturn')}
+        busy={decision.isPending}
+        failure={failure}
+        onConfirm={(rejectionReason) => decide({ status: 'Rejected', rejectionReason })}
+        onCancel={() => setRejecting(false)}
+      >
+        {t('rejectReturnLead', { name: order.member.name, kg })}
+      </ReasonDialog>
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('returnTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => setRejecting(true)}>
+            {t('rejectReturn')}
+          </Button>
+          <Button
+            busy={decision.isPending}
+            onClick={() => decide({ status: 'Approved', cottonReturnQuantity: kg, adminImage })}
+          >
+            {t('approveReturn')}
+          </Button>
+        </>
+      }
+    >
+      <div className={formStyles.form}>
+        <p>{t('returnLead', { name: order.member.name, kg })}</p>
+        <DetailList
+          rows={[
+            [t('returnQuantity'), t('kg', { count: kg })],
+            [t('depositLine'), formatRupees(order.deposit)],
+            [t('makingChargeLine'), formatRupees(toRupees(makingCharge(kg)))],
+            [t('returnLine'), formatRupees(order.depositReturnAmount)],
+          ]}
+        />
+        <FileField label={t('adminImage')} note={t('optional')} file={adminImage} onChange={setAdminImage} />
+        {failure !== undefined && <FieldError text={failure} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useRequestReturn } from '../api/request-return.js';
+import { cottonMessages } from '../messages.js';
+
+/** Asks for the deposit of a delivered order back. */
+export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const request = useRequestReturn();
+  const ask = () =>
+    request.mutate(order._id, {
+      onSuccess: () => {
+        showToast(t('returnWasRequested'), 'success');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t('requestReturn')}
+      confirmLabel={t('requestReturn')}
+      busy={request.isPending}
+      onConfirm={ask}
+      onCancel={onClose}
+    >
+      <div className={formStyles.form}>
+        <p>{t('requestReturnConfirm', { kg: order.quantity })}</p>
+        <p>{t('returnAmount', { amount: formatRupees(order.depositReturnAmount) })}</p>
+        {request.isError && <FieldError text={t('returnFailed')} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionsOf, mayRequestReturn } from './order-actions.js';
+
+describe('what the head can do with a cotton order', () => {
+  it('is to approve or reject it while it is requested', () => {
+    expect(actionsOf({ status: 'Requested', depositReturnStatus: null })).toEqual(['approve', 'reject']);
+  });
+
+  it('is to deliver it once it is approved', () => {
+    expect(actionsOf({ status: 'Approved', depositReturnStatus: null })).toEqual(['deliver']);
+  });
+
+  it('is nothing once it is rejected, or delivered without a return', () => {
+    expect(actionsOf({ status: 'Rejected', depositReturnStatus: null })).toEqual([]);
+    expect(actionsOf({ status: 'Delivered', depositReturnStatus: null })).toEqual([]);
+  });
+
+  it('is to decide the return while it is requested, and no more after that', () => {
+    expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Requested' })).toEqual(['processReturn']);
+    expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Approved' })).toEqual([]);
+  });
+});
+
+describe('a deposit return', () => {
+  it('can be asked for once, on a delivered order', () => {
+    expect(mayRequestReturn({ status: 'Delivered', depositReturnRequested: false })).toBe(true);
+    expect(mayRequestReturn({ status: 'Delivered', depositReturnRequested: true })).toBe(false);
+    expect(mayRequestReturn({ status: 'Approved', depositReturnRequested: false })).toBe(false);
+  });
+});

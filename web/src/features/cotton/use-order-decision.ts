@@ -1,0 +1,25 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useText } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { type OrderDecision, useDecideCottonOrder } from './api/decide-cotton-order.js';
+import { cottonMessages } from './messages.js';
+
+/** Decides an order, says that it is done and closes; `failure` is the sentence to show in the dialog. */
+export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
+  const t = useText(cottonMessages);
+  const decision = useDecideCottonOrder();
+  return {
+    busy: decision.isPending,
+    failure: decision.isError ? t('decisionFailed') : undefined,
+    decide: (status: OrderDecision['status'], rejectionReason?: string) =>
+      decision.mutate(
+        { id: order._id, status, rejectionReason },
+        {
+          onSuccess: () => {
+            showToast(t('decided', { status }), 'success');
+            onDone();
+          },
+        },
+      ),
+  };
+}

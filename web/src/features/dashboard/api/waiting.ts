@@ -1,0 +1,44 @@
+import { maxWaitingCounted } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts';
+/** How many wait: undefined while it is not known yet, null where it cannot be told. */
+export type Waiting = number | null | undefined;
+
+/** "7", or "99+" where the server has stopped counting. */
+export const waitingText = (count: number): string =>
+  count >= maxWaitingCounted ? `${maxWaitingCounted - 1}+` : String(count);
+
+/** News of new requests refreshes the counts; this is for a screen that stands open all day. */
+const refetchInterval = 120_000;
+const quiet = { meta: { quiet: true }, refetchInterval } as const;
+
+/** What waits for the head, by kind; one cheap call to each service that knows. */
+export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
+  const members = useQuery({
+    queryKey: keyOf('waitingMembers'),
+    queryFn: ({ signal }) => callApi('waitingMembers', { signal }),
+    ...quiet,
+  });
+  const cotton = useQuery({
+    queryKey: keyOf('waitingCotton'),
+    queryFn: ({ signal }) => callApi('waitingCotton', { signal }),
+    ...quiet,
+  });
+  const payouts = useQuery({
+    queryKey: keyOf('waitingPayouts'),
+    queryFn: ({ signal }) => callApi('waitingPayouts', { signal }),
+    ...quiet,
+  });
+  const of = <T>({ data, isError }: { data: T | undefined; isError: boolean }, pick: (data: T) => number): Waiting =>
+    data === undefined ? (isError ? null : undefined) : pick(data);
+  return {
+    members: of(members, ({ registrations }) => registrations),
+    plans: of(members, ({ planRequests }) => planRequests),
+    cotton: of(cotton, ({ orders }) => orders),
+    returns: of(cotton, ({ returns }) => returns),
+    payouts: of(payouts, (data) => data.payouts),
+  };
+}

@@ -1,0 +1,64 @@
+import { cottonPricePerKg, toRupees } from '@deepam/contracts';
+import { ButtonLink } from '../../../components/button.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { DashboardView } from '../api/dashboard.js';
+import type { DashboardParts } from '../dashboard-page.js';
+import { dashboardMessages } from '../messages.js';
+import { mayRequestCotton, seesPayouts } from '../what-shows.js';
+import styles from './dashboard.module.css';
+import { PlanCard } from './plan-card.js';
+import { StatCard } from './stat-card.js';
+
+/** The cards at the top; plan and cotton are not for the head. */
+export function DashboardCards({ view, parts }: { view: DashboardView; parts: DashboardParts }) {
+  const t = useText(dashboardMessages);
+  return (
+    <div className={styles.cards}>
+      {!view.isHead && <PlanCard {...view} />}
+      <StatCard
+        title={t('earnings')}
+        icon="rupee"
+        value={<MoneyText rupees={view.earnings} />}
+        hint={t('earningsHint')}
+      >
+        {!view.isHead && (
+          <ButtonLink variant="secondary" to="/statement">
+            {t('statement')}
+          </ButtonLink>
+        )}
+      </StatCard>
+      <StatCard
+        title={t('networkSize')}
+        icon="network"
+        value={formatCount(view.networkSize)}
+        hint={t(view.isHead ? 'networkSizeHead' : 'networkSizeHint')}
+      />
+      <StatCard
+        title={t('commission')}
+        icon="levels"
+        width={view.isHead ? 'normal' : 'widest'}
+        value={<MoneyText rupees={view.commission} />}
+        hint={
+          seesPayouts(view)
+            ? t('available', { amount: formatRupees(view.available) })
+            : t(view.isHead ? 'commissionHint' : 'commissionBronze')
+        }
+      >
+        {seesPayouts(view) ? parts.payoutActions : undefined}
+      </StatCard>
+      {!view.isHead && (
+        <StatCard
+          title={t('requestCotton')}
+          icon="cotton"
+          width="wide"
+          value={t('cottonPrice', { price: formatRupees(toRupees(cottonPricePerKg)) })}
+          hint={t(mayRequestCotton(view) ? 'cottonHint' : 'cottonNeedsPlan')}
+        >
+          {mayRequestCotton(view) ? parts.cottonActions : undefined}
+        </StatCard>
+      )}
+    </div>
+  );
+}

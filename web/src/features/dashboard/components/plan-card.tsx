@@ -1,0 +1,30 @@
+import { plans } from '@deepam/contracts';
+import { ButtonLink } from '../../../components/button.js';
+import { kitLine, kitMessages } from '../../../components/kit-messages.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { DashboardView } from '../api/dashboard.js';
+import { dashboardMessages } from '../messages.js';
+import { StatCard } from './stat-card.js';
+
+/** Your Plan: what it is, what was asked for, and the way to a higher one until it is Gold. */
+export function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'requestedPlan'>) {
+  const t = useText(dashboardMessages);
+  const kit = useText(kitMessages);
+  const contents = plan === null ? [] : plans[plan].contents.map((line) => kitLine(kit, line));
+  return (
+    <StatCard
+      title={t('yourPlan')}
+      icon="plan"
+      value={plan ?? t('noPlan')}
+      hint={
+        <>
+          {plan !== null && <p>{t('planKit', { contents: contents.join(', ') })}</p>}
+          {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
+        </>
+      }
+    >
+      {plan !== 'Gold' && <ButtonLink to="/plans">{t(plan === null ? 'enroll' : 'upgrade')}</ButtonLink>}
+    </StatCard>
+  );
+}

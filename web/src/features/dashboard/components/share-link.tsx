@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button, ButtonAnchor } from '../../../components/button.js';
+import { CopyButton } from '../../../components/copy-button.js';
+import { Card } from '../../../components/surface.js';
+import { TextField } from '../../../components/text-field.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { dashboardMessages } from '../messages.js';
+import { sponsorLink, whatsappLink } from '../sponsor-link.js';
+import styles from './dashboard.module.css';
+import { InviteQr } from './invite-qr.js';
+
+/** The member's own invitation: whoever registers by it is placed below them. */
+export function ShareLink({ referralCode }: { referralCode: string }) {
+  const t = useText(dashboardMessages);
+  const [showsQr, setShowsQr] = useState(false);
+  const link = sponsorLink(window.location.origin, referralCode);
+  const text = t('whatsappText', { link });
+  return (
+    <Card aria-labelledby="share-title" className={styles.share}>
+      <div>
+        <h2 id="share-title">{t('shareTitle')}</h2>
+        <p className={styles.soft}>{t('shareLead')}</p>
+      </div>
+      <div className={styles.shareRow}>
+        <TextField label={t('shareLink')} value={link} readOnly onFocus={({ target }) => target.select()} />
+        <CopyButton value={link} what={t('copyLink')} />
+      </div>
+      <div className={styles.shareButtons}>
+        <ButtonAnchor href={whatsappLink(text)} target="_blank" rel="noreferrer">
+          {t('whatsapp')}
+        </ButtonAnchor>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShowsQr(true)}>
+          {t('showQr')}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="secondary" onClick={() => void share(t('shareTitle'), text)}>
+            {t('shareOther')}
+          </Button>
+        )}
+      </div>
+      {showsQr && <InviteQr link={link} referralCode={referralCode} onClose={() => setShowsQr(false)} />}
+    </Card>
+  );
+}
+
+/** The device's own list of ways to share; closing it is no fault. The text holds the link, so apps do not get it twice. */
+async function share(title: string, text: string): Promise<void> {
+  await navigator.share({ title, text }).catch(() => undefined);
+}

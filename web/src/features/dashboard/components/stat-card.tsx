@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../../../components/icon.js';
+import { Card } from '../../../components/surface.js';
+import styles from './dashboard.module.css';
+
+interface Props {
+  title: string;
+  icon: IconName;
+  value: ReactNode;
+  hint?: ReactNode;
+  /** Buttons at the bottom. */
+  children?: ReactNode;
+  /** Room for its buttons. */
+  width?: 'normal' | 'wide' | 'widest';
+}
+
+const widths = { normal: '', wide: styles.statWide, widest: styles.statWidest };
+
+/** One card of the dashboard: what it is, the figure, and what can be done. */
+export function StatCard({ title, icon, value, hint, children, width = 'normal' }: Props) {
+  const id = useId();
+  return (
+    <Card as="article" aria-labelledby={id} className={`${styles.stat} ${widths[width]}`}>
+      <div className={styles.statHead}>
+        <h2 id={id} className={styles.statTitle}>
+          {title}
+        </h2>
+        <span className={styles.statIcon}>
+          <Icon name={icon} />
+        </span>
+      </div>
+      <p className={styles.statValue}>{value}</p>
+      {hint !== undefined && <div className={styles.statHint}>{hint}</div>}
+      {children && <div className={styles.statActions}>{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { mayBuildNetwork } from '@deepam/contracts';
+import type { DashboardView } from './api/dashboard.js';
+
+type Standing = Pick<DashboardView, 'isHead' | 'isApproved' | 'plan' | 'planApproved'>;
+
+/** An unapproved member sees only that the profile has to be completed. */
+export const isWaiting = ({ isHead, isApproved }: Standing): boolean => !isHead && !isApproved;
+
+/** Payout buttons: approved and any plan but Bronze. The head is not paid by commission and has none. */
+export const seesPayouts = ({ isHead, isApproved, plan }: Standing): boolean =>
+  !isHead && isApproved && plan !== 'Bronze';
+
+/** Cotton is for those who hold a plan. */
+export const mayRequestCotton = ({ isApproved, plan, planApproved }: Standing): boolean =>
+  isApproved && plan !== null && planApproved;
+
+/** Only whom the server takes as a sponsor is given a link to share. */
+export const mayInvite = ({ isHead, plan, planApproved }: Standing): boolean =>
+  isHead || (planApproved && mayBuildNetwork(plan));

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { isWaiting, mayInvite, mayRequestCotton, seesPayouts } from './what-shows.js';
+
+const head = { isHead: true, isApproved: true, plan: null, planApproved: false } as const;
+const fresh = { isHead: false, isApproved: false, plan: null, planApproved: false } as const;
+const approved = { ...fresh, isApproved: true } as const;
+const on = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan, planApproved: true });
+
+describe('the dashboard', () => {
+  it('waits for approval, but never for the head', () => {
+    expect(isWaiting(fresh)).toBe(true);
+    expect(isWaiting(approved)).toBe(false);
+    expect(isWaiting({ ...head, isApproved: false })).toBe(false);
+  });
+
+  it('offers payouts to the approved on any plan but Bronze', () => {
+    expect(seesPayouts(fresh)).toBe(false);
+    expect(seesPayouts(approved)).toBe(true);
+    expect(seesPayouts(on('Bronze'))).toBe(false);
+    expect(seesPayouts(on('Silver'))).toBe(true);
+    expect(seesPayouts(head)).toBe(false);
+  });
+
+  it('offers cotton to plan holders', () => {
+    expect(mayRequestCotton(approved)).toBe(false);
+    expect(mayRequestCotton(on('Bronze'))).toBe(true);
+  });
+
+  it('gives a sponsor link to Silver, Gold and the head', () => {
+    expect(mayInvite(approved)).toBe(false);
+    expect(mayInvite(on('Bronze'))).toBe(false);
+    expect(mayInvite(on('Silver'))).toBe(true);
+    expect(mayInvite(on('Gold'))).toBe(true);
+    expect(mayInvite(head)).toBe(true);
+  });
+});

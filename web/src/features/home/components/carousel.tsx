@@ -1,0 +1,77 @@
+import { Icon } from '../../../components/icon.js';
+import { PictureView } from '../../../components/picture-view.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { pictureOf } from '../../../lib/picture.js';
+import { homeMessages } from '../messages.js';
+import styles from './carousel.module.css';
+import { useAutoPlay } from './use-auto-play.js';
+
+const slides = [
+  { picture: pictureOf('slide-lamps', 1200, 640), title: 'slideLamps', text: 'slideLampsText' },
+  { picture: pictureOf('slide-field', 1200, 640), title: 'slideField', text: 'slideFieldText' },
+  { picture: pictureOf('slide-wicks', 1200, 640), title: 'slideWicks', text: 'slideWicksText' },
+  { picture: pictureOf('slide-packs', 1200, 640), title: 'slidePacks', text: 'slidePacksText' },
+  { picture: pictureOf('slide-temple', 1200, 640), title: 'slideTemple', text: 'slideTempleText' },
+] as const;
+
+/** Plays by itself and begins again after the last; can be paused and moved by hand. */
+export function Carousel() {
+  const t = useText(homeMessages);
+  const { index, playing, go, toggle, hold } = useAutoPlay(slides.length, 6000);
+  return (
+    <section
+      className={styles.section}
+      aria-roledescription="carousel"
+      aria-label={t('slides')}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <h2 className={styles.heading}>{t('galleryTitle')}</h2>
+      <div className={styles.frame}>
+        <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map(({ picture, title, text }, at) => (
+            <div
+              key={title}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={t('slideOf', { number: at + 1, count: slides.length })}
+              inert={at !== index}
+              data-shown={at === index || undefined}
+            >
+              <PictureView picture={picture} sizes="(max-width: 600px) 124vw, (max-width: 1160px) 94vw, 1096px" />
+              <p className={styles.caption}>
+                <strong>{t(title)}</strong>
+                <span>{t(text)}</span>
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <button type="button" aria-label={t(playing ? 'pause' : 'play')} onClick={toggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <span className={styles.dots}>
+            {slides.map(({ title }, at) => (
+              <button
+                key={title}
+                type="button"
+                aria-label={t('goTo', { number: at + 1, title: t(title) })}
+                aria-current={at === index || undefined}
+                onClick={() => go(at)}
+              />
+            ))}
+          </span>
+          <button type="button" aria-label={t('previous')} onClick={() => go(index - 1)}>
+            <Icon name="left" />
+          </button>
+          <button type="button" aria-label={t('next')} onClick={() => go(index + 1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

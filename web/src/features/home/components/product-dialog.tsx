@@ -1,0 +1,49 @@
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { PictureView } from '../../../components/picture-view.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { homeMessages } from '../messages.js';
+import type { Product } from '../products.js';
+import styles from './product-grid.module.css';
+
+/** All about one product. Its own chunk: most visitors look first. */
+export default function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useText(homeMessages);
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t(product.name)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <div className={styles.detail}>
+        <PictureView
+          className={styles.image}
+          picture={product.picture}
+          sizes="(max-width: 720px) 90vw, 400px"
+          alt={t(product.name)}
+          eager
+        />
+        <div className={styles.words}>
+          <p>{t(product.description)}</p>
+          <h3>{t('availablePlans')}</h3>
+          <ul className={styles.badges}>
+            {product.plans.map((plan) => (
+              <li key={plan}>
+                <StatusBadge tone="brand">{plan}</StatusBadge>
+              </li>
+            ))}
+          </ul>
+          <h3>{t('features')}</h3>
+          <ul className={styles.features}>
+            {product.features.map((feature) => (
+              <li key={feature}>{t(feature)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

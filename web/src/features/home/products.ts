@@ -1,0 +1,32 @@
+import type { PlanName } from '@deepam/contracts';
+import { pictureOf } from '../../lib/picture.js';
+
+/** Texts are keys of the home page's messages. */
+export const products = [
+  {
+    id: 'pure',
+    name: 'pureName',
+    picture: pictureOf('product-pure', 640, 480),
+    description: 'pureText',
+    plans: ['Bronze', 'Silver', 'Gold'],
+    features: ['pure1', 'pure2', 'pure3'],
+  },
+  {
+    id: 'long',
+    name: 'longName',
+    picture: pictureOf('product-long', 640, 480),
+    description: 'longText',
+    plans: ['Silver', 'Gold'],
+    features: ['long1', 'long2', 'long3'],
+  },
+  {
+    id: 'round',
+    name: 'roundName',
+    picture: pictureOf('product-round', 640, 480),
+    description: 'roundText',
+    plans: ['Gold'],
+    features: ['round1', 'round2', 'round3'],
+  },
+] as const satisfies readonly { plans: readonly PlanName[]; [more: string]: unknown }[];
+
+export type Product = (typeof products)[number];

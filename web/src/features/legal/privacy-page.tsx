@@ -1,0 +1,23 @@
+import { useText } from '../../lib/i18n/use-text.js';
+import { LegalPage } from './legal-page.js';
+import { privacyMessages } from './privacy-messages.js';
+
+export default function PrivacyPage() {
+  const t = useText(privacyMessages);
+  return (
+    <LegalPage
+      title={t('title')}
+      effective={t('effective')}
+      clauses={[
+        { title: t('whatTitle'), paragraphs: [t('what1'), t('what2')] },
+        { title: t('whyTitle'), paragraphs: [t('why1')] },
+        { title: t('whoTitle'), paragraphs: [t('who1')] },
+        { title: t('howTitle'), paragraphs: [t('how1')] },
+        { title: t('deviceTitle'), paragraphs: [t('device1')] },
+        { title: t('longTitle'), paragraphs: [t('long1')] },
+        { title: t('rightsTitle'), paragraphs: [t('rights1')] },
+        { title: t('changesTitle'), paragraphs: [t('changes1')] },
+      ]}
+    />
+  );
+}

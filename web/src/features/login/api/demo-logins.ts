@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+/** Empty unless the installation runs with demo data. */
+export const useDemoLogins = () =>
+  useQuery({
+    queryKey: keyOf('demoLogins'),
+    queryFn: ({ signal }) => callApi('demoLogins', { signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,33 @@
+import { Button } from '../../components/button.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useDemoLogins } from './api/demo-logins.js';
+import styles from './login-page.module.css';
+import { loginMessages } from './messages.js';
+
+interface Props {
+  busy: boolean;
+  onChoose: (login: { mobile: string; password: string }) => void;
+}
+
+/** One button for each sample person; nothing at all without demo data. */
+export function DemoLogins({ busy, onChoose }: Props) {
+  const t = useText(loginMessages);
+  const { data = [] } = useDemoLogins();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-labelledby="demo-title">
+      <h2 id="demo-title">{t('demoTitle')}</h2>
+      <p>{t('demoLead')}</p>
+      <ul>
+        {data.map(({ label, name, mobile, password }) => (
+          <li key={mobile}>
+            <Button variant="secondary" wide disabled={busy} onClick={() => onChoose({ mobile, password })}>
+              <span className={styles.demoLabel}>{label}</span>
+              <span className={styles.demoName}>{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

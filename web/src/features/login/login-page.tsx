@@ -1,0 +1,81 @@
+import { normaliseMobile } from '@deepam/contracts';
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Button } from '../../components/button.js';
+import { FieldError } from '../../components/field.js';
+import { PageHeader } from '../../components/page-header.js';
+import { PasswordField } from '../../components/password-field.js';
+import { Card, Page } from '../../components/surface.js';
+import { TextField } from '../../components/text-field.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { focusFirstFault } from '../../lib/focus-first-fault.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useLogin } from './api/login.js';
+import { DemoLogins } from './demo-logins.js';
+import styles from './login-page.module.css';
+import { type LoginFault, loginFault } from './login-rules.js';
+import { loginMessages } from './messages.js';
+
+/** Where the reader wanted to go, and the number of an account that was just made. */
+type Arrival = { from?: string; mobile?: string } | null;
+
+export default function LoginPage() {
+  const t = useText(loginMessages);
+  const { status, endReason } = useAuth();
+  const arrival = useLocation().state as Arrival;
+  const login = useLogin();
+  const [mobile, setMobile] = useState(arrival?.mobile ?? '');
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<LoginFault | null>(null);
+  const destination = arrival?.from ?? '/dashboard';
+
+  if (status === 'in') return <Navigate to={destination} replace />;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = loginFault(mobile, password);
+    setFault(found);
+    if (found === null) login.mutate({ mobile: normaliseMobile(mobile), password });
+    else focusFirstFault(event.currentTarget);
+  }
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {endReason === 'expired' && (
+        <p className={styles.notice} role="status">
+          {t('expired')}
+        </p>
+      )}
+      <Card as="div">
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextField
+            label={t('mobile')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="username"
+            value={mobile}
+            error={fault === 'tenDigits' ? t('tenDigits') : undefined}
+            onChange={(event) => setMobile(event.target.value)}
+          />
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            value={password}
+            error={fault === 'passwordNeeded' ? t('passwordNeeded') : undefined}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {login.isError && <FieldError text={sentenceOf(login.error)} />}
+          <Button type="submit" wide busy={login.isPending}>
+            {t('submit')}
+          </Button>
+        </form>
+        <p className={styles.switch}>
+          {t('newHere')} <Link to="/register">{t('register')}</Link>
+        </p>
+      </Card>
+      <DemoLogins busy={login.isPending} onChoose={login.mutate} />
+    </Page>
+  );
+}

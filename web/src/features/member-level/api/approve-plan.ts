@@ -1,0 +1,20 @@
+import type { PlanName } from '@deepam/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+
+export interface PlanDecision {
+  readonly userId: string;
+  readonly plan: PlanName;
+  /** `waived`: the plan is given without a sale, so nobody earns a commission. */
+  readonly payment: 'received' | 'waived';
+}
+
+/** Serves Approve Plan and Update Plan. */
+export function useApprovePlan() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (decision: PlanDecision) => callApi('approvePlan', { body: decision }),
+    onSettled: () => refresh('memberNetwork', 'waitingMembers'),
+  });
+}

@@ -1,0 +1,28 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useApproveRegistration } from '../api/approve-registration.js';
+import { memberLevelMessages } from '../messages.js';
+import { ConfirmMemberAction } from './confirm-member-action.js';
+
+export function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+  const t = useText(memberLevelMessages);
+  const approval = useApproveRegistration();
+  const approve = () =>
+    approval.mutate(member._id, {
+      onSuccess: () => {
+        showToast(t('approved', { name: member.name }), 'success');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmMemberAction
+      member={member}
+      question={t('confirmApprove')}
+      confirmLabel={t('approve')}
+      work={approval}
+      onConfirm={approve}
+      onCancel={onClose}
+    />
+  );
+}

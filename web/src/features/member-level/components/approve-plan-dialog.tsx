@@ -1,0 +1,60 @@
+import { type NetworkRow, planPrice, toRupees } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { Dialog } from '../../../components/dialog.js';
+import formStyles from '../../../components/form.module.css';
+import { ImageView } from '../../../components/image-view.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberLevelMessages } from '../messages.js';
+import { RejectPlanDialog } from './reject-plan-dialog.js';
+import { SetPlanDialog } from './set-plan-dialog.js';
+
+/** Shows what was asked for and the proof of payment; then approves through Confirm Action, or rejects with a reason. */
+export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+  const t = useText(memberLevelMessages);
+  const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');
+  const { name, plan, requestedPlan, requestedPlanProof } = member;
+  const back = () => setStep('look');
+  if (requestedPlan === null) return null;
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('approvePlan')}
+        size="wide"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setStep('reject')}>
+              {t('rejectPlan')}
+            </Button>
+            <Button onClick={() => setStep('approve')}>{t('approvePlan')}</Button>
+          </>
+        }
+      >
+        <div className={formStyles.form}>
+          <p>{t('approvePlanLead', { name, plan: requestedPlan })}</p>
+          <DetailList
+            rows={[
+              [t('present'), plan ?? t('noPlan')],
+              [t('asked'), requestedPlan],
+              [t('toPay'), formatRupees(toRupees(planPrice(requestedPlan, plan)))],
+            ]}
+          />
+          {requestedPlanProof === null ? (
+            <p>{t('noProof')}</p>
+          ) : (
+            <ImageView src={requestedPlanProof} alt={t('planProof', { name })} />
+          )}
+        </div>
+      </Dialog>
+      {step === 'approve' && (
+        <SetPlanDialog member={member} plan={requestedPlan} payment="received" onCancel={back} onDone={onClose} />
+      )}
+      {step === 'reject' && <RejectPlanDialog member={member} plan={requestedPlan} onCancel={back} onDone={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberLevelMessages } from '../messages.js';
+import styles from './member-level.module.css';
+
+interface Props {
+  member: NetworkRow;
+  /** "Are you sure …?" */
+  question: string;
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  work: { isPending: boolean; error: Error | null };
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The Confirm Action dialog that every decision goes through. */
+export function ConfirmMemberAction({ member, question, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
+  const t = useText(memberLevelMessages);
+  return (
+    <ConfirmDialog
+      open
+      title={t('confirmTitle')}
+      confirmLabel={confirmLabel}
+      tone={tone}
+      busy={work.isPending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <div className={formStyles.form}>
+        <p>{question}</p>
+        <p className={styles.name}>{t('about', { name: member.name, code: member.referralCode })}</p>
+        {work.error !== null && <FieldError text={t('actionFailed', { error: sentenceOf(work.error) })} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

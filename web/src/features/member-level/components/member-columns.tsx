@@ -1,0 +1,131 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { Avatar } from '../../../components/avatar.js';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/data-table.js';
+import { DateText } from '../../../components/date-text.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { formatCount } from '../../../lib/format/money.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { memberLevelMessages } from '../messages.js';
+import { actionsOf, type RowAction } from '../row-actions.js';
+import styles from './member-level.module.css';
+
+type Text = Translate<(typeof memberLevelMessages)['english']>;
+
+interface Handlers {
+  /** Number of the first row on this page. */
+  readonly first: number;
+  readonly onImage: (image: { src: string; title: string }) => void;
+  readonly onDetails: (row: NetworkRow) => void;
+  readonly onAction: (action: RowAction, row: NetworkRow) => void;
+}
+
+const looks = { approvePlan: 'primary', updatePlan: 'secondary', approve: 'primary', delete: 'danger' } as const;
+const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
+
+/** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
+export function memberColumns(t: Text, { first, onImage, onDetails, onAction }: Handlers): Column<NetworkRow>[] {
+  const proof = (row: NetworkRow, src: string | null, title: string) =>
+    src === null ? (
+      <span className={styles.soft}>{t('notUploaded')}</span>
+    ) : (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`${t('view')}: ${title}`}
+        onClick={() => onImage({ src, title })}
+      >
+        {t('view')}
+      </Button>
+    );
+
+  return [
+    { key: 'srNo', header: t('srNo'), cell: (_row, index) => formatCount(first + index) },
+    {
+      key: 'photo',
+      header: t('photo'),
+      lead: true,
+      cell: ({ image, name }) => <Avatar image={image} name={name} size={40} />,
+    },
+    { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
+    { key: 'level', header: t('level'), sortable: true, cell: ({ level }) => level },
+    {
+      key: 'registeredDate',
+      header: t('date'),
+      sortable: true,
+      cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
+    },
+    { key: 'plan', header: t('commissionType'), sortable: true, cell: (row) => planCell(row) },
+    {
+      key: 'name',
+      header: t('name'),
+      lead: true,
+      sortable: true,
+      cell: (row) => (
+        <div className={styles.stack}>
+          <span id={describing(row)} className={styles.name}>
+            {row.name}
+          </span>
+          {!row.isApproved && !row.isHead && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
+        </div>
+      ),
+    },
+    {
+      key: 'idProof',
+      header: t('idProof'),
+      cell: (row) => proof(row, row.idProof, t('idProofTitle', { name: row.name })),
+    },
+    {
+      key: 'panProof',
+      header: t('panProof'),
+      cell: (row) => proof(row, row.panidProof, t('panProofTitle', { name: row.name })),
+    },
+    {
+      key: 'details',
+      header: t('otherDetails'),
+      cell: (row) => (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-describedby={describing(row)}
+          onClick={() => onDetails(row)}
+        >
+          {t('viewDetails')}
+        </Button>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (row) =>
+        actionsOf(row).length > 0 && (
+          <div className={styles.actions}>
+            {actionsOf(row).map((action) => (
+              <Button
+                key={action}
+                size="small"
+                variant={looks[action]}
+                aria-haspopup="dialog"
+                aria-describedby={describing(row)}
+                onClick={() => onAction(action, row)}
+              >
+                {t(action)}
+              </Button>
+            ))}
+          </div>
+        ),
+    },
+  ];
+
+  function planCell({ plan, requestedPlan }: NetworkRow) {
+    return (
+      <div className={styles.stack}>
+        <span>{plan ?? t('noPlan')}</span>
+        {requestedPlan !== null && <span className={styles.asks}>{t('requested', { plan: requestedPlan })}</span>}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberDeskMessages } from '../desk-messages.js';
+import { AddEarningsDialog } from './add-earnings-dialog.js';
+
+/** What the head sees of a member, and does for them beside approving. */
+export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+  const say = useText(memberDeskMessages);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <MemberDetailsDialog
+        member={member}
+        actions={
+          member.isHead ? undefined : (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              {say('addEarnings')}
+            </Button>
+          )
+        }
+        onClose={onClose}
+      />
+      {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { planNames } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../../components/search-field.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberLevelMessages } from '../messages.js';
+import type { MemberFilters } from '../use-member-filters.js';
+
+interface Props {
+  filters: MemberFilters;
+  onChange: (change: Partial<MemberFilters>) => void;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+/** Search, plan, and whether somebody waits for a decision. */
+export function MemberFilterBar({ filters, onChange, children }: Props) {
+  const t = useText(memberLevelMessages);
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SelectField
+        label={t('filterPlan')}
+        value={filters.plan}
+        onChange={({ target }) => onChange({ plan: target.value as MemberFilters['plan'] })}
+      >
+        <option value="">{t('allPlans')}</option>
+        {planNames.map((plan) => (
+          <option key={plan}>{plan}</option>
+        ))}
+        <option value="none">{t('noPlan')}</option>
+      </SelectField>
+      <SelectField
+        label={t('filterApproval')}
+        value={filters.show}
+        onChange={({ target }) => onChange({ show: target.value as MemberFilters['show'] })}
+      >
+        <option value="">{t('everyone')}</option>
+        <option value="approved">{t('approvedOnly')}</option>
+        <option value="unapproved">{t('unapprovedOnly')}</option>
+        <option value="plan-requests">{t('planRequestedOnly')}</option>
+      </SelectField>
+      {children}
+    </Toolbar>
+  );
+}

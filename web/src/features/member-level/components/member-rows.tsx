@@ -1,0 +1,74 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { BulkBar } from '../../../components/bulk-bar.js';
+import { DataTable, type Sort } from '../../../components/data-table.js';
+import type { ShownImage } from '../../../components/image-dialog.js';
+import { Pager } from '../../../components/pager.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
+import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import { memberDeskMessages } from '../desk-messages.js';
+import { memberLevelMessages } from '../messages.js';
+import { actionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
+import { memberColumns } from './member-columns.js';
+import styles from './member-level.module.css';
+
+interface Props {
+  page: NetworkPage;
+  pages: KeysetPages;
+  pageSize: number;
+  busy: boolean;
+  sort: Sort;
+  onSort: (sort: { sort: NetworkSort; order: Sort['order'] }) => void;
+  onImage: (image: ShownImage) => void;
+  onDetails: (member: NetworkRow) => void;
+  onAction: (action: RowAction, member: NetworkRow) => void;
+  onBulk: (action: BulkMemberAction, members: readonly NetworkRow[]) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A page of the table, with what can be done to many of its rows at once. */
+export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
+  const t = useText(memberLevelMessages);
+  const say = useText(memberDeskMessages);
+  const { fullNetwork: rows, nextCursor, total } = page;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
+  // Who has left the page, or has been decided, is not selected any more.
+  const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(row));
+  const fit = (action: BulkMemberAction) => selected.filter((row) => actionsOf(row).includes(action));
+
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {total === 1 ? t('countOne') : t('count', { count: formatCount(total) })}
+      </p>
+      <DataTable
+        caption={t('title')}
+        columns={memberColumns(t, { first: pages.index * pageSize + 1, ...handlers })}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        sort={sort}
+        onSort={({ key, order }) => onSort({ sort: key as NetworkSort, order })}
+        selection={{
+          selected: new Set(selected.map(({ _id }) => _id)),
+          onSelect: setChosen,
+          label: ({ name }) => name,
+          can: mayBulk,
+        }}
+      >
+        <BulkBar
+          count={selected.length}
+          actions={bulkActions.map((action) => ({
+            label: say(action),
+            count: fit(action).length,
+            onChoose: () => onBulk(action, fit(action)),
+          }))}
+          onClear={() => setChosen(none)}
+        />
+      </DataTable>
+      <Pager pages={pages} pageSize={pageSize} shown={rows.length} total={total} nextCursor={nextCursor} busy={busy} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { ExportButton } from '../../../components/export-button.js';
+import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useMemberNetwork } from '../../../lib/network/member-network.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { membersCsv } from '../api/members-csv.js';
+import { memberLevelMessages } from '../messages.js';
+import { pageProofs } from '../page-proofs.js';
+import type { BulkMemberAction, RowAction } from '../row-actions.js';
+import { noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
+import { BulkMembersDialog } from './bulk-members-dialog.js';
+import { MemberActionDialog } from './member-action-dialog.js';
+import { MemberDeskDetails } from './member-desk-details.js';
+import { MemberFilterBar } from './member-filter-bar.js';
+import { MemberRows } from './member-rows.js';
+
+const pageSize = 20;
+
+/** Everyone in the network, sorted by the server, a page at a time. */
+export function MemberTable() {
+  const t = useText(memberLevelMessages);
+  const [filters, setFilters] = useMemberFilters();
+  const pages = useKeysetPages(JSON.stringify(filters));
+  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...questionOf(filters) });
+  const [image, setImage] = useState<ShownImage | null>(null);
+  const [details, setDetails] = useState<NetworkRow | null>(null);
+  const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
+  const [bulk, setBulk] = useState<{ action: BulkMemberAction; members: readonly NetworkRow[] } | null>(null);
+  const rows = network.data?.fullNetwork ?? [];
+
+  return (
+    <>
+      <MemberFilterBar filters={filters} onChange={setFilters}>
+        <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />
+      </MemberFilterBar>
+      {content()}
+      <ImageDialog
+        image={image}
+        among={pageProofs(rows, {
+          id: (name) => t('idProofTitle', { name }),
+          pan: (name) => t('panProofTitle', { name }),
+        })}
+        onClose={() => setImage(null)}
+      />
+      {details !== null && <MemberDeskDetails member={details} onClose={() => setDetails(null)} />}
+      {bulk !== null && <BulkMembersDialog {...bulk} onClose={() => setBulk(null)} />}
+      {acting !== null && <MemberActionDialog {...acting} onClose={() => setActing(null)} />}
+    </>
+  );
+
+  function content() {
+    if (network.data === undefined) {
+      return network.isError ? (
+        <ErrorState fault={network.error} onRetry={() => void network.refetch()} />
+      ) : (
+        <LoadingState text={t('loading')} />
+      );
+    }
+    if (rows.length === 0) return nobody();
+    return (
+      <MemberRows
+        page={network.data}
+        pages={pages}
+        pageSize={pageSize}
+        busy={network.isPlaceholderData}
+        sort={{ key: filters.sort, order: filters.order }}
+        onSort={setFilters}
+        onImage={setImage}
+        onDetails={setDetails}
+        onAction={(action, member) => setActing({ action, member })}
+        onBulk={(action, members) => setBulk({ action, members })}
+      />
+    );
+  }
+
+  function nobody() {
+    const filtered = filters.search !== '' || filters.plan !== '' || filters.show !== '';
+    return (
+      <EmptyState title={t(filtered ? 'noMatch' : 'empty')}>
+        <p>{t(filtered ? 'noMatchHint' : 'emptyHint')}</p>
+        {filtered && (
+          <Button variant="secondary" onClick={() => setFilters(noFilters)}>
+            {t('clear')}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+}

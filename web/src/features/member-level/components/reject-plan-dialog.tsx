@@ -1,0 +1,43 @@
+import type { NetworkRow, PlanName } from '@deepam/contracts';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useRejectPlan } from '../api/reject-plan.js';
+import { memberLevelMessages } from '../messages.js';
+
+interface Props {
+  member: NetworkRow;
+  plan: PlanName;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+export function RejectPlanDialog({ member, plan, onCancel, onDone }: Props) {
+  const t = useText(memberLevelMessages);
+  const rejection = useRejectPlan();
+  const facts = { name: member.name, plan };
+  const reject = (reason: string) =>
+    rejection.mutate(
+      { userId: member._id, reason },
+      {
+        onSuccess: () => {
+          showToast(t('planRejected', facts), 'success');
+          onDone();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      open
+      title={t('rejectPlan')}
+      confirmLabel={t('rejectPlan')}
+      busy={rejection.isPending}
+      failure={rejection.isError ? t('actionFailed', { error: sentenceOf(rejection.error) }) : undefined}
+      onConfirm={reject}
+      onCancel={onCancel}
+    >
+      {t('rejectPlanLead', facts)}
+    </ReasonDialog>
+  );
+}

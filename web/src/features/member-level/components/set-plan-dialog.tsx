@@ -1,0 +1,40 @@
+import type { NetworkRow, PlanName } from '@deepam/contracts';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useApprovePlan } from '../api/approve-plan.js';
+import { memberLevelMessages } from '../messages.js';
+import { ConfirmMemberAction } from './confirm-member-action.js';
+
+interface Props {
+  member: NetworkRow;
+  plan: PlanName;
+  payment: 'received' | 'waived';
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** The last question before a plan is set, whether it was asked for or chosen by the head. */
+export function SetPlanDialog({ member, plan, payment, onCancel, onDone }: Props) {
+  const t = useText(memberLevelMessages);
+  const approval = useApprovePlan();
+  const approve = () =>
+    approval.mutate(
+      { userId: member._id, plan, payment },
+      {
+        onSuccess: () => {
+          showToast(t('planSet', { name: member.name, plan }), 'success');
+          onDone();
+        },
+      },
+    );
+  return (
+    <ConfirmMemberAction
+      member={member}
+      question={t('confirmPlan', { plan })}
+      confirmLabel={t('proceed')}
+      work={approval}
+      onConfirm={approve}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { earningOf } from './earning.js';
+
+describe('an amount that the head adds to earnings', () => {
+  it.each([
+    ['300', 300],
+    [' 37.5 ', 37.5],
+    ['0.01', 0.01],
+    ['10000000', 10_000_000],
+  ])('%j is taken', (typed, amount) => expect(earningOf(typed)).toBe(amount));
+
+  it.each(['', '0', '0.00', '-5', '1e3', '1.234', '10000001', 'ten'])('%j is not', (typed) =>
+    expect(earningOf(typed)).toBeNull(),
+  );
+});

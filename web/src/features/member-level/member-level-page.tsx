@@ -1,0 +1,18 @@
+import { PageHeader } from '../../components/page-header.js';
+import { Shortcuts } from '../../components/shortcuts.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { MemberTable } from './components/member-table.js';
+import styles from './components/member-level.module.css';
+import { memberLevelMessages } from './messages.js';
+
+/** The head's screen at /network: every member, and what can be decided about them. */
+export default function MemberLevelPage() {
+  const t = useText(memberLevelMessages);
+  return (
+    <Page className={styles.page}>
+      <PageHeader title={t('title')} lead={t('lead')} actions={<Shortcuts />} />
+      <MemberTable />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { higherPlans, type MemberView } from '@deepam/contracts';
+
+export type RowAction = 'approvePlan' | 'updatePlan' | 'approve' | 'delete';
+
+type Judged = Pick<MemberView, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead'>;
+
+/** What the head can do with a member now (seed, section 2). The head's own row offers nothing. */
+export function actionsOf({ plan, requestedPlan, isApproved, isHead }: Judged): RowAction[] {
+  if (isHead) return [];
+  const canRise = higherPlans(plan).length > 0;
+  return [
+    ...(canRise && requestedPlan !== null ? (['approvePlan'] as const) : []),
+    ...(canRise ? (['updatePlan'] as const) : []),
+    ...(isApproved ? [] : (['approve', 'delete'] as const)),
+  ];
+}
+
+/** What the head can do with many members at once: what needs nothing typed or chosen. */
+export const bulkActions = ['approve', 'approvePlan'] as const;
+export type BulkMemberAction = (typeof bulkActions)[number];
+
+export const mayBulk = (member: Judged): boolean =>
+  actionsOf(member).some((action) => bulkActions.some((bulk) => bulk === action));

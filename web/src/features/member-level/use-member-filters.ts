@@ -1,0 +1,57 @@
+import type { PlanName } from '@deepam/contracts';
+import { useSearchParams } from 'react-router-dom';
+import type { NetworkSort } from '../../lib/network/member-network.js';
+
+export interface MemberFilters {
+  readonly search: string;
+  readonly sort: NetworkSort;
+  readonly order: 'asc' | 'desc';
+  readonly plan: PlanName | 'none' | '';
+  readonly show: '' | 'approved' | 'unapproved' | 'plan-requests';
+}
+
+const sorts = ['registeredDate', 'name', 'referralCode', 'level', 'plan', 'earnings', 'commission'] as const;
+const planChoices = ['Bronze', 'Silver', 'Gold', 'none'] as const;
+const shows = ['approved', 'unapproved', 'plan-requests'] as const;
+
+const oneOf = <T extends string, D>(choices: readonly T[], value: string | null, otherwise: D): T | D =>
+  choices.find((choice) => choice === value) ?? otherwise;
+
+/** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
+export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
+  const [params, setParams] = useSearchParams();
+  const filters: MemberFilters = {
+    search: params.get('search') ?? '',
+    sort: oneOf(sorts, params.get('sort'), 'registeredDate'),
+    order: oneOf(['asc', 'desc'], params.get('order'), 'desc'),
+    plan: oneOf(planChoices, params.get('plan'), ''),
+    show: oneOf(shows, params.get('show'), ''),
+  };
+  const change = (next: Partial<MemberFilters>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  return [filters, change];
+}
+
+/** What the filters ask of GET /member/network. */
+export function questionOf({ search, sort, order, plan, show }: MemberFilters) {
+  return {
+    search,
+    sort,
+    order,
+    plan: plan === '' ? undefined : plan,
+    approved: show === 'approved' ? 'true' : show === 'unapproved' ? 'false' : undefined,
+    planRequested: show === 'plan-requests' ? 'true' : undefined,
+  } as const;
+}
+
+export const noFilters = { search: '', plan: '', show: '' } as const;

@@ -1,0 +1,24 @@
+import type { PlanName } from '@deepam/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import type { Answer } from '../../../lib/api/endpoint-types.js';
+
+export interface NewMember {
+  readonly name: string;
+  /** Empty when there is none. */
+  readonly email: string;
+  readonly password: string;
+  readonly mobile: string;
+  readonly plan: PlanName;
+  readonly planProof: File;
+}
+export type AddedMember = Answer<'addMember'>;
+
+export function useAddMember() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ planProof, ...body }: NewMember) => callApi('addMember', { body, files: { planProof } }),
+    onSuccess: () => refresh('memberNetwork', 'networkChildren', 'dashboard', 'membership'),
+  });
+}

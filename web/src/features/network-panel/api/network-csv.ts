@@ -1,0 +1,35 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { csvText } from '../../../lib/files/csv.js';
+import { saveFile } from '../../../lib/files/save-file.js';
+import type { NetworkQuestion } from '../../../lib/network/member-network.js';
+
+/** So many the browser fetches at most, page by page. */
+export const mostInFile = 5000;
+const pageSize = 200;
+
+type Choice = Omit<NetworkQuestion, 'limit' | 'cursor'>;
+type Column = readonly [title: string, of: (row: NetworkRow) => string | number | null];
+
+async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
+  const rows: NetworkRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const [page] = await callApi('memberNetwork', { query: { ...choice, limit: pageSize, cursor } });
+    rows.push(...(page?.fullNetwork ?? []));
+    cursor = page?.nextCursor ?? undefined;
+  } while (cursor !== undefined && rows.length < mostInFile);
+  return { rows, isWhole: cursor === undefined };
+}
+
+/** Saves the network as a file; answers whether all of it is in there. */
+export const useNetworkCsv = () =>
+  useMutation({
+    mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly Column[] }) => {
+      const { rows, isWhole } = await wholeNetwork(choice);
+      const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, of]) => of(row)))];
+      saveFile('network.csv', new Blob(['\uFEFF', csvText(lines)], { type: 'text/csv;charset=utf-8' }));
+      return isWhole;
+    },
+  });

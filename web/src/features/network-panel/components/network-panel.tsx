@@ -1,0 +1,16 @@
+import { Panel } from '../../../components/panel.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { type PanelViewer, seesAddMember } from '../adding.js';
+import { networkMessages } from '../messages.js';
+import { AddMember } from './add-member.js';
+import { NetworkTable } from './network-table.js';
+
+/** Your Network as a part of the dashboard: add a member, and what everyone below earns. */
+export function NetworkPanel({ viewer }: { viewer: PanelViewer }) {
+  const t = useText(networkMessages);
+  return (
+    <Panel title={t('title')} actions={<AddMember viewer={viewer} />}>
+      <NetworkTable mayAdd={seesAddMember(viewer)} />
+    </Panel>
+  );
+}

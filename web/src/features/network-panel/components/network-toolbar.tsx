@@ -1,0 +1,80 @@
+import { planNames } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { SearchField } from '../../../components/search-field.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { NetworkQuestion } from '../../../lib/network/member-network.js';
+import { showToast } from '../../../lib/toast.js';
+import { mostInFile, useNetworkCsv } from '../api/network-csv.js';
+import { networkMessages } from '../messages.js';
+import type { NetworkChoice } from '../network-choice.js';
+
+interface Props {
+  choice: NetworkChoice;
+  question: Omit<NetworkQuestion, 'limit' | 'cursor'>;
+  onChange: (choice: NetworkChoice) => void;
+}
+
+/** Search, filters, and what is shown as a file. */
+export function NetworkToolbar({ choice, question, onChange }: Props) {
+  const t = useText(networkMessages);
+  const csv = useNetworkCsv();
+  const save = () =>
+    csv.mutate(
+      {
+        choice: question,
+        columns: [
+          [t('date'), ({ registeredDate }) => registeredDate],
+          [t('commissionType'), ({ plan }) => plan],
+          [t('fromCode'), ({ referralCode }) => referralCode],
+          [t('fromName'), ({ name }) => name],
+          [t('mobile'), ({ mobile }) => mobile],
+          [t('earnings'), ({ earnings }) => earnings],
+          [t('commission'), ({ commission }) => commission],
+          [t('totalIncome'), ({ totalIncome }) => totalIncome],
+          [t('yourCommission'), ({ yourCommission }) => yourCommission],
+        ],
+      },
+      {
+        onSuccess: (isWhole) => isWhole || showToast(t('csvFirst', { count: formatCount(mostInFile) })),
+        onError: (fault) => showToast(t('csvFailed', { error: sentenceOf(fault) }), 'failure'),
+      },
+    );
+
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={choice.search}
+        onSearch={(search) => onChange({ ...choice, search })}
+      />
+      <SelectField
+        label={t('filterPlan')}
+        value={choice.plan}
+        onChange={({ target }) => onChange({ ...choice, plan: target.value as NetworkChoice['plan'] })}
+      >
+        <option value="">{t('allPlans')}</option>
+        {planNames.map((plan) => (
+          <option key={plan}>{plan}</option>
+        ))}
+        <option value="none">{t('noPlan')}</option>
+      </SelectField>
+      <SelectField
+        label={t('filterApproval')}
+        value={choice.show}
+        onChange={({ target }) => onChange({ ...choice, show: target.value as NetworkChoice['show'] })}
+      >
+        <option value="">{t('everyone')}</option>
+        <option value="approved">{t('approvedOnly')}</option>
+        <option value="unapproved">{t('unapprovedOnly')}</option>
+      </SelectField>
+      <Button variant="secondary" busy={csv.isPending} onClick={save}>
+        {t('csv')}
+      </Button>
+    </Toolbar>
+  );
+}

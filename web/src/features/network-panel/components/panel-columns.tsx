@@ -1,0 +1,69 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/data-table.js';
+import { DateText } from '../../../components/date-text.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { formatCount } from '../../../lib/format/money.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { networkMessages } from '../messages.js';
+import styles from './network-panel.module.css';
+
+const money = (rupees: number) => <MoneyText rupees={rupees} />;
+
+/** Columns of the network table; `first` is the number of the first row on this page. */
+export function panelColumns(
+  t: Translate<(typeof networkMessages)['english']>,
+  { first, onDetails }: { first: number; onDetails: (row: NetworkRow) => void },
+): Column<NetworkRow>[] {
+  return [
+    { key: 'srNo', header: t('srNo'), cell: (_row, index) => formatCount(first + index) },
+    {
+      key: 'date',
+      header: t('date'),
+      sortable: true,
+      cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
+    },
+    { key: 'plan', header: t('commissionType'), sortable: true, cell: ({ plan }) => plan ?? t('noPlan') },
+    { key: 'code', header: t('fromCode'), sortable: true, cell: ({ referralCode }) => referralCode },
+    {
+      key: 'name',
+      header: t('fromName'),
+      sortable: true,
+      lead: true,
+      cell: ({ _id, name, isApproved }) => (
+        <div>
+          <span id={`downline-${_id}`} className={styles.name}>
+            {name}
+          </span>
+          {!isApproved && <span className={styles.soft}>{t('waiting')}</span>}
+        </div>
+      ),
+    },
+    { key: 'earnings', header: t('earnings'), sortable: true, cell: ({ earnings }) => money(earnings), align: 'end' },
+    {
+      key: 'commission',
+      header: t('commission'),
+      sortable: true,
+      cell: ({ commission }) => money(commission),
+      align: 'end',
+    },
+    { key: 'totalIncome', header: t('totalIncome'), cell: ({ totalIncome }) => money(totalIncome), align: 'end' },
+    { key: 'your', header: t('yourCommission'), cell: ({ yourCommission }) => money(yourCommission), align: 'end' },
+    {
+      key: 'details',
+      header: t('viewDetails'),
+      bare: true,
+      cell: (row) => (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-describedby={`downline-${row._id}`}
+          onClick={() => onDetails(row)}
+        >
+          {t('viewDetails')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { CopyButton } from '../../../components/copy-button.js';
+import { Icon } from '../../../components/icon.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { networkMessages } from '../messages.js';
+import styles from './network-panel.module.css';
+
+/** Masked, with a toggle and copy. The mask does not tell the length. */
+export function TypedPassword({ password }: { password: string }) {
+  const t = useText(networkMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.copyable}>
+      {shown ? password : '••••••••'}
+      <span className={styles.tools}>
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={shown}
+          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
+        </button>
+        <CopyButton value={password} what={t('copyPassword')} />
+      </span>
+    </span>
+  );
+}

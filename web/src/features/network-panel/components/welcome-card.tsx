@@ -1,0 +1,39 @@
+import { CopyButton } from '../../../components/copy-button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { AddedMember } from '../api/add-member.js';
+import { networkMessages } from '../messages.js';
+import { TypedPassword } from './typed-password.js';
+import styles from './network-panel.module.css';
+
+/** What the new member needs to log in. The password is what the sponsor has just typed; the server never sends it. */
+export function WelcomeCard({ added: { user, addedBy }, password }: { added: AddedMember; password: string }) {
+  const t = useText(networkMessages);
+  return (
+    <div className={styles.welcome}>
+      <p>{t('welcomeLead', { name: user.name })}</p>
+      <DetailList
+        rows={[
+          [t('name'), user.name],
+          [t('mobile'), user.mobile],
+          [t('password'), <TypedPassword password={password} />],
+          [
+            t('referralCode'),
+            user.referralCode === null ? (
+              t('codeFollows')
+            ) : (
+              <span className={styles.copyable}>
+                {user.referralCode}
+                <CopyButton value={user.referralCode} what={t('copyCode')} />
+              </span>
+            ),
+          ],
+          [t('registrationDate'), formatDate(user.registeredDate)],
+          [t('plan'), user.requestedPlan ?? user.plan ?? t('noPlan')],
+          [t('sponsorName'), addedBy.name],
+        ]}
+      />
+    </div>
+  );
+}

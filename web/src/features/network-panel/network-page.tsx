@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CompleteProfile } from '../../components/complete-profile.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useMembership } from '../../lib/network/membership.js';
+import { seesAddMember } from './adding.js';
+import { AddMember } from './components/add-member.js';
+import { NetworkTable } from './components/network-table.js';
+import { ViewSwitch } from './components/view-switch.js';
+import { networkMessages } from './messages.js';
+
+/** The Your Network screen: at /adduser, and at /network for those who are not the head. `?view=tree` shows it as a tree. */
+export function NetworkPage({ tree }: { tree: (topId: string, directCount: number) => ReactNode }) {
+  const t = useText(networkMessages);
+  const [params, setParams] = useSearchParams();
+  const isTree = params.get('view') === 'tree';
+  const membership = useMembership();
+  const viewer = membership.data;
+  const isOpen = viewer !== undefined && (viewer.isApproved || viewer.isHead);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} actions={isOpen ? <AddMember viewer={viewer} /> : undefined} />
+      {content()}
+    </Page>
+  );
+
+  function content() {
+    if (viewer === undefined) {
+      return membership.isError ? (
+        <ErrorState fault={membership.error} onRetry={() => void membership.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    if (!isOpen) return <CompleteProfile />;
+    return (
+      <>
+        <ViewSwitch isTree={isTree} onChange={(next) => setParams(next ? { view: 'tree' } : {}, { replace: true })} />
+        {isTree ? tree(viewer._id, viewer.directCount) : <NetworkTable mayAdd={seesAddMember(viewer)} />}
+      </>
+    );
+  }
+}

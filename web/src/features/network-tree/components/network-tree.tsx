@@ -1,0 +1,116 @@
+import type { NetworkBranch } from '@deepam/contracts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
+import { EmptyState } from '../../../components/states.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useBranches } from '../api/branches.js';
+import { treeMessages } from '../messages.js';
+import { moveFor } from '../tree-keys.js';
+import { type TreeRow, treeRows } from '../tree-rows.js';
+import { useOpenBranches } from '../use-open-branches.js';
+import { bringIntoView, rowHeight, useRowWindow } from '../use-row-window.js';
+import styles from './network-tree.module.css';
+import { TreeRowView } from './tree-row.js';
+
+interface Props {
+  /** Whose network it is; not a row itself. */
+  topId: string;
+  /** How many are right below. */
+  directCount: number;
+}
+
+/** The network as a tree: one list of rows, of which only those in sight are in the page. */
+export default function NetworkTree({ topId, directCount }: Props) {
+  const t = useText(treeMessages);
+  const { open, expand, collapse, more } = useOpenBranches(topId);
+  const rows = treeRows(topId, directCount, useBranches(open));
+  const frame = useRef<HTMLDivElement>(null);
+  const sight = useRowWindow(frame, rows.length);
+  const [active, setActive] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
+  const [details, setDetails] = useState<NetworkBranch | null>(null);
+  const hasFocus = useRef(false);
+
+  // A row that has gone hands over to the one in its place: the first of those that were loaded.
+  const found = rows.findIndex(({ key }) => key === active.key);
+  const at = found === -1 ? Math.max(0, Math.min(active.index, rows.length - 1)) : found;
+  const activeKey = rows[at]?.key;
+
+  useEffect(() => {
+    if (!hasFocus.current || activeKey === undefined) return;
+    const row = frame.current?.querySelector<HTMLElement>(`[data-row="${activeKey}"]`);
+    if (row !== document.activeElement && !document.querySelector('dialog[open]')) row?.focus({ preventScroll: true });
+  });
+
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t('empty')} icon="network">
+        <p>{t('emptyHint')}</p>
+      </EmptyState>
+    );
+  }
+
+  const activate = (index: number) => {
+    setActive({ key: rows[index]!.key, index });
+    bringIntoView(frame.current, index);
+  };
+  const toggle = (row: TreeRow) => {
+    if (row.type === 'member' && row.branch.directCount > 0) (row.isOpen ? collapse : expand)(row.key);
+  };
+  const press = (row: TreeRow) => {
+    if (row.type === 'member') setDetails(row.branch);
+    if (row.type === 'more') more(row.parentId, row.cursor);
+    if (row.type === 'failed') row.retry();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = moveFor(event.key, rows, at);
+    if (move === null) return;
+    event.preventDefault();
+    if ('to' in move) activate(move.to);
+    else if ('open' in move) expand(move.open);
+    else if ('close' in move) collapse(move.close);
+    else press(rows[move.press]!);
+  };
+
+  const shown = rows.map((row, index) => ({ row, index })).slice(sight.first, sight.last);
+  // The row with the focus stays in the page, wherever it was scrolled to.
+  if (at < sight.first || at >= sight.last) shown.push({ row: rows[at]!, index: at });
+  return (
+    <>
+      <p className={styles.keys}>{t('keys')}</p>
+      <div ref={frame} className={styles.frame}>
+        <div
+          role="tree"
+          aria-label={t('title')}
+          className={styles.rows}
+          style={{ height: rows.length * rowHeight }}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => {
+            hasFocus.current = true;
+            // However the focus came here, the keys go on from there.
+            const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+            const index = rows.findIndex((row) => row.key === key);
+            if (index !== -1 && index !== at) setActive({ key: rows[index]!.key, index });
+          }}
+          onBlur={({ relatedTarget }) => {
+            // Nothing gets the focus when the row itself goes.
+            if (relatedTarget !== null) hasFocus.current = false;
+          }}
+        >
+          {shown.map(({ row, index }) => (
+            <TreeRowView
+              key={row.key}
+              row={row}
+              top={index * rowHeight}
+              isActive={index === at}
+              onSelect={() => setActive({ key: row.key, index })}
+              onToggle={() => toggle(row)}
+              onPress={() => press(row)}
+            />
+          ))}
+        </div>
+      </div>
+      <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { treeMessages } from '../messages.js';
+import type { TreeRow } from '../tree-rows.js';
+import styles from './network-tree.module.css';
+
+interface Props {
+  row: TreeRow;
+  /** Where it stands in the list, in pixels. */
+  top: number;
+  /** Only one row can be reached by Tab. */
+  isActive: boolean;
+  onSelect: () => void;
+  onToggle: () => void;
+  onPress: () => void;
+}
+
+/** A row of the tree. Its buttons are for pointers; by keyboard the row itself does the same. */
+export function TreeRowView({ row, top, isActive, onSelect, onToggle, onPress }: Props) {
+  const t = useText(treeMessages);
+  const isMember = row.type === 'member';
+  return (
+    <div
+      role="treeitem"
+      data-row={row.key}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={row.depth}
+      aria-selected={isActive}
+      aria-expanded={isMember && row.branch.directCount > 0 ? row.isOpen : undefined}
+      aria-posinset={isMember ? row.position : undefined}
+      aria-setsize={isMember ? row.siblings : undefined}
+      className={styles.row}
+      style={{ top, '--depth': row.depth - 1 } as CSSProperties}
+      onClick={() => {
+        onSelect();
+        if (isMember) onToggle();
+        else onPress();
+      }}
+    >
+      {content()}
+    </div>
+  );
+
+  function content() {
+    switch (row.type) {
+      case 'loading':
+        return <span className={styles.soft}>{t('loading')}</span>;
+      case 'more':
+        return <span className={styles.more}>{t('more', { count: formatCount(row.left) })}</span>;
+      case 'failed':
+        return (
+          <span className={styles.failed}>
+            {t('failed', { error: sentenceOf(row.error) })} <u>{t('retry')}</u>
+          </span>
+        );
+      case 'member':
+        return <Member row={row} onPress={onPress} onSelect={onSelect} />;
+    }
+  }
+}
+
+function Member({
+  row,
+  onPress,
+  onSelect,
+}: Pick<Props, 'onPress' | 'onSelect'> & { row: Extract<TreeRow, { type: 'member' }> }) {
+  const t = useText(treeMessages);
+  const { name, referralCode, plan, isApproved, directCount, networkSize } = row.branch;
+  const state = isApproved ? (plan ?? t('noPlan')) : t('waiting');
+  return (
+    <>
+      <span className={styles.toggle} data-open={row.isOpen || undefined}>
+        {directCount > 0 && <Icon name="right" size={18} />}
+      </span>
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.soft}>
+          {referralCode} · <span className={styles.wide}>{t('level', { level: row.depth })}</span>
+          <span className={styles.tight}>{state}</span>
+        </span>
+      </span>
+      <span className={styles.wide}>
+        <StatusBadge tone={!isApproved ? 'warn' : plan === null ? 'neutral' : 'brand'}>{state}</StatusBadge>
+      </span>
+      <span className={styles.counts} aria-hidden="true">
+        <Icon name="network" size={18} />
+        {formatCount(networkSize)}
+      </span>
+      <span className="visually-hidden">
+        {directCount === 0
+          ? t('nobody')
+          : t('counts', { direct: formatCount(directCount), all: formatCount(networkSize) })}
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.details}
+        tabIndex={-1}
+        aria-label={`${t('details')}: ${name}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          onSelect();
+          onPress();
+        }}
+      >
+        <span className={styles.wide}>{t('details')}</span>
+        <span className={styles.tight}>
+          <Icon name="user" size={18} />
+        </span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { textOf } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { notificationMessages } from '../notification-messages.js';
+import { readAtOnce } from './read-at-once.js';
+
+/** All count as read at once; should the server not take it, they are unread again and a toast says so. */
+export function useMarkAllRead() {
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi('markAllRead'),
+    onMutate: () => readAtOnce(client, null),
+    onError: (_fault, _none, putBack) => {
+      putBack?.();
+      showToast(textOf(notificationMessages)('markAllFailed'), 'failure');
+    },
+    onSettled: () => refresh('listNotifications', 'latestUnread'),
+  });
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { textOf } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { notificationMessages } from '../notification-messages.js';
+import { readAtOnce } from './read-at-once.js';
+
+/** It counts as read at once; should the server not take it, it is unread again and a toast says so. */
+export function useMarkRead() {
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi('markRead', { params: { id } }),
+    onMutate: (id) => readAtOnce(client, id),
+    onError: (_fault, _id, putBack) => {
+      putBack?.();
+      showToast(textOf(notificationMessages)('markFailed'), 'failure');
+    },
+    onSettled: () => refresh('listNotifications', 'latestUnread'),
+  });
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+import type { Answer } from '../../../lib/api/endpoint-types.js';
+
+export type Preferences = Answer<'notificationPreferences'>;
+type Preference = Preferences[number];
+
+const preferencesQuery = () =>
+  queryOptions({
+    queryKey: keyOf('notificationPreferences'),
+    queryFn: ({ signal }) => callApi('notificationPreferences', { signal }),
+  });
+
+export const usePreferences = () => useQuery(preferencesQuery());
+
+/** One kind on or off; shown at once, and put back when the server does not take it. */
+export function useSetPreference() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery();
+  const show = ({ kind, push }: Preference) =>
+    client.setQueryData(queryKey, (all) => all?.map((one) => (one.kind === kind ? { kind, push } : one)));
+  return useMutation({
+    mutationFn: (preference: Preference) =>
+      callApi('setNotificationPreferences', { body: { preferences: [preference] } }),
+    onMutate: async (preference) => {
+      await client.cancelQueries({ queryKey });
+      show(preference);
+    },
+    onError: (_fault, { kind, push }) => show({ kind, push: !push }),
+  });
+}

@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@deepam/contracts';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { type Preferences, useSetPreference } from '../api/preferences.js';
+import { groupsFor } from '../kind-groups.js';
+import { kindMessages, notificationMessages } from '../notification-messages.js';
+import styles from './preferences.module.css';
+
+/** A switch for every kind of notification that the reader can get. */
+export function KindSwitches({ preferences }: { preferences: Preferences }) {
+  const t = useText(notificationMessages);
+  const say = useText(kindMessages);
+  const { isHead } = useAuth();
+  const set = useSetPreference();
+  const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
+  const nameOf = (kind: NotificationKind): string => {
+    // A broadcast has no words of its own here, and a welcome is no name for a switch.
+    if (kind === 'broadcast' || kind === 'member-approved') return t(`kind.${kind}`);
+    return say(`${kind}.title`);
+  };
+
+  return groupsFor(isHead).map(([group, kinds]) => (
+    <fieldset key={group} className={styles.group}>
+      <legend>{t(`group.${group}`)}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <span>{nameOf(kind)}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={pushed.has(kind)}
+            onChange={({ target }) =>
+              set.mutate({ kind, push: target.checked }, { onError: () => showToast(t('preferenceFailed'), 'failure') })
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  ));
+}

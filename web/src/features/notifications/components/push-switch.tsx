@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { lookAtPush, pushState, switchPushOff, switchPushOn } from '../../../lib/push/push.js';
+import { useStore } from '../../../lib/store.js';
+import { notificationMessages } from '../notification-messages.js';
+import styles from './preferences.module.css';
+
+/** How push stands in this browser; looked at once by each page that shows it. */
+export function usePushState() {
+  useEffect(() => void lookAtPush(), []);
+  return useStore(pushState);
+}
+
+/** The browser asks for permission only after this button; `children` stand beside it. */
+export function PushSwitch({ children }: { children?: React.ReactNode }) {
+  const t = useText(notificationMessages);
+  const state = useStore(pushState);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const change = (work: () => Promise<void>) => {
+    setBusy(true);
+    setFault(null);
+    work()
+      .catch(setFault)
+      .finally(() => setBusy(false));
+  };
+
+  if (state === 'blocked') return <p>{t('pushBlocked')}</p>;
+  if (state === 'unsupported') return <p className={styles.soft}>{t('pushUnsupported')}</p>;
+  if (state === 'on') {
+    return (
+      <>
+        <p role="status">{t('pushIsOn')}</p>
+        <Button variant="secondary" busy={busy} onClick={() => change(switchPushOff)}>
+          {t('pushOff')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.pushButtons}>
+        <Button busy={busy} disabled={state === 'unknown'} onClick={() => change(switchPushOn)}>
+          {t('pushOn')}
+        </Button>
+        {children}
+      </div>
+      {fault !== null && <FieldError text={t('pushFailed', { error: sentenceOf(fault) })} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { NotificationView } from '@deepam/contracts';
+import { currentToken, endSession } from '../../../lib/auth/session.js';
+import { backOff } from './back-off.js';
+import { readLine } from './read-line.js';
+import { hear, position, spread } from './tabs.js';
+
+/** Longer than this, and a line that breaks afterwards begins to count failures anew. */
+const steadyMs = 60_000;
+
+/**
+ * Keeps one line open in this browser while a tab of it is in sight and online: the tab that holds the lock reads, the others
+ * hear from it. Returns what ends it for this tab.
+ */
+export function keepLine(): () => void {
+  let turn: AbortController | null = null;
+  const follow = () => {
+    const wanted = document.visibilityState === 'visible' && navigator.onLine;
+    if (wanted && turn === null) {
+      turn = new AbortController();
+      void inTurn(turn.signal);
+    }
+    if (!wanted) stop();
+  };
+  const stop = () => {
+    if (turn === null) return;
+    turn.abort();
+    turn = null;
+    // What comes meanwhile is looked for when the line is open again.
+    hear({ type: 'lost' });
+  };
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('online', follow);
+    window.removeEventListener('offline', follow);
+    stop();
+  };
+}
+
+/** Waits for the turn of this tab. Where there are no locks (plain http) every tab has a line of its own. */
+async function inTurn(signal: AbortSignal): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) return read(signal);
+  // Given up while waiting: another look at the page begins another turn.
+  await locks.request('deepam-live', { signal }, () => read(signal)).catch(() => undefined);
+}
+
+async function read(signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const token = currentToken();
+    if (token === null) return;
+    const began = Date.now();
+    const end = await readLine({
+      token,
+      lastId: position(),
+      signal,
+      onSign: () => spread({ type: 'alive' }),
+      onEvent: ({ event, id, data }) => {
+        if (event === 'notification') spread({ type: 'news', id, view: JSON.parse(data) as NotificationView });
+      },
+    });
+    if (signal.aborted) return;
+    // A token that was renewed meanwhile is not refused.
+    if (end === 'refused' && token === currentToken()) return endSession('expired');
+    failures = end === 'ended' || Date.now() - began > steadyMs ? 0 : failures + 1;
+    if (failures > 0) hear({ type: 'lost' });
+    await pause(backOff(failures, Math.random()), signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { eventReader, type StreamEvent } from './event-stream.js';
+
+/** The server says something every fifteen seconds; a line that is silent for longer than this is dead. */
+const silenceMs = 40_000;
+
+export type LineEnd = 'ended' | 'failed' | 'refused';
+
+interface Line {
+  readonly token: string;
+  /** Where to go on; null for what is new from now. */
+  readonly lastId: string | null;
+  readonly signal: AbortSignal;
+  /** Something came, if only a heart-beat. */
+  readonly onSign: () => void;
+  readonly onEvent: (event: StreamEvent) => void;
+}
+
+/** Reads one line until it ends. EventSource cannot carry the login token, so this is a fetch that is read as it comes. */
+export async function readLine({ token, lastId, signal, onSign, onEvent }: Line): Promise<LineEnd> {
+  const cut = new AbortController();
+  const cutOff = () => cut.abort();
+  signal.addEventListener('abort', cutOff);
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(cutOff, silenceMs);
+  };
+  watch();
+  try {
+    const answer = await fetch(`/api${__API_ROUTES__['notificationStream']![1]}`, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(lastId !== null && { 'last-event-id': lastId }),
+      },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (answer.status === 401) return 'refused';
+    if (!answer.ok || answer.body === null) return 'failed';
+    const feed = eventReader(onEvent);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return 'ended';
+      watch();
+      onSign();
+      feed(value);
+    }
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', cutOff);
+  }
+}

@@ -1,0 +1,48 @@
+import type { NotificationView } from '@deepam/contracts';
+import { session } from '../../../lib/auth/session.js';
+import { createStore } from '../../../lib/store.js';
+
+export type LineMessage =
+  | { readonly type: 'alive' }
+  | { readonly type: 'news'; readonly id: string; readonly view: NotificationView }
+  | { readonly type: 'lost' };
+
+/** Two heart-beats and a little more. */
+const trustMs = 40_000;
+
+/** Whether news come by themselves, so that nothing has to be asked for. */
+export const isLive = createStore(false);
+
+const listeners = new Set<(view: NotificationView) => void>();
+const tabs = new BroadcastChannel('deepam-live');
+let lastId: string | null = null;
+let doubt: ReturnType<typeof setTimeout> | undefined;
+
+tabs.onmessage = ({ data }) => hear(data as LineMessage);
+// Another person's line begins anew.
+session.subscribe(() => {
+  if (session.get().status === 'out') lastId = null;
+});
+
+/** Where the line of this browser has come to; the next tab in turn goes on from there. */
+export const position = (): string | null => lastId;
+
+/** What the reading tab hears is heard by all. */
+export function spread(message: LineMessage): void {
+  hear(message);
+  tabs.postMessage(message);
+}
+
+export function hear(message: LineMessage): void {
+  clearTimeout(doubt);
+  isLive.set(message.type !== 'lost');
+  doubt = setTimeout(() => isLive.set(false), trustMs);
+  if (message.type !== 'news') return;
+  lastId = message.id;
+  for (const listener of [...listeners]) listener(message.view);
+}
+
+export function onNews(listener: (view: NotificationView) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

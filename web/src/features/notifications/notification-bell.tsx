@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { formatCount } from '../../lib/format/money.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useLatestUnread } from './api/latest-unread.js';
+import styles from './notification-bell.module.css';
+import { notificationMessages } from './notification-messages.js';
+import { LatestNotifications } from './components/latest-notifications.js';
+import { useLiveNews } from './use-live-news.js';
+
+/** The number that is shown is also the number that is spoken. */
+const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));
+
+/** The bell with the number of unread notifications; opens the five latest. Escape and a click elsewhere close it. */
+export default function NotificationBell() {
+  const t = useText(notificationMessages);
+  const panelId = useId();
+  const place = useLocation().key;
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const latest = useLatestUnread();
+  useLiveNews();
+  // Following a link inside closes it.
+  const open = openAt === place;
+  const unread = latest.data?.total ?? 0;
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = ({ target }: PointerEvent) => {
+      if (!around.current?.contains(target as Node)) setOpenAt(null);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  return (
+    <div
+      ref={around}
+      className={styles.around}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpenAt(null);
+        bell.current?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null && !around.current?.contains(relatedTarget)) setOpenAt(null);
+      }}
+    >
+      <button
+        ref={bell}
+        type="button"
+        className={styles.bell}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={unread === 0 ? t('bell') : t('bellUnread', { count: badge(unread) })}
+        onClick={() => setOpenAt(open ? null : place)}
+      >
+        <Icon name="bell" size={22} />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {badge(unread)}
+          </span>
+        )}
+      </button>
+      {open && <LatestNotifications id={panelId} latest={latest} onLeave={() => setOpenAt(null)} />}
+    </div>
+  );
+}

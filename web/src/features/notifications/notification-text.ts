@@ -1,0 +1,36 @@
+import type { NotificationView } from '@deepam/contracts';
+import { formatRupees } from '../../lib/format/money.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { kindMessages } from './notification-messages.js';
+
+type Params = NotificationView['params'];
+type Say = (key: string, params: Params) => string;
+
+const shownParams = (params: Params): Params =>
+  typeof params['amount'] === 'number' ? { ...params, amount: formatRupees(params['amount']) } : params;
+
+/** A sentence of the catalogue, or null when it is not there or a parameter is missing. */
+function sentence(say: Say, key: string, params: Params): string | null {
+  if (!(key in kindMessages.english)) return null;
+  const text = say(key, shownParams(params));
+  return /\{\w+\}/.test(text) ? null : text;
+}
+
+/** Title and body in the reader's language; the server's own words for what this version does not know. */
+export function notificationText(
+  say: Say,
+  { kind, params, title, body }: NotificationView,
+): { title: string; body: string } {
+  const known = sentence(say, `${kind}.body`, params);
+  const reason = params['reason'] === undefined ? null : sentence(say, 'reason', params);
+  return {
+    title: sentence(say, `${kind}.title`, params) ?? title,
+    body: known === null ? body : [known, reason].filter((part) => part !== null).join(' '),
+  };
+}
+
+/** Says notifications in the reader's language. */
+export function useNotificationText(): (notification: NotificationView) => { title: string; body: string } {
+  const t = useText(kindMessages) as Say;
+  return (notification) => notificationText(t, notification);
+}

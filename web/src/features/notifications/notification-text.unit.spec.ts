@@ -1,0 +1,43 @@
+import type { NotificationView } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { fill } from '../../lib/i18n/messages.js';
+import { kindMessages } from './notification-messages.js';
+import { notificationText } from './notification-text.js';
+
+const english = kindMessages.english as Readonly<Record<string, string>>;
+const say = (key: string, params: NotificationView['params']) => fill(english[key]!, params);
+
+const news = (kind: NotificationView['kind'], params: NotificationView['params']): NotificationView => ({
+  _id: '65f000000000000000000001',
+  kind,
+  params,
+  title: 'Words of the server',
+  body: 'More words of the server.',
+  status: 'Unread',
+  createdAt: '2026-01-05T09:30:00.000Z',
+});
+
+describe('the words of a notification', () => {
+  it('are made from its kind and parameters, amounts as money', () => {
+    const commission = news('commission-credited', { amount: 250, plan: 'Gold', name: 'Asha', level: 1 });
+    expect(notificationText(say, commission)).toEqual({
+      title: 'Commission credited',
+      body: 'You earned ₹250 from the Gold plan of Asha (level 1).',
+    });
+  });
+
+  it('end with the reason when there is one', () => {
+    expect(notificationText(say, news('plan-rejected', { plan: 'Silver', reason: 'The amount is wrong.' })).body).toBe(
+      'Your request for the Silver plan was rejected. Reason: The amount is wrong.',
+    );
+    expect(notificationText(say, news('plan-rejected', { plan: 'Silver' })).body).toBe(
+      'Your request for the Silver plan was rejected.',
+    );
+  });
+
+  it('are those of the server for a kind that is not known, or when a parameter is missing', () => {
+    const words = { title: 'Words of the server', body: 'More words of the server.' };
+    expect(notificationText(say, news('lottery-won' as NotificationView['kind'], {}))).toEqual(words);
+    expect(notificationText(say, news('plan-requested', { name: 'Asha' })).body).toBe(words.body);
+  });
+});

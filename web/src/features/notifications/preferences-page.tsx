@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../components/button.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Card, Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { usePreferences } from './api/preferences.js';
+import { KindSwitches } from './components/kind-switches.js';
+import styles from './components/preferences.module.css';
+import { PushSwitch, usePushState } from './components/push-switch.js';
+import { notificationMessages } from './notification-messages.js';
+
+/** Which notifications reach the reader's screen, and whether this browser gets any. */
+export default function PreferencesPage() {
+  const t = useText(notificationMessages);
+  const preferences = usePreferences();
+  usePushState();
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('preferencesTitle')}
+        lead={t('preferencesLead')}
+        actions={
+          <ButtonLink variant="secondary" to="/notifications">
+            {t('backToList')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        <Card aria-labelledby="push-title" className={styles.push}>
+          <h2 id="push-title">{t('pushTitle')}</h2>
+          <PushSwitch />
+        </Card>
+        <Card aria-labelledby="kinds-title">
+          <h2 id="kinds-title">{t('kinds')}</h2>
+          <p className={styles.soft}>{t('kindsHint')}</p>
+          {preferences.data !== undefined ? (
+            <KindSwitches preferences={preferences.data} />
+          ) : preferences.isError ? (
+            <ErrorState fault={preferences.error} onRetry={() => void preferences.refetch()} />
+          ) : (
+            <LoadingState />
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import type { NotificationView } from '@deepam/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keyOf, useRefresh } from '../../lib/api/endpoint-query.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
+import { keepLine } from './live/keep-line.js';
+import { isLive, onNews } from './live/tabs.js';
+import { newsOf } from './news.js';
+import { notificationMessages } from './notification-messages.js';
+import { useNotificationText } from './notification-text.js';
+
+/** News that come within this are taken together: fifty approvals fetch once, not fifty times. */
+const gatherMs = 250;
+
+/**
+ * Follows the line: the bell counts at once, what the news are about is fetched again, and a toast says it. Without a line the
+ * bell asks from time to time, and finds the same.
+ */
+export function useLiveNews(): void {
+  const t = useText(notificationMessages);
+  const say = useNotificationText();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const latest = useLatestUnread().data?.items;
+  const known = useRef(new Set<string>());
+  const hasLooked = useRef(false);
+
+  const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
+    void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => newsOf[kind]?.changes ?? [])));
+    if (document.visibilityState !== 'visible') return;
+    const [first] = fresh;
+    showToast(fresh.length > 1 ? t('manyNews', { count: fresh.length }) : say(first!).body);
+  });
+  const count = useEffectEvent((fresh: readonly NotificationView[]) => {
+    client.setQueryData<LatestUnread>(keyOf('latestUnread'), (before) => before && withNews(before, fresh));
+  });
+  const settle = useEffectEvent(() => void refresh('latestUnread'));
+
+  useEffect(() => {
+    let waiting: NotificationView[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = onNews((view) => {
+      if (known.current.has(view._id)) return;
+      known.current.add(view._id);
+      waiting.push(view);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        count(waiting);
+        tell(waiting);
+        // Read in another place meanwhile, or further down than the five: the server knows.
+        settle();
+        waiting = [];
+      }, gatherMs);
+    });
+    // What came before the line was open is only known to the server.
+    const unfollow = isLive.subscribe(() => isLive.get() && settle());
+    const end = keepLine();
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+      forget();
+      end();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (latest === undefined) return;
+    const fresh = latest.filter(({ _id }) => !known.current.has(_id));
+    for (const { _id } of fresh) known.current.add(_id);
+    if (hasLooked.current && fresh.length > 0) tell(fresh);
+    hasLooked.current = true;
+  }, [latest]);
+}
+
+function withNews(before: LatestUnread, fresh: readonly NotificationView[]): LatestUnread {
+  const here = new Set(before.items.map(({ _id }) => _id));
+  const added = fresh.filter(({ _id }) => !here.has(_id));
+  return {
+    ...before,
+    items: [...[...added].reverse(), ...before.items].slice(0, 5),
+    total: (before.total ?? before.items.length) + added.length,
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import { FileField } from '../../../components/file-field.js';
+import formStyles from '../../../components/form.module.css';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
+import { payoutMessages } from '../messages.js';
+import type { PayoutRow } from '../payout-row.js';
+
+/** Approves a payout, with an optional picture of the payment. */
+export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: PayoutRow; onClose: () => void }) {
+  const t = useText(payoutMessages);
+  const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const update = useUpdateCommissionStatus();
+  const facts = { amount: formatRupees(entry.amount), name: member.name };
+
+  const approve = () =>
+    update.mutate(
+      { userId: member._id, commissionId: entry._id, status: 'Approved', paymentProof },
+      {
+        onSuccess: () => {
+          showToast(t('approved', facts), 'success');
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('approveTitle')}
+      confirmLabel={t('approve')}
+      busy={update.isPending}
+      onConfirm={approve}
+      onCancel={onClose}
+    >
+      <div className={formStyles.form}>
+        <p>{t('approveLead', facts)}</p>
+        <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+        {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

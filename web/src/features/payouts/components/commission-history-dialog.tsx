@@ -1,0 +1,73 @@
+import { Button } from '../../../components/button.js';
+import { type Column, DataTable } from '../../../components/data-table.js';
+import { Dialog } from '../../../components/dialog.js';
+import { DateText } from '../../../components/date-text.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useBalance } from '../api/balance.js';
+import { payoutMessages } from '../messages.js';
+import { Balances } from './balances.js';
+import styles from './payouts.module.css';
+import { PayoutStatus } from './payout-status.js';
+import { ProofButton } from './proof-button.js';
+import type { CommissionHistoryEntry } from '@deepam/contracts';
+
+/** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
+export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(payoutMessages);
+  const { data, error, refetch } = useBalance();
+  const columns: Column<CommissionHistoryEntry>[] = [
+    { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
+    { key: 'amount', header: t('sum'), cell: ({ amount }) => <MoneyText rupees={amount} />, align: 'end' },
+    { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} /> },
+    {
+      key: 'proof',
+      header: t('proof'),
+      cell: ({ paymentProof, amount }) => (
+        <ProofButton src={paymentProof} title={t('proofOf', { amount: formatRupees(amount) })} />
+      ),
+    },
+  ];
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('historyTitle')}
+      size="wide"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <div className={styles.history}>
+        {data === undefined ? (
+          error === null ? (
+            <LoadingState />
+          ) : (
+            <ErrorState fault={error} onRetry={() => void refetch()} />
+          )
+        ) : (
+          <>
+            <Balances balance={data} />
+            {data.commissionHistory.length === 0 ? (
+              <EmptyState title={t('historyEmpty')} icon="rupee">
+                <p>{t('historyEmptyHint')}</p>
+              </EmptyState>
+            ) : (
+              <DataTable
+                caption={t('historyTitle')}
+                columns={columns}
+                rows={data.commissionHistory}
+                rowKey={({ _id }) => _id}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.js';
+import { ExportButton } from '../../../components/export-button.js';
+import { Pager } from '../../../components/pager.js';
+import { Panel } from '../../../components/panel.js';
+import { SearchField } from '../../../components/search-field.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useScrollHere } from '../../../lib/use-scroll-here.js';
+import { useSearchChoice } from '../../../lib/use-search-choice.js';
+import { useMemberCommissions } from '../api/member-commissions.js';
+import { payoutsCsv } from '../api/payouts-csv.js';
+import { payoutMessages } from '../messages.js';
+import { type PayoutRow, payoutRows } from '../payout-row.js';
+import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import { payoutColumns } from './payout-columns.js';
+import { RejectPayoutDialog } from './reject-payout-dialog.js';
+
+const pageSize = 20;
+
+/** The head's list of payouts; only those that are requested can be decided. */
+export function MemberCommissionPanel() {
+  const t = useText(payoutMessages);
+  useScrollHere('payouts');
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useSearchChoice('payouts', ['all', 'open']);
+  const openOnly = shown === 'open';
+  const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; row: PayoutRow } | null>(null);
+  const pages = useKeysetPages(`${search}|${openOnly}`);
+  const status = openOnly ? 'Requested' : undefined;
+  const list = useMemberCommissions({ limit: pageSize, cursor: pages.cursor, search, status });
+  const close = () => setDeciding(null);
+
+  return (
+    <Panel id="payouts" title={t('panelTitle')} lead={t('panelLead')}>
+      <Toolbar>
+        <SearchField label={t('search')} value={search} onSearch={setSearch} />
+        <SelectField label={t('show')} value={shown} onChange={({ target }) => setShown(target.value as typeof shown)}>
+          <option value="all">{t('allMembers')}</option>
+          <option value="open">{t('openOnly')}</option>
+        </SelectField>
+        <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
+      </Toolbar>
+      {content()}
+      {deciding?.what === 'approve' && <ApprovePayoutDialog row={deciding.row} onClose={close} />}
+      {deciding?.what === 'reject' && <RejectPayoutDialog row={deciding.row} onClose={close} />}
+    </Panel>
+  );
+
+  function content() {
+    if (list.data === undefined) {
+      return list.isError ? <ErrorState fault={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
+    }
+    const { items, nextCursor, total } = list.data;
+    const rows = payoutRows(items, openOnly);
+    if (rows.length === 0) {
+      return (
+        <EmptyState title={t(search === '' ? 'panelEmpty' : 'panelNoMatch')} icon="rupee">
+          {search === '' && <p>{t('panelEmptyHint')}</p>}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <DataTable
+          caption={t('panelTitle')}
+          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }))}
+          rows={rows}
+          rowKey={({ entry }) => entry._id}
+        />
+        <Pager
+          pages={pages}
+          pageSize={pageSize}
+          shown={items.length}
+          total={total}
+          nextCursor={nextCursor}
+          busy={list.isPlaceholderData}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/data-table.js';
+import { DateText } from '../../../components/date-text.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { payoutMessages } from '../messages.js';
+import type { PayoutRow } from '../payout-row.js';
+import { PayoutStatus } from './payout-status.js';
+import styles from './payouts.module.css';
+import { ProofButton } from './proof-button.js';
+
+/** Ties the buttons of a row to whose payout they decide. */
+const describing = (entryId: string): string => `payout-${entryId}`;
+
+export function payoutColumns(
+  t: Translate<(typeof payoutMessages)['english']>,
+  onDecide: (what: 'approve' | 'reject', row: PayoutRow) => void,
+): Column<PayoutRow>[] {
+  return [
+    {
+      key: 'member',
+      header: t('member'),
+      lead: true,
+      cell: ({ member, entry }) => (
+        <div id={describing(entry._id)}>
+          <span className={styles.who}>{member.name}</span>
+          <span className={styles.soft}>{member.referralCode}</span>
+        </div>
+      ),
+    },
+    { key: 'date', header: t('date'), cell: ({ entry }) => <DateText instant={entry.date} /> },
+    { key: 'amount', header: t('sum'), cell: ({ entry }) => <MoneyText rupees={entry.amount} />, align: 'end' },
+    { key: 'status', header: t('status'), cell: ({ entry }) => <PayoutStatus entry={entry} /> },
+    {
+      key: 'proof',
+      header: t('proof'),
+      cell: ({ entry }) => (
+        <ProofButton src={entry.paymentProof} title={t('proofOf', { amount: formatRupees(entry.amount) })} />
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (row) =>
+        row.entry.status === 'Requested' && (
+          <div className={styles.pair}>
+            <Button size="small" aria-describedby={describing(row.entry._id)} onClick={() => onDecide('approve', row)}>
+              {t('approve')}
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-describedby={describing(row.entry._id)}
+              onClick={() => onDecide('reject', row)}
+            >
+              {t('reject')}
+            </Button>
+          </div>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { CommissionHistoryEntry } from '@deepam/contracts';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { payoutMessages } from '../messages.js';
+import styles from './payouts.module.css';
+
+const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
+
+export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
+  const t = useText(payoutMessages);
+  return (
+    <div>
+      <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
+      {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FieldError } from '../../../components/field.js';
+import { kitLine, kitMessages } from '../../../components/kit-messages.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { type Enrollment, useEnrollUpi } from '../api/enroll-upi.js';
+import type { PlanView } from '../api/list-plans.js';
+import { plansMessages } from '../messages.js';
+import styles from './enrollment.module.css';
+
+interface Props {
+  plan: PlanView;
+  /** Rupees. */
+  amount: number;
+  onCancel: () => void;
+  onEnrolled: (enrollment: Enrollment) => void;
+}
+
+/** Asks once more before a payment is begun. Stays open below the payment dialog, as the seed has it. */
+export function ConfirmEnrollment({ plan, amount, onCancel, onEnrolled }: Props) {
+  const t = useText(plansMessages);
+  const kit = useText(kitMessages);
+  const enroll = useEnrollUpi();
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('confirmTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button busy={enroll.isPending} onClick={() => enroll.mutate(plan.name, { onSuccess: onEnrolled })}>
+            {t('upiPayment')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('confirmText', { plan: plan.name })}</p>
+        <ul className={styles.contents}>
+          {plan.contents.map((line) => (
+            <li key={line}>{kitLine(kit, line)}</li>
+          ))}
+        </ul>
+        <p className={styles.amountLine}>
+          {t('confirmAmount')}
+          <strong>
+            <MoneyText rupees={amount} />
+          </strong>
+        </p>
+        {enroll.isError && <FieldError text={t('enrollFailed', { error: sentenceOf(enroll.error) })} />}
+      </div>
+    </Dialog>
+  );
+}

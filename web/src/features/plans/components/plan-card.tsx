@@ -1,0 +1,68 @@
+import { firstSchedule, type PlanName } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { kitLine, kitMessages } from '../../../components/kit-messages.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { PlanView } from '../api/list-plans.js';
+import { plansMessages } from '../messages.js';
+import type { PlanState } from '../plan-offer.js';
+import styles from './plan-card.module.css';
+
+interface Props {
+  plan: PlanView;
+  state: PlanState;
+  /** Rupees that this viewer pays. */
+  amount: number;
+  currentPlan: PlanName | null;
+  pending: boolean;
+  onChoose: () => void;
+}
+
+const purpose = { Bronze: 'bronzeFor', Silver: 'silverFor', Gold: 'goldFor' } as const;
+
+export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }: Props) {
+  const t = useText(plansMessages);
+  const kit = useText(kitMessages);
+  const levels = firstSchedule.levelsByPlan[plan.name];
+  const contents = plan.contents.map((line) => kitLine(kit, line));
+  const lines = levels === 0 ? contents : [...contents, t('levels', { count: levels })];
+  return (
+    <li className={styles.card} data-plan={plan.name} data-state={state}>
+      <div className={styles.ribbon}>
+        {state === 'current' && <StatusBadge tone="good">{t('current')}</StatusBadge>}
+        {pending && <StatusBadge tone="warn">{t('pending')}</StatusBadge>}
+      </div>
+      <h2 className={styles.name}>{plan.name}</h2>
+      <p className={styles.purpose}>{t(purpose[plan.name])}</p>
+      <p className={styles.price}>
+        <MoneyText rupees={plan.price} />
+        <span>{t('once')}</span>
+      </p>
+      <ul className={styles.lines} aria-label={t('inKit')}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name="check" size={18} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        {state === 'upgrade' && (
+          <p className={styles.difference}>
+            <strong>{t('upgradeFor', { amount: formatRupees(amount) })}</strong>
+            {t('difference', { plan: currentPlan ?? '' })}
+          </p>
+        )}
+        {state === 'included' && <p className={styles.included}>{t('included')}</p>}
+        {(state === 'open' || state === 'upgrade') && (
+          <Button wide aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
+            {t('choose')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

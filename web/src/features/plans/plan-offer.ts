@@ -1,0 +1,33 @@
+import { isHigherPlan, type PlanName } from '@deepam/contracts';
+
+export type PlanState = 'open' | 'upgrade' | 'current' | 'included' | 'head';
+
+export interface Priced {
+  readonly name: PlanName;
+  /** Rupees. */
+  readonly price: number;
+}
+
+/** Who is looking; null for a visitor. */
+export interface Viewer {
+  readonly plan: PlanName | null;
+  readonly isHead: boolean;
+}
+
+/** What a plan is to its viewer, and what it costs them in rupees: upgrades cost the difference. */
+export function planOffer(
+  plan: Priced,
+  plans: readonly Priced[],
+  viewer: Viewer | null,
+): { state: PlanState; amount: number } {
+  if (viewer?.isHead === true) return { state: 'head', amount: plan.price };
+  const current = viewer?.plan ?? null;
+  if (current === null) return { state: 'open', amount: plan.price };
+  if (current === plan.name) return { state: 'current', amount: 0 };
+  if (!isHigherPlan(plan.name, current)) return { state: 'included', amount: 0 };
+  const paid = plans.find(({ name }) => name === current)?.price ?? 0;
+  return { state: 'upgrade', amount: plan.price - paid };
+}
+
+/** A UTR may be left out; given, it has twelve digits. */
+export const isUtr = (text: string): boolean => text === '' || /^\d{12}$/.test(text);

@@ -1,0 +1,45 @@
+import type { PlanName } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { isUtr, planOffer } from './plan-offer.js';
+
+const plans = [
+  { name: 'Bronze', price: 750 },
+  { name: 'Silver', price: 1500 },
+  { name: 'Gold', price: 2500 },
+] as const;
+const offers = (plan: PlanName | null) =>
+  plans.map((one) => Object.values(planOffer(one, plans, { plan, isHead: false })));
+
+describe('what a plan is to its viewer', () => {
+  it('is the full price to visitors and to members without a plan', () => {
+    expect(plans.map((one) => planOffer(one, plans, null))).toEqual(
+      plans.map(({ price }) => ({ state: 'open', amount: price })),
+    );
+    expect(offers(null).map(([state]) => state)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('is the difference to those who hold a lower one', () => {
+    expect(offers('Bronze')).toEqual([
+      ['current', 0],
+      ['upgrade', 750],
+      ['upgrade', 1750],
+    ]);
+    expect(offers('Silver')).toEqual([
+      ['included', 0],
+      ['current', 0],
+      ['upgrade', 1000],
+    ]);
+  });
+
+  it('is nothing to choose for Gold members and the head', () => {
+    expect(offers('Gold').map(([state]) => state)).toEqual(['included', 'included', 'current']);
+    expect(planOffer(plans[2], plans, { plan: null, isHead: true }).state).toBe('head');
+  });
+});
+
+describe('a UTR number', () => {
+  it('may be left out, and has twelve digits', () => {
+    expect(['', '123456789012'].map(isUtr)).toEqual([true, true]);
+    expect(['12345678901', '1234567890123', '12345678901a'].map(isUtr)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useMembership } from '../../lib/network/membership.js';
+import { type PlanView, usePlans } from './api/list-plans.js';
+import { Enrolling } from './components/enrolling.js';
+import { PlanCard } from './components/plan-card.js';
+import { plansMessages } from './messages.js';
+import { planOffer } from './plan-offer.js';
+import styles from './plans-page.module.css';
+
+export default function PlansPage() {
+  const t = useText(plansMessages);
+  const { status } = useAuth();
+  const navigate = useNavigate();
+  const loggedIn = status === 'in';
+  const plans = usePlans();
+  const membership = useMembership(loggedIn);
+  const viewer = loggedIn ? (membership.data ?? null) : null;
+  const [chosen, setChosen] = useState<{ plan: PlanView; amount: number } | null>(null);
+
+  // What a plan costs a member is known only with their present plan.
+  const waiting = plans.isPending || (loggedIn && membership.isPending);
+  const failed = [plans, ...(loggedIn ? [membership] : [])].find(({ isError, data }) => isError && data === undefined);
+
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {failed !== undefined ? (
+        <ErrorState fault={failed.error} onRetry={() => void failed.refetch()} />
+      ) : waiting ? (
+        <LoadingState />
+      ) : (
+        <>
+          {viewer?.isHead === true && <p className={styles.note}>{t('headNote')}</p>}
+          {viewer?.requestedPlan != null && (
+            <p className={styles.note}>{t('pendingLead', { plan: viewer.requestedPlan })}</p>
+          )}
+          <ul className={styles.cards}>
+            {plans.data!.map((plan) => {
+              const offer = planOffer(plan, plans.data!, viewer);
+              return (
+                <PlanCard
+                  key={plan.name}
+                  plan={plan}
+                  {...offer}
+                  currentPlan={viewer?.plan ?? null}
+                  pending={viewer?.requestedPlan === plan.name}
+                  onChoose={() =>
+                    loggedIn
+                      ? setChosen({ plan, amount: offer.amount })
+                      : navigate('/login', { state: { from: '/plans' } })
+                  }
+                />
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <section className={styles.after}>
+        <h2>{t('afterTitle')}</h2>
+        <ol className={styles.steps}>
+          <li>{t('after1')}</li>
+          <li>{t('after2')}</li>
+          <li>{t('after3')}</li>
+        </ol>
+      </section>
+      {chosen !== null && <Enrolling {...chosen} onEnd={() => setChosen(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.js';
+import { FieldError } from '../../components/field.js';
+import { PageHeader } from '../../components/page-header.js';
+import { PasswordField } from '../../components/password-field.js';
+import { Card } from '../../components/surface.js';
+import { TextField } from '../../components/text-field.js';
+import { focusFirstFault } from '../../lib/focus-first-fault.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { type Registered, useRegister } from './api/register.js';
+import { registerMessages } from './messages.js';
+import styles from './register-page.module.css';
+import { type Registration, registrationFault } from './register-rules.js';
+import { faultField, faultSentence } from './server-fault.js';
+
+interface Props {
+  referralCode: string;
+  onDone: (registered: Registered) => void;
+}
+
+export function RegisterForm({ referralCode, onDone }: Props) {
+  const t = useText(registerMessages);
+  const register = useRegister();
+  const [form, setForm] = useState<Registration>({
+    name: '',
+    mobile: '',
+    email: '',
+    referralCode,
+    password: '',
+    confirmPassword: '',
+  });
+  const [fault, setFault] = useState<{ field: keyof Registration | 'form'; text: string } | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const refuse = (field: keyof Registration | 'form', text: string) => {
+      setFault({ field, text });
+      focusFirstFault(element);
+    };
+    const found = registrationFault(form);
+    if (found !== null) return refuse(found.field, t(found.fault));
+    setFault(null);
+    register.mutate(form, {
+      onSuccess: onDone,
+      onError: (error) => refuse(faultField(error), faultSentence(error, t('failed'))),
+    });
+  }
+
+  const bind = (field: keyof Registration) => ({
+    name: field,
+    value: form[field],
+    error: fault?.field === field ? fault.text : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+  });
+
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Card as="div">
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextField {...bind('name')} label={t('name')} autoComplete="name" />
+          <TextField
+            {...bind('mobile')}
+            label={t('mobile')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+          <TextField {...bind('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
+          <TextField
+            {...bind('referralCode')}
+            label={t('referralCode')}
+            hint={t('referralHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...bind('password')}
+            label={t('password')}
+            hint={t('passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
+          {fault?.field === 'form' && <FieldError text={fault.text} />}
+          <Button type="submit" wide busy={register.isPending}>
+            {t('submit')}
+          </Button>
+        </form>
+        <p className={styles.switch}>
+          {t('haveAccount')} <Link to="/login">{t('login')}</Link>
+        </p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../lib/api/api-error.js';
+import { registerMessages } from './messages.js';
+import { type Registration, registrationFault } from './register-rules.js';
+import { faultField, faultSentence } from './server-fault.js';
+
+const good: Registration = {
+  name: 'Asha Patil',
+  mobile: '9876543210',
+  email: '',
+  referralCode: 'FL7K2M9QX',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+};
+const empty: Registration = { name: '', mobile: '', email: '', referralCode: '', password: '', confirmPassword: '' };
+const sentence = (change: Partial<Registration>, from = good) => {
+  const found = registrationFault({ ...from, ...change });
+  return found && registerMessages.english[found.fault];
+};
+
+describe('a registration', () => {
+  it('is fine without an email', () => {
+    expect(sentence({})).toBeNull();
+    expect(sentence({ email: 'asha@example.in' })).toBeNull();
+  });
+
+  it.each<[Partial<Registration>, string]>([
+    [{ name: '  ' }, 'Please enter your name'],
+    [{ mobile: '' }, 'Please enter your mobile'],
+    [{ mobile: '98765' }, 'Mobile number should be 10 digits'],
+    [{ email: 'asha@' }, 'Please enter valid email'],
+    [{ referralCode: '' }, 'Please enter a referral code'],
+    [{ password: '' }, 'Please enter a password'],
+    [{ confirmPassword: 'other' }, 'Passwords do not match'],
+  ])('with %j is answered: %s', (change, text) => {
+    expect(sentence(change)).toBe(text);
+  });
+
+  it('is checked in the order of the form, one fault at a time', () => {
+    const seen: string[] = [];
+    let form: Registration = { ...empty, email: 'wrong', confirmPassword: 'x' };
+    for (let found = registrationFault(form); found !== null; found = registrationFault(form)) {
+      seen.push(found.fault);
+      const mended =
+        found.fault === 'mobileNeeded' ? '12' : found.field === 'confirmPassword' ? form.password : good[found.field];
+      form = { ...form, [found.field]: mended };
+    }
+    expect(seen).toEqual([
+      'nameNeeded',
+      'mobileNeeded',
+      'mobileTenDigits',
+      'emailInvalid',
+      'codeNeeded',
+      'passwordNeeded',
+      'passwordsDiffer',
+    ]);
+  });
+});
+
+describe("the server's refusal", () => {
+  it('stands at the field that it is about', () => {
+    expect(faultField(new ApiError('x', 'IDENTITY.MOBILE_TAKEN', 409))).toBe('mobile');
+    expect(faultField(new ApiError('x', 'NETWORK.CODE_MISTYPED', 422))).toBe('referralCode');
+    expect(faultField(new ApiError('x', 'NETWORK.SPONSOR_NOT_APPROVED', 422))).toBe('referralCode');
+    expect(faultField(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Too short.' }))).toBe('password');
+    expect(faultField(new ApiError('x', 'SERVER.UNAVAILABLE', 503))).toBe('form');
+  });
+
+  it("is said in the server's words, and in the fixed ones where it gave none", () => {
+    const fixed = 'Registration failed.';
+    expect(faultSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), fixed)).toBe('Taken.');
+    expect(faultSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), fixed)).toBe('Short.');
+    expect(faultSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), fixed)).toBe(fixed);
+    expect(faultSentence(new ApiError('Offline.', 'NETWORK.UNREACHABLE', 0), fixed)).toBe(`${fixed} Offline.`);
+    expect(faultSentence(new Error('bug'), fixed)).toBe(fixed);
+  });
+});

@@ -1,0 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+const summaryQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: keyOf('statementSummary', { userId }),
+    queryFn: ({ signal }) => callApi('statementSummary', { query: { userId }, signal }),
+  });
+
+/** Income of the last twelve months by month and by level. */
+export const useStatementSummary = (userId: string | undefined) => useQuery(summaryQuery(userId));

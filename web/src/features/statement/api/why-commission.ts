@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+import type { Answer } from '../../../lib/api/endpoint-types.js';
+
+export type Explanation = Answer<'whyCommission'>;
+
+const whyQuery = (saleId: string) =>
+  queryOptions({
+    queryKey: keyOf('whyCommission', { saleId }),
+    queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
+    // A sale that was shared never changes.
+    staleTime: Infinity,
+  });
+
+export const useWhyCommission = (saleId: string) => useQuery(whyQuery(saleId));

@@ -1,0 +1,33 @@
+export interface Scale {
+  /** Where the axis ends: round amounts, and always with 0 between them. */
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+}
+
+const steps = [1, 2, 2.5, 5, 10];
+
+/** About `wanted` round steps from 0 over every value. Values may fall below zero, when more was taken back than came in. */
+export function scaleOf(values: readonly number[], wanted = 4): Scale {
+  const high = Math.max(0, ...values);
+  const low = Math.min(0, ...values);
+  const rough = (high - low || 1) / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = steps.map((one) => one * power).find((one) => one >= rough)!;
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { from: first * step, to: last * step, ticks };
+}
+
+/** Where parts of one bar stand on the axis: what is above zero is stacked upwards, what is below downwards. */
+export function stacked(parts: readonly number[]): readonly { from: number; to: number }[] {
+  let up = 0;
+  let down = 0;
+  return parts.map((part) => {
+    const from = part < 0 ? down : up;
+    if (part < 0) down += part;
+    else up += part;
+    return { from, to: from + part };
+  });
+}

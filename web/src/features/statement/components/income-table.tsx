@@ -1,0 +1,45 @@
+import type { StatementSummary } from '@deepam/contracts';
+import { DataTable } from '../../../components/data-table.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { formatMonth } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { statementMessages } from '../messages.js';
+import styles from './charts.module.css';
+
+const money = (rupees: number) => <MoneyText rupees={rupees} />;
+
+/** The charts in numbers; the newest month first. */
+export function IncomeTable({ months, levels }: Pick<StatementSummary, 'months' | 'levels'>) {
+  const t = useText(statementMessages);
+  return (
+    <div className={styles.tables}>
+      <DataTable
+        caption={t('byMonth')}
+        rows={[...months].reverse()}
+        rowKey={({ month }) => month}
+        columns={[
+          { key: 'month', header: t('month'), lead: true, cell: ({ month }) => formatMonth(month) },
+          { key: 'commission', header: t('commission'), align: 'end', cell: ({ commission }) => money(commission) },
+          { key: 'earnings', header: t('earnings'), align: 'end', cell: ({ earnings }) => money(earnings) },
+          {
+            key: 'total',
+            header: t('total'),
+            align: 'end',
+            cell: ({ commission, earnings }) => money(commission + earnings),
+          },
+        ]}
+      />
+      {levels.length > 0 && (
+        <DataTable
+          caption={t('byLevel')}
+          rows={levels}
+          rowKey={({ level }) => String(level)}
+          columns={[
+            { key: 'level', header: t('level'), lead: true, cell: ({ level }) => t('levelNumber', { level }) },
+            { key: 'commission', header: t('commission'), align: 'end', cell: ({ commission }) => money(commission) },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StatementRow } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/data-table.js';
+import { DateText } from '../../../components/date-text.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import { entrySentence, isExplained, isIncome } from '../entry-sentence.js';
+import type { statementMessages } from '../messages.js';
+import styles from './statement.module.css';
+
+/** A sale and the level that the member stands at above it. */
+export interface Asked {
+  readonly saleId: string;
+  readonly level: number;
+}
+
+export function statementColumns(
+  t: Translate<(typeof statementMessages)['english']>,
+  onWhy: (asked: Asked) => void,
+  /** A further button of the head, where there is one. */
+  furtherOf: (row: StatementRow) => ReactNode = () => null,
+): Column<StatementRow>[] {
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      lead: true,
+      cell: (row) => (
+        <div className={styles.what}>
+          <span id={`entry-${row._id}`}>{entrySentence(t, row)}</span>
+          {row.pending > 0 && <span className={styles.soft}>{t('onHold')}</span>}
+          {row.reason !== null && <span className={styles.soft}>{t('reason', { reason: row.reason })}</span>}
+        </div>
+      ),
+    },
+    { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: (row) =>
+        isIncome(row) ? signed(row.amount) : <span className={styles.money}>{formatRupees(row.amount)}</span>,
+    },
+    { key: 'available', header: t('available'), align: 'end', cell: ({ available }) => signed(available) },
+    {
+      key: 'why',
+      header: t('why'),
+      bare: true,
+      cell: (row) => {
+        const further = furtherOf(row);
+        if (!isExplained(row)) return further;
+        return (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-haspopup="dialog"
+              aria-describedby={`entry-${row._id}`}
+              onClick={() => onWhy(row)}
+            >
+              {t('why')}
+            </Button>{' '}
+            {further}
+          </>
+        );
+      },
+    },
+  ];
+}
+
+/** With its sign, so that the colour tells nothing new. */
+function signed(rupees: number) {
+  if (rupees === 0) return <span className={styles.money}>–</span>;
+  return (
+    <span className={`${styles.money} ${rupees > 0 ? styles.plus : styles.minus}`}>
+      {rupees > 0 ? '+' : ''}
+      {formatRupees(rupees)}
+    </span>
+  );
+}

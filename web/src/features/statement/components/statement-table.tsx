@@ -1,0 +1,67 @@
+import type { StatementRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.js';
+import { Pager } from '../../../components/pager.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useStatement } from '../api/statement.js';
+import { correctable } from '../correctable.js';
+import { statementMessages } from '../messages.js';
+import { CorrectButton } from './correct-button.js';
+import { CorrectPostingDialog } from './correct-posting-dialog.js';
+import { type Asked, statementColumns } from './statement-columns.js';
+import { WhyDialog } from './why-dialog.js';
+
+const pageSize = 20;
+
+/** The ledger of a member, newest first, page by page. */
+export function StatementTable({ userId }: { userId: string | undefined }) {
+  const t = useText(statementMessages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [correcting, setCorrecting] = useState<StatementRow | null>(null);
+  const pages = useKeysetPages(userId ?? '');
+  const statement = useStatement({ limit: pageSize, cursor: pages.cursor, userId });
+
+  if (statement.data === undefined) {
+    return statement.isError ? (
+      <ErrorState fault={statement.error} onRetry={() => void statement.refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  }
+  const { items, nextCursor, total } = statement.data;
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t('empty')} icon="rupee">
+        <p>{t('emptyHint')}</p>
+      </EmptyState>
+    );
+  }
+  // Only the head reads the statement of somebody else.
+  const mayCorrect = userId === undefined ? new Set<string>() : correctable(items);
+  return (
+    <>
+      <DataTable
+        caption={t('entries')}
+        columns={statementColumns(
+          t,
+          setAsked,
+          (row) => mayCorrect.has(row._id) && <CorrectButton row={row} onClick={() => setCorrecting(row)} />,
+        )}
+        rows={items}
+        rowKey={({ _id }) => _id}
+      />
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        shown={items.length}
+        total={total}
+        nextCursor={nextCursor}
+        busy={statement.isPlaceholderData}
+      />
+      {correcting !== null && <CorrectPostingDialog row={correcting} onClose={() => setCorrecting(null)} />}
+      {asked !== null && <WhyDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

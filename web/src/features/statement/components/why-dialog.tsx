@@ -1,0 +1,77 @@
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { type Explanation, useWhyCommission } from '../api/why-commission.js';
+import { statementMessages } from '../messages.js';
+import { levelSentence, percent } from '../why-sentences.js';
+import type { Asked } from './statement-columns.js';
+import styles from './statement.module.css';
+
+/** The sale behind a commission: what it brought, the rate, and what became of every level. */
+export function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const t = useText(statementMessages);
+  const { data, error, refetch } = useWhyCommission(asked.saleId);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('whyTitle')}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {data !== undefined ? (
+        <Why told={data} level={asked.level} />
+      ) : error === null ? (
+        <LoadingState />
+      ) : (
+        <ErrorState fault={error} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+function Why({ told, level }: { told: Explanation; level: number }) {
+  const t = useText(statementMessages);
+  const { from, plan, previousPlan, saleAmount } = told;
+  const sale = { name: from.name, code: from.referralCode, plan, date: formatDate(told.date) };
+  const own = told.rows.find((row) => row.level === level);
+  const base = formatRupees(saleAmount);
+  return (
+    <div className={styles.why}>
+      <p>
+        {previousPlan === null ? t('whySale', sale) : t('whyUpgrade', { ...sale, previous: previousPlan })}{' '}
+        {told.payment === 'waived'
+          ? t('whyWaived')
+          : t(previousPlan === null ? 'whyBase' : 'whyBaseUpgrade', { amount: base })}
+      </p>
+      {own !== undefined && (
+        <p className={styles.sum}>
+          {own.outcome === 'credited'
+            ? t('whySum', { level, rate: percent(own.rateBasisPoints), base })
+            : t('whyNothing', { level })}
+          <strong>{formatRupees(own.amount ?? 0)}</strong>
+        </p>
+      )}
+      <div>
+        <h3>{t('whyLevels')}</h3>
+        <p className={styles.soft}>{t('whyVersion', { version: told.scheduleVersion })}</p>
+      </div>
+      <ol className={styles.levels}>
+        {told.rows.map((row) => (
+          <li key={row.level} className={`${styles.level} ${row.level === level ? styles.yours : ''}`}>
+            <span>{t('levelNumber', { level: row.level })}</span>
+            <span className={styles.rate}>{percent(row.rateBasisPoints)}</span>
+            <span>{levelSentence(t, row)}</span>
+          </li>
+        ))}
+      </ol>
+      {told.companyShare !== null && <p>{t('whyCompany', { amount: formatRupees(told.companyShare) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StatementRow } from '@deepam/contracts';
+import type { Translate } from '../../lib/i18n/messages.js';
+import type { statementMessages } from './messages.js';
+
+type T = Translate<(typeof statementMessages)['english']>;
+
+/** What a row of the ledger is about, in a sentence. */
+export function entrySentence(t: T, { kind, from, level }: StatementRow): string {
+  const source = from !== null && level !== null ? { name: from.name, code: from.referralCode, level } : null;
+  switch (kind) {
+    case 'commission':
+      return source === null ? t('commission') : t('kind.commission', source);
+    case 'correction':
+      return source === null ? t('kind.correction') : t('correctionOf', source);
+    default:
+      return t(`kind.${kind}`);
+  }
+}
+
+/** Rows that a sale explains. */
+export const isExplained = (row: StatementRow): row is StatementRow & { saleId: string; level: number } =>
+  row.saleId !== null && row.level !== null;
+
+/** Credits and corrections change what was earned; all others only move it. */
+export const isIncome = ({ kind }: StatementRow): boolean =>
+  kind === 'commission' || kind === 'making-charge' || kind === 'adjustment' || kind === 'correction';

@@ -1,0 +1,54 @@
+import { statementKinds, type StatementRow } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { translator } from '../../lib/i18n/use-text.js';
+import { entrySentence, isExplained, isIncome } from './entry-sentence.js';
+import { statementMessages } from './messages.js';
+
+const t = translator(statementMessages, { language: 'en', catalogues: {} });
+const row = (changes: Partial<StatementRow>): StatementRow => ({
+  _id: '1'.repeat(24),
+  date: '2026-01-05T10:00:00.000Z',
+  kind: 'commission',
+  amount: 250,
+  commission: 250,
+  earnings: 0,
+  pending: 0,
+  available: 250,
+  reserved: 0,
+  paid: 0,
+  saleId: null,
+  level: null,
+  from: null,
+  orderId: null,
+  payoutId: null,
+  correctsId: null,
+  reason: null,
+  ...changes,
+});
+const sold = { saleId: '2'.repeat(24), level: 2, from: { name: 'Asha', referralCode: 'SL2' } };
+
+describe('an entry of the statement', () => {
+  it.each(statementKinds)('says what %s means, without a mark left open', (kind) => {
+    expect(entrySentence(t, row({ kind }))).not.toMatch(/[{}]/);
+    expect(entrySentence(t, row({ kind, ...sold }))).not.toMatch(/[{}]/);
+  });
+
+  it('names whose plan it comes from, and the level', () => {
+    expect(entrySentence(t, row(sold))).toBe('Commission from Asha (SL2), level 2');
+    expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain('from Asha (SL2), level 2, taken back');
+  });
+
+  it('can be explained when a sale is behind it', () => {
+    expect(isExplained(row(sold))).toBe(true);
+    expect(isExplained(row({ kind: 'adjustment' }))).toBe(false);
+  });
+
+  it('is income or only a move of it', () => {
+    expect(statementKinds.filter((kind) => isIncome(row({ kind })))).toEqual([
+      'commission',
+      'making-charge',
+      'adjustment',
+      'correction',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { commissionSkipReasons } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { translator } from '../../lib/i18n/use-text.js';
+import { statementMessages } from './messages.js';
+import { levelSentence, percent } from './why-sentences.js';
+
+const t = translator(statementMessages, { language: 'en', catalogues: {} });
+const row = { level: 2, rateBasisPoints: 500, yours: true, name: 'Asha', skipReason: null } as const;
+
+describe('a level of a sale', () => {
+  it('tells readers what they got, and of others only that they were paid', () => {
+    expect(levelSentence(t, { ...row, outcome: 'credited', amount: 125 })).toBe('You got ₹125');
+    expect(levelSentence(t, { ...row, yours: false, outcome: 'credited', amount: 125 })).toBe('Asha got ₹125');
+    expect(levelSentence(t, { ...row, yours: false, name: null, outcome: 'credited', amount: null })).toBe(
+      'Paid to the member of this level',
+    );
+  });
+
+  it.each(commissionSkipReasons)('says in plain words why it was skipped: %s', (skipReason) => {
+    const skipped = { ...row, outcome: 'skipped', amount: 0, skipReason } as const;
+    expect(levelSentence(t, skipped)).toMatch(/^You got nothing: [a-z].*\.$/);
+    expect(levelSentence(t, { ...skipped, yours: false })).toMatch(/^Asha got nothing: /);
+  });
+
+  it('keeps the reason of others to itself', () => {
+    const other = { ...row, yours: false, name: null, outcome: 'skipped', amount: null } as const;
+    expect(levelSentence(t, other)).toBe('Not paid: the member of this level did not qualify then');
+  });
+
+  it('shows rates as percentages', () => {
+    expect([1000, 500, 150, 25, 0].map(percent)).toEqual(['10 %', '5 %', '1.5 %', '0.25 %', '0 %']);
+  });
+});

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@deepam/contracts';
+import type { appMessages } from '../app/messages.js';
+import type { dialogMessages } from '../components/dialog-messages.js';
+import type { deskMessages } from '../components/desk-messages.js';
+import type { kitMessages } from '../components/kit-messages.js';
+import type { componentMessages } from '../components/messages.js';
+import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
+import type { aboutMessages } from '../features/about/messages.js';
+import type { accountMessages } from '../features/account/messages.js';
+import type { broadcastMessages } from '../features/broadcast/messages.js';
+import type { scheduleMessages } from '../features/commission-schedule/messages.js';
+import type { contactMessages } from '../features/contact/messages.js';
+import type { cottonDeskMessages } from '../features/cotton/desk-messages.js';
+import type { cottonMessages } from '../features/cotton/messages.js';
+import type { dashboardMessages } from '../features/dashboard/messages.js';
+import type { faqMessages } from '../features/faq/messages.js';
+import type { homeMessages } from '../features/home/messages.js';
+import type { privacyMessages } from '../features/legal/privacy-messages.js';
+import type { termsMessages } from '../features/legal/terms-messages.js';
+import type { loginMessages } from '../features/login/messages.js';
+import type { memberDeskMessages } from '../features/member-level/desk-messages.js';
+import type { memberLevelMessages } from '../features/member-level/messages.js';
+import type { networkMessages } from '../features/network-panel/messages.js';
+import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
+import type { payoutMessages } from '../features/payouts/messages.js';
+import type { plansMessages } from '../features/plans/messages.js';
+import type { registerMessages } from '../features/register/messages.js';
+import type { statementDeskMessages } from '../features/statement/desk-messages.js';
+import type { statementMessages } from '../features/statement/messages.js';
+import type { treeMessages } from '../features/network-tree/messages.js';
+import type { faultMessages } from '../lib/api/fault-messages.js';
+import type { Catalogue } from '../lib/i18n/messages.js';
+
+/** The server says its errors in English; other languages have a sentence for each code. */
+type ErrorCodes = Catalogue<Readonly<Record<ErrorCode, string>>, 'error-codes'>;
+
+/** A new catalogue is added here, to `areaOf`, and to the area file of every language; what is forgotten does not compile. */
+export type SiteCatalogue =
+  | typeof appMessages
+  | typeof componentMessages
+  | typeof dialogMessages
+  | typeof faultMessages
+  | ErrorCodes
+  | typeof kitMessages
+  | typeof homeMessages
+  | typeof aboutMessages
+  | typeof plansMessages
+  | typeof contactMessages
+  | typeof faqMessages
+  | typeof loginMessages
+  | typeof registerMessages;
+
+export type LegalCatalogue = typeof termsMessages | typeof privacyMessages;
+
+export type MembersCatalogue =
+  | typeof accountMessages
+  | typeof dashboardMessages
+  | typeof networkMessages
+  | typeof cottonMessages
+  | typeof payoutMessages
+  | typeof notificationMessages
+  | typeof kindMessages
+  | typeof statementMessages
+  | typeof treeMessages
+  | typeof proofViewerMessages;
+
+export type HeadCatalogue =
+  | typeof statementDeskMessages
+  | typeof memberLevelMessages
+  | typeof memberDeskMessages
+  | typeof cottonDeskMessages
+  | typeof scheduleMessages
+  | typeof broadcastMessages
+  | typeof deskMessages;

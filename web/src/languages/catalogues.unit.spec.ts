@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCatalogue, plans } from '@deepam/contracts';
+import { kitMessages } from '../components/kit-messages.js';
+import type { Translated } from '../lib/i18n/languages.js';
+import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
+import { type Area, areaOf, loadSentences } from './areas.js';
+
+/** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
+const international = new Set(
+  `Bronze Silver Gold UPI UTR PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
+  kg g R`.split(/\s+/),
+);
+const scripts: Record<Translated, RegExp> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  gu: /\p{Script=Gujarati}/u,
+  ta: /\p{Script=Tamil}/u,
+};
+const source = join(import.meta.dirname, '..');
+const errorCodes = Object.fromEntries(Object.entries(errorCatalogue).map(([code, { message }]) => [code, message]));
+
+const english: Record<string, Sentences> = { 'error-codes': errorCodes };
+const translated: Record<string, Record<string, Sentences>> = {};
+
+beforeAll(async () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /messages\.ts$/.test(file));
+  for (const file of files) {
+    const parts: unknown[] = Object.values(await import(join(source, file)));
+    for (const part of parts) if (isCatalogue(part)) english[part.name] = part.english;
+  }
+  for (const language of Object.keys(scripts) as Translated[]) {
+    const areas = await Promise.all(
+      [...new Set<Area>(Object.values(areaOf))].map((area) => loadSentences(language, area)),
+    );
+    translated[language] = Object.assign({}, ...areas) as Record<string, Sentences>;
+  }
+});
+
+const isCatalogue = (part: unknown): part is Catalogue =>
+  typeof part === 'object' && part !== null && 'english' in part;
+const parametersOf = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
+const wordsOf = (sentence: string): string[] => sentence.replace(/\{\w+\}/g, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
+
+/** `catalogue.key: sentence` of every sentence of a language that is wrong in some way. */
+function faultyIn(language: string, isFaulty: (sentence: string, original: string) => boolean): string[] {
+  return Object.entries(translated[language]!).flatMap(([name, sentences]) =>
+    Object.entries(sentences)
+      .filter(([key, sentence]) => isFaulty(sentence, english[name]?.[key] ?? ''))
+      .map(([key, sentence]) => `${name}.${key}: ${sentence}`),
+  );
+}
+
+describe.each(Object.keys(scripts) as Translated[])('the sentences in %s', (language) => {
+  it('are those of the pages: none is missing, none is left over', () => {
+    const keys = (catalogues: Record<string, Sentences>) =>
+      Object.entries(catalogues)
+        .flatMap(([name, sentences]) => Object.keys(sentences).map((key) => `${name}.${key}`))
+        .sort();
+    expect(keys(translated[language]!)).toEqual(keys(english));
+  });
+
+  it('have the same parameters', () => {
+    expect(
+      faultyIn(language, (sentence, original) => `${parametersOf(sentence)}` !== `${parametersOf(original)}`),
+    ).toEqual([]);
+  });
+
+  it('are written in its own script', () => {
+    const isForeign = (letter: string) => !scripts[language].test(letter) && !/\p{Script=Latin}/u.test(letter);
+    expect(faultyIn(language, (sentence) => (sentence.match(/\p{L}/gu) ?? []).some(isForeign))).toEqual([]);
+  });
+
+  it('have no English left in them', () => {
+    expect(faultyIn(language, (sentence) => wordsOf(sentence).some((word) => !international.has(word)))).toEqual([]);
+  });
+
+  it('have Latin digits, as amounts and dates do', () => {
+    expect(faultyIn(language, (sentence) => /(?![0-9])\p{Nd}/u.test(sentence))).toEqual([]);
+  });
+});
+
+describe('every catalogue of the pages', () => {
+  it('is in an area that is loaded', () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(areaOf).sort());
+  });
+
+  it('knows each line of the kits', () => {
+    const lines = Object.values(plans).flatMap(({ contents }) => contents);
+    expect(lines.filter((line) => !Object.hasOwn(kitMessages.english, line))).toEqual([]);
+  });
+});

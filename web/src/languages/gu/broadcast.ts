@@ -1,0 +1,31 @@
+import type { broadcastMessages } from '../../features/broadcast/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const broadcast = {
+  title: 'બધાને સંદેશ',
+  lead: 'બધા સભ્યોને એકસાથે કંઈક જણાવો. તે તેમની સૂચનાઓમાં દેખાય છે અને તેમના ફોન પર મોકલાય છે.',
+  write: 'સંદેશ લખો',
+  heading: 'શીર્ષક',
+  headingNeeded: 'કૃપા કરીને શીર્ષક લખો.',
+  text: 'સંદેશ',
+  textNeeded: 'કૃપા કરીને સંદેશ લખો.',
+  left: '{count} અક્ષર બાકી',
+  preview: 'સભ્યોને આવું દેખાશે',
+  previewHeading: 'તમારું શીર્ષક',
+  previewText: 'તમારો સંદેશ',
+  now: 'હમણાં',
+  send: 'બધાને મોકલો',
+  confirmTitle: 'બધા સભ્યોને મોકલવું છે?',
+  confirmLead: 'આ દરેક સભ્ય સુધી પહોંચે છે અને પાછું લઈ શકાતું નથી.',
+  confirm: 'હમણાં મોકલો',
+  cancel: 'રદ કરો',
+  sent: '“{title}” બધા સભ્યોને મોકલાઈ રહ્યું છે.',
+  failed: 'સંદેશ મોકલી શકાયો નહીં. {error}',
+  history: 'મોકલેલા સંદેશા',
+  historyEmpty: 'હજી કંઈ મોકલ્યું નથી',
+  historyEmptyHint: 'તમે બધાને જે જણાવો તે અહીં રહે છે.',
+  by: '{date}, {name} તરફથી',
+  on: '{date}',
+  pushed: 'મોકલાયું',
+  more: 'વધુ બતાવો',
+} satisfies SentencesOf<typeof broadcastMessages>;

@@ -1,0 +1,8 @@
+import type { cottonDeskMessages } from '../../features/cotton/desk-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const cottonDesk = {
+  view: 'જુઓ',
+  order: '{name}, {kg} kg',
+  deliverQuestion: 'શું આ ઑર્ડર સભ્યો સુધી પહોંચ્યા?',
+} satisfies SentencesOf<typeof cottonDeskMessages>;

@@ -1,0 +1,12 @@
+import type { kitMessages } from '../../components/kit-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const kit = {
+  '200g cotton for practice': 'અભ્યાસ માટે 200 g રૂ',
+  'Round wick production': 'ગોળ દિવેટ બનાવવી',
+  '300g cotton': '300 g રૂ',
+  'Round and long wicks': 'ગોળ અને લાંબી દિવેટ',
+  'Packaging included': 'પૅકિંગ સાથે',
+  '400g cotton': '400 g રૂ',
+  'Vastramala production': 'વસ્ત્રમાળા બનાવવી',
+} satisfies SentencesOf<typeof kitMessages>;

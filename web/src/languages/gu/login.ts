@@ -1,0 +1,17 @@
+import type { loginMessages } from '../../features/login/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const login = {
+  title: 'લૉગ ઇન',
+  lead: 'ફરી સ્વાગત છે. તમારા મોબાઇલ નંબરથી લૉગ ઇન કરો.',
+  mobile: 'મોબાઇલ નંબર',
+  password: 'પાસવર્ડ',
+  submit: 'લૉગ ઇન કરો',
+  tenDigits: 'મોબાઇલ નંબરમાં 10 આંકડા હોવા જોઈએ',
+  passwordNeeded: 'કૃપા કરીને પાસવર્ડ લખો',
+  newHere: 'અહીં નવા છો?',
+  register: 'ખાતું બનાવો',
+  expired: 'તમારું લૉગ ઇન પૂરું થયું છે. કૃપા કરીને ફરી લૉગ ઇન કરો.',
+  demoTitle: 'ડેમો અજમાવો',
+  demoLead: 'અહીં નમૂનાની માહિતી છે. એક ક્લિકથી તમે આ રૂપે લૉગ ઇન થશો:',
+} satisfies SentencesOf<typeof loginMessages>;

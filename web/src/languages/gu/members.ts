@@ -1,0 +1,24 @@
+import type { AreaSentences } from '../areas.js';
+import { account } from './account.js';
+import { cotton } from './cotton.js';
+import { dashboard } from './dashboard.js';
+import { networkPanel } from './network-panel.js';
+import { networkTree } from './network-tree.js';
+import { notificationKinds } from './notification-kinds.js';
+import { notifications } from './notifications.js';
+import { payouts } from './payouts.js';
+import { proofViewer } from './proof-viewer.js';
+import { statement } from './statement.js';
+
+export default {
+  account,
+  dashboard,
+  'network-panel': networkPanel,
+  'network-tree': networkTree,
+  cotton,
+  payouts,
+  statement,
+  notifications,
+  'notification-kinds': notificationKinds,
+  'proof-viewer': proofViewer,
+} satisfies AreaSentences<'members'>;

@@ -1,0 +1,10 @@
+import type { statementDeskMessages } from '../../features/statement/desk-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const statementDesk = {
+  correct: 'પાછું લો',
+  correctTitle: 'જમા રકમ પાછી લો',
+  correctLead: '{amount}ની જમા રકમ અલગ નોંધથી પાછી લેવાશે. સભ્યને કારણ જણાવાશે.',
+  corrected: '{amount} પાછા લેવાયા.',
+  correctFailed: 'આ થયું નહીં. {error}',
+} satisfies SentencesOf<typeof statementDeskMessages>;

@@ -1,0 +1,31 @@
+import type { broadcastMessages } from '../../features/broadcast/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const broadcast = {
+  title: 'सबको संदेश',
+  lead: 'सभी सदस्यों को एक साथ कुछ बताएँ। यह उनकी सूचनाओं में दिखता है और उनके फ़ोन पर भेजा जाता है।',
+  write: 'संदेश लिखें',
+  heading: 'शीर्षक',
+  headingNeeded: 'कृपया शीर्षक लिखें।',
+  text: 'संदेश',
+  textNeeded: 'कृपया संदेश लिखें।',
+  left: '{count} अक्षर बाक़ी',
+  preview: 'सदस्यों को ऐसा दिखेगा',
+  previewHeading: 'आपका शीर्षक',
+  previewText: 'आपका संदेश',
+  now: 'अभी',
+  send: 'सबको भेजें',
+  confirmTitle: 'सभी सदस्यों को भेजें?',
+  confirmLead: 'यह हर सदस्य तक पहुँचता है और वापस नहीं लिया जा सकता।',
+  confirm: 'अभी भेजें',
+  cancel: 'रद्द करें',
+  sent: '“{title}” सभी सदस्यों को भेजा जा रहा है।',
+  failed: 'संदेश नहीं भेजा जा सका। {error}',
+  history: 'भेजे हुए संदेश',
+  historyEmpty: 'अभी कुछ नहीं भेजा गया',
+  historyEmptyHint: 'जो आप सबको बताते हैं, यहाँ रखा जाता है।',
+  by: '{date}, {name} की ओर से',
+  on: '{date}',
+  pushed: 'भेजा गया',
+  more: 'और दिखाएँ',
+} satisfies SentencesOf<typeof broadcastMessages>;

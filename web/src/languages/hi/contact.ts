@@ -1,0 +1,20 @@
+import type { contactMessages } from '../../features/contact/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const contact = {
+  title: 'संपर्क करें',
+  lead: 'ऑर्डर, नमूने और साझेदारी के लिए, या जब कुछ काम न कर रहा हो। हम सोमवार से शनिवार, काम के समय में जवाब देते हैं।',
+  address: 'पता',
+  addressLines: 'दीपम कॉटन विक्स, राजवाड़ा के पास, सातारा, महाराष्ट्र 415001',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  mapTitle: 'हम कहाँ मिलेंगे',
+  mapAlt: 'रास्ते का नक़्शा: कारख़ाना सातारा में राजवाड़ा के पास, बस स्टैंड और पोवई नाका के बीच है।',
+  openMap: 'नक़्शे में खोलें',
+  busStand: 'बस स्टैंड',
+  powaiNaka: 'पोवई नाका',
+  rajwada: 'राजवाड़ा',
+  workshop: 'दीपम',
+  hours: 'समय',
+  hoursText: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे',
+} satisfies SentencesOf<typeof contactMessages>;

@@ -1,0 +1,8 @@
+import type { cottonDeskMessages } from '../../features/cotton/desk-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const cottonDesk = {
+  view: 'देखें',
+  order: '{name}, {kg} kg',
+  deliverQuestion: 'क्या ये ऑर्डर सदस्यों तक पहुँच गए?',
+} satisfies SentencesOf<typeof cottonDeskMessages>;

@@ -1,0 +1,10 @@
+import type { faultMessages } from '../../lib/api/fault-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const faults = {
+  unreachable: 'सर्वर से संपर्क नहीं हो पा रहा। कृपया थोड़ी देर में फिर कोशिश करें।',
+  offline: 'लगता है आपका इंटरनेट बंद है। कृपया कनेक्शन देखें और फिर कोशिश करें।',
+  unreadable: 'सर्वर का जवाब समझ में नहीं आया। कृपया फिर कोशिश करें।',
+  unavailable: 'यह सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
+  unknown: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+} satisfies SentencesOf<typeof faultMessages>;

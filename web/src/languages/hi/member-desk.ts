@@ -1,0 +1,18 @@
+import type { memberDeskMessages } from '../../features/member-level/desk-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const memberDesk = {
+  approve: 'पंजीकरण मंज़ूर करें',
+  approveQuestion: 'क्या आप सच में इन सदस्यों को मंज़ूर करना चाहते हैं?',
+  approvePlan: 'प्लान मंज़ूर करें',
+  approvePlanQuestion: 'क्या ये भुगतान मिल गए और आपने उनके प्रमाण देख लिए? कुल {total}।',
+  plan: '{plan}, {price}',
+  addEarnings: 'कमाई जोड़ें',
+  earning: 'राशि (रुपये)',
+  earningNeeded: 'कृपया कम से कम ₹0.01 की राशि लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  earningReason: 'कारण',
+  optional: '(वैकल्पिक)',
+  addEarningsLead: 'यह राशि तुरंत {name} की कमाई में जमा होती है और {name} को सूचना मिलती है।',
+  earningsAdded: '{name} की कमाई में {amount} जोड़े गए।',
+  earningsFailed: 'कमाई जोड़ते समय गड़बड़ी हुई। कृपया फिर कोशिश करें।',
+} satisfies SentencesOf<typeof memberDeskMessages>;

@@ -1,0 +1,31 @@
+import type { broadcastMessages } from '../../features/broadcast/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const broadcast = {
+  title: 'सर्वांना संदेश',
+  lead: 'सर्व सदस्यांना एकाच वेळी काही सांगा. ते त्यांच्या सूचनांत दिसते आणि त्यांच्या फोनवर पाठवले जाते.',
+  write: 'संदेश लिहा',
+  heading: 'शीर्षक',
+  headingNeeded: 'कृपया शीर्षक लिहा.',
+  text: 'संदेश',
+  textNeeded: 'कृपया संदेश लिहा.',
+  left: '{count} अक्षरे बाकी',
+  preview: 'सदस्यांना असे दिसेल',
+  previewHeading: 'तुमचे शीर्षक',
+  previewText: 'तुमचा संदेश',
+  now: 'आत्ता',
+  send: 'सर्वांना पाठवा',
+  confirmTitle: 'सर्व सदस्यांना पाठवायचे?',
+  confirmLead: 'हे प्रत्येक सदस्यापर्यंत पोहोचते आणि परत घेता येत नाही.',
+  confirm: 'आत्ता पाठवा',
+  cancel: 'रद्द करा',
+  sent: '“{title}” सर्व सदस्यांना पाठवले जात आहे.',
+  failed: 'संदेश पाठवता आला नाही. {error}',
+  history: 'पाठवलेले संदेश',
+  historyEmpty: 'अजून काही पाठवलेले नाही',
+  historyEmptyHint: 'तुम्ही सर्वांना जे सांगता ते इथे राहते.',
+  by: '{date}, {name} यांच्याकडून',
+  on: '{date}',
+  pushed: 'पाठवले',
+  more: 'आणखी दाखवा',
+} satisfies SentencesOf<typeof broadcastMessages>;

@@ -1,0 +1,18 @@
+import type { AreaSentences } from '../areas.js';
+import { broadcast } from './broadcast.js';
+import { commissionSchedule } from './commission-schedule.js';
+import { cottonDesk } from './cotton-desk.js';
+import { desk } from './desk.js';
+import { memberDesk } from './member-desk.js';
+import { memberLevel } from './member-level.js';
+import { statementDesk } from './statement-desk.js';
+
+export default {
+  'member-level': memberLevel,
+  'member-desk': memberDesk,
+  'cotton-desk': cottonDesk,
+  'commission-schedule': commissionSchedule,
+  broadcast,
+  desk,
+  'statement-desk': statementDesk,
+} satisfies AreaSentences<'head'>;

@@ -1,0 +1,17 @@
+import type { loginMessages } from '../../features/login/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const login = {
+  title: 'लॉग इन',
+  lead: 'पुन्हा स्वागत आहे. तुमच्या मोबाइल नंबरने लॉग इन करा.',
+  mobile: 'मोबाइल नंबर',
+  password: 'पासवर्ड',
+  submit: 'लॉग इन करा',
+  tenDigits: 'मोबाइल नंबरमध्ये 10 अंक असायला हवेत',
+  passwordNeeded: 'कृपया पासवर्ड लिहा',
+  newHere: 'इथे नवीन आहात?',
+  register: 'खाते उघडा',
+  expired: 'तुमचे लॉग इन संपले आहे. कृपया पुन्हा लॉग इन करा.',
+  demoTitle: 'डेमो वापरून पाहा',
+  demoLead: 'इथे नमुन्याची माहिती आहे. एका क्लिकने तुम्ही या नावाने लॉग इन व्हाल:',
+} satisfies SentencesOf<typeof loginMessages>;

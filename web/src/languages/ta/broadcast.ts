@@ -1,0 +1,31 @@
+import type { broadcastMessages } from '../../features/broadcast/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const broadcast = {
+  title: 'அனைவருக்கும் செய்தி',
+  lead: 'எல்லா உறுப்பினர்களுக்கும் ஒரே நேரத்தில் சொல்லுங்கள். அது அவர்களின் அறிவிப்புகளில் தெரியும், கருவிகளுக்கும் அனுப்பப்படும்.',
+  write: 'செய்தி எழுது',
+  heading: 'தலைப்பு',
+  headingNeeded: 'தலைப்பை எழுதவும்.',
+  text: 'செய்தி',
+  textNeeded: 'செய்தியை எழுதவும்.',
+  left: '{count} எழுத்துகள் மீதம்',
+  preview: 'உறுப்பினர்களுக்கு இப்படித் தெரியும்',
+  previewHeading: 'உங்கள் தலைப்பு',
+  previewText: 'உங்கள் செய்தி',
+  now: 'இப்போது',
+  send: 'அனைவருக்கும் அனுப்பு',
+  confirmTitle: 'எல்லா உறுப்பினர்களுக்கும் அனுப்பவா?',
+  confirmLead: 'இது ஒவ்வோர் உறுப்பினருக்கும் சேரும், திரும்ப எடுக்க முடியாது.',
+  confirm: 'இப்போது அனுப்பு',
+  cancel: 'ரத்து செய்',
+  sent: '“{title}” எல்லா உறுப்பினர்களுக்கும் போகிறது.',
+  failed: 'செய்தியை அனுப்ப முடியவில்லை. {error}',
+  history: 'அனுப்பிய செய்திகள்',
+  historyEmpty: 'இன்னும் எதுவும் அனுப்பவில்லை',
+  historyEmptyHint: 'நீங்கள் அனைவருக்கும் சொல்வது இங்கே இருக்கும்.',
+  by: '{date}, {name}',
+  on: '{date}',
+  pushed: 'அனுப்பப்பட்டது',
+  more: 'மேலும் காட்டு',
+} satisfies SentencesOf<typeof broadcastMessages>;

@@ -1,0 +1,20 @@
+import type { contactMessages } from '../../features/contact/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const contact = {
+  title: 'தொடர்பு கொள்ள',
+  lead: 'ஆர்டர், மாதிரி, கூட்டாண்மைக்கு, அல்லது ஏதாவது வேலை செய்யவில்லை என்றால். திங்கள் முதல் சனி வரை வேலை நேரத்தில் பதில் தருகிறோம்.',
+  address: 'முகவரி',
+  addressLines: 'தீபம் காட்டன் விக்ஸ், ராஜ்வாடா அருகில், சாதாரா, மகாராஷ்டிரா 415001',
+  email: 'மின்னஞ்சல்',
+  phone: 'தொலைபேசி',
+  mapTitle: 'நாங்கள் இருக்கும் இடம்',
+  mapAlt: 'வழி வரைபடம்: பட்டறை சாதாராவில் ராஜ்வாடா அருகில், பேருந்து நிலையத்துக்கும் போவை நாக்காவுக்கும் இடையில் உள்ளது.',
+  openMap: 'வரைபடத்தில் திற',
+  busStand: 'பேருந்து நிலையம்',
+  powaiNaka: 'போவை நாக்கா',
+  rajwada: 'ராஜ்வாடா',
+  workshop: 'தீபம்',
+  hours: 'நேரம்',
+  hoursText: 'திங்கள் முதல் சனி, காலை 10 முதல் மாலை 6 வரை',
+} satisfies SentencesOf<typeof contactMessages>;

@@ -1,0 +1,10 @@
+import type { faultMessages } from '../../lib/api/fault-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const faults = {
+  unreachable: 'சர்வரை அடைய முடியவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயற்சி செய்யவும்.',
+  offline: 'உங்கள் இணையம் இல்லை போலிருக்கிறது. இணைப்பைச் சரிபார்த்து மீண்டும் முயற்சி செய்யவும்.',
+  unreadable: 'சர்வரின் பதிலைப் படிக்க முடியவில்லை. மீண்டும் முயற்சி செய்யவும்.',
+  unavailable: 'இந்தச் சேவை இப்போது கிடைக்கவில்லை. மீண்டும் முயற்சி செய்யவும்.',
+  unknown: 'ஏதோ தவறாகிவிட்டது. மீண்டும் முயற்சி செய்யவும்.',
+} satisfies SentencesOf<typeof faultMessages>;

@@ -1,0 +1,35 @@
+import type { dialogMessages } from '../../components/dialog-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const sharedDialogs = {
+  completeProfileTitle: 'உங்கள் சுயவிவரத்தை நிரப்பவும்',
+  completeProfile:
+    'உங்கள் கணக்கு ஒப்புதலுக்காகக் காத்திருக்கிறது. சுயவிவரத்தை நிரப்புங்கள்: நிர்வாகி அதைப் பார்த்து உங்கள் டாஷ்போர்டைத் திறப்பார்.',
+  completeProfileLink: 'சுயவிவரத்தை நிரப்பு',
+  close: 'மூடு',
+  zoomIn: 'பெரிதாக்கு',
+  zoomOut: 'சிறிதாக்கு',
+  openInTab: 'புதிய தாவலில் திற',
+  imageArea: 'படம், பெரிதாக்கினால் நகர்த்தலாம்',
+  imageFailed: 'படத்தைக் காட்ட முடியவில்லை. அதன் இணைப்பு பழையதாக இருக்கலாம்: பக்கத்தை மீண்டும் திறக்கவும்.',
+  pdf: 'இந்தச் சான்று ஒரு PDF கோப்பு.',
+  reason: 'காரணம்',
+  reasonNeeded: 'காரணத்தை எழுதவும்.',
+  cancel: 'ரத்து செய்',
+  memberDetails: 'உறுப்பினர் விவரம்',
+  name: 'பெயர்',
+  email: 'மின்னஞ்சல்',
+  mobile: 'மொபைல் எண்',
+  plan: 'திட்டம்',
+  address: 'முகவரி',
+  referralCode: 'ரெஃபரல் குறியீடு',
+  sponsor: 'ஸ்பான்சர்',
+  none: '–',
+  noPlan: 'திட்டம் இல்லை',
+  previous: 'முந்தைய',
+  next: 'அடுத்த',
+  range: '{total}-இல் {from}–{to}',
+  rangeOpen: '{from}–{to}',
+  pages: 'பக்கங்கள்',
+  statement: 'கணக்கைப் பார்',
+} satisfies SentencesOf<typeof dialogMessages>;

@@ -1,0 +1,30 @@
+import type { AreaSentences } from '../areas.js';
+import { about } from './about.js';
+import { app } from './app.js';
+import { components } from './components.js';
+import { contact } from './contact.js';
+import { errorCodes } from './error-codes.js';
+import { faq } from './faq.js';
+import { faults } from './faults.js';
+import { home } from './home.js';
+import { kit } from './kit.js';
+import { login } from './login.js';
+import { plans } from './plans.js';
+import { register } from './register.js';
+import { sharedDialogs } from './shared-dialogs.js';
+
+export default {
+  app,
+  components,
+  'shared-dialogs': sharedDialogs,
+  faults,
+  'error-codes': errorCodes,
+  kit,
+  home,
+  about,
+  plans,
+  contact,
+  faq,
+  login,
+  register,
+} satisfies AreaSentences<'site'>;

@@ -1,0 +1,150 @@
+import type { ErrorBody, ErrorCode } from '@deepam/contracts';
+import { ApiError } from './api/api-error.js';
+import { tellAnswered } from './api/answered.js';
+import { bodyOf, newIdempotencyKey, urlOf } from './api/build-request.js';
+import { whileBusy } from './api/busy.js';
+import { errorSentence } from './api/error-sentence.js';
+import { faultMessages } from './api/fault-messages.js';
+import type { Answer, CallInput, EndpointName, FilesInput, ItemOf } from './api/endpoint-types.js';
+import { sendUpload } from './api/send-upload.js';
+import { type RawAnswer, type Request, send } from './api/transport.js';
+import { endUpload, uploadKey } from './api/upload-keys.js';
+import { currentToken, endSession } from './auth/session.js';
+import { textOf } from './i18n/use-text.js';
+
+export type CallOptions<Name extends EndpointName> = CallInput<Name> & {
+  /** Makes the body multipart; fields without a file are left out. */
+  files?: FilesInput<Name>;
+  /** Share of the upload that has been sent, 0 to 1. */
+  onUploadProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
+
+type Optional<Name extends EndpointName> =
+  Partial<CallInput<Name>> extends CallInput<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+
+/** A page of a list: `nextCursor` is null on the last; `total` is null where the server does not count. */
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+  readonly total: number | null;
+}
+
+interface LooseOptions {
+  body?: object;
+  query?: object;
+  params?: object;
+  files?: Readonly<Record<string, File | null | undefined>>;
+  onUploadProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes the call of that name in the contracts and gives its answer.
+ * A 401 ends the session; a mutating call carries an Idempotency-Key and is sent once more when the line breaks, files until it is back.
+ * @throws ApiError with the server's code and details, and its sentence in the reader's language
+ */
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  ...[options]: Optional<Name>
+): Promise<Answer<Name>> {
+  return jsonOf(await perform(name, options)) as Answer<Name>;
+}
+
+/** Like callApi, for lists that are paged by the X-Next-Cursor and X-Total-Count headers. */
+export async function callPage<Name extends EndpointName>(
+  name: Name,
+  ...[options]: Optional<Name>
+): Promise<Page<ItemOf<Name>>> {
+  const answer = await perform(name, options);
+  const total = answer.header('x-total-count');
+  return {
+    items: jsonOf(answer) as ItemOf<Name>[],
+    nextCursor: answer.header('x-next-cursor') || null,
+    total: total === null ? null : Number(total),
+  };
+}
+
+/** Like callApi, for answers that are a file. A text begins with a byte order mark, so that spreadsheets read it as UTF-8. */
+export async function callFile<Name extends EndpointName>(name: Name, ...[options]: Optional<Name>): Promise<Blob> {
+  const { text, header } = await perform(name, options);
+  return new Blob(['\uFEFF', text], { type: header('content-type') ?? 'text/plain' });
+}
+
+async function perform(name: string, options: LooseOptions = {}): Promise<RawAnswer> {
+  const [method, path] = __API_ROUTES__[name]!;
+  const files = Object.fromEntries(Object.entries(options.files ?? {}).filter(([, file]) => file != null)) as Record<
+    string,
+    File
+  >;
+  const body = bodyOf(options.body, files);
+  const token = currentToken();
+  const url = urlOf(path, options.params, options.query);
+  const [file, ...others] = Object.values(files);
+  const what = `${method} ${url} ${JSON.stringify(options.body ?? {})} ${others.length}`;
+  const request: Request = {
+    method,
+    url,
+    headers: {
+      accept: 'application/json',
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(method !== 'GET' && {
+        'idempotency-key': file === undefined ? newIdempotencyKey() : uploadKey(file, what),
+      }),
+    },
+    body,
+    onUploadProgress: options.onUploadProgress,
+    signal: options.signal,
+  };
+  const answer = await sendAsFits(request, file === undefined ? [] : [file, ...others]);
+  // After a fault of the server it is not known whether it was done: the next try is the same one.
+  if (file !== undefined && answer.status < 500) endUpload(file);
+  if (answer.status >= 200 && answer.status < 300) {
+    if (method !== 'GET') tellAnswered(name as EndpointName);
+    return answer;
+  }
+  if (answer.status === 401 && token !== null && token === currentToken()) await endSession('expired');
+  throw errorOf(answer);
+}
+
+async function sendAsFits(request: Request, files: readonly File[]): Promise<RawAnswer> {
+  if (files.length > 0) return sendUpload(request, files);
+  const plain = { ...request, onUploadProgress: undefined };
+  return request.body === undefined ? sendSafely(plain) : whileBusy(() => sendSafely(plain));
+}
+
+/** The key makes a second try harmless, so a broken line is tried once more before a person is bothered. */
+async function sendSafely(request: Request): Promise<RawAnswer> {
+  try {
+    return await send(request);
+  } catch (fault) {
+    if (request.method === 'GET' || request.signal?.aborted) throw fault;
+    return send(request);
+  }
+}
+
+function jsonOf(answer: RawAnswer): unknown {
+  if (answer.text === '') return undefined;
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    throw new ApiError(textOf(faultMessages)('unreadable'), 'ANSWER.UNREADABLE', 502);
+  }
+}
+
+function errorOf(answer: RawAnswer): ApiError {
+  let body: Partial<ErrorBody> = {};
+  try {
+    body = (JSON.parse(answer.text) ?? {}) as Partial<ErrorBody>;
+  } catch {
+    // A proxy's page, not ours: the status alone is known.
+  }
+  return new ApiError(
+    errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable')),
+    (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',
+    answer.status,
+    body.details,
+    body.requestId ?? null,
+  );
+}

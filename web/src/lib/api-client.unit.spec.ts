@@ -1,0 +1,134 @@
+import { allEndpoints } from '@deepam/contracts';
+import * as contracts from '@deepam/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { callApi, callPage } from './api-client.js';
+import { ApiError } from './api/api-error.js';
+import { requestsUnderWay } from './api/busy.js';
+import { session } from './auth/session.js';
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+const fetched = jest.fn<typeof fetch>();
+const sent = (call = 0) => fetched.mock.calls[call]![1]!;
+const header = (name: string, call = 0) => (sent(call).headers as Record<string, string>)[name];
+const faultOf = async (work: Promise<unknown>): Promise<ApiError> => {
+  const fault = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(ApiError);
+  return fault as ApiError;
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    __API_ROUTES__: Object.fromEntries(allEndpoints.map(({ name, method, path }) => [name, [method, path]])),
+    fetch: fetched,
+    document: { documentElement: { toggleAttribute: () => true } },
+  });
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  fetched.mockReset();
+  session.set({ status: 'out', reason: null });
+});
+afterEach(() => expect(requestsUnderWay.get()).toBe(0));
+
+const logIn = () => session.set({ status: 'in', token: 'the-token', isHead: false });
+
+describe('a call', () => {
+  it('goes to the method and path of its contract, with the login and a key for the change', async () => {
+    logIn();
+    fetched.mockImplementation(async () => answer(200, { message: 'done' }));
+    await expect(callApi('approveRegistration', { body: { userId: 'a' } })).resolves.toEqual({ message: 'done' });
+    expect(fetched.mock.calls[0]![0]).toBe('/api/member/approve-registration');
+    expect(sent()).toMatchObject({ method: 'POST', body: '{"userId":"a"}' });
+    expect(header('authorization')).toBe('Bearer the-token');
+    expect(header('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('that only reads has no key and no body, and without a login no token', async () => {
+    fetched.mockImplementation(async () => answer(200, []));
+    await callApi('listPlans');
+    expect(Object.keys(sent().headers as object)).toEqual(['accept']);
+    expect(sent().body).toBeUndefined();
+  });
+
+  it('shows the loading box while a request with a body is under way, and not for one without', async () => {
+    const during: number[] = [];
+    fetched.mockImplementation(async () => {
+      during.push(requestsUnderWay.get());
+      return answer(200, []);
+    });
+    await callApi('login', { body: { mobile: '9876543210', password: 'x' } });
+    await callApi('listPlans');
+    expect(during).toEqual([1, 0]);
+  });
+
+  it('hands the rest of a list over by the headers', async () => {
+    fetched.mockImplementation(async () => answer(200, [1, 2], { 'x-next-cursor': 'abc', 'x-total-count': '7' }));
+    await expect(callPage('listNotifications')).resolves.toEqual({ items: [1, 2], nextCursor: 'abc', total: 7 });
+    fetched.mockImplementation(async () => answer(200, []));
+    await expect(callPage('listNotifications')).resolves.toEqual({ items: [], nextCursor: null, total: null });
+  });
+});
+
+describe('a call that fails', () => {
+  it("gives the server's sentence, code and details", async () => {
+    fetched.mockImplementation(async () =>
+      answer(422, { error: 'Please check.', code: 'REQUEST.INVALID', requestId: 'r', details: { name: 'Too long.' } }),
+    );
+    const fault = await faultOf(callApi('updateProfile', { body: { name: 'x' } }));
+    expect(fault).toMatchObject({ message: 'Please check.', code: 'REQUEST.INVALID', status: 422, requestId: 'r' });
+    expect(fault.fieldError('name')).toBe('Too long.');
+    expect(fault.fieldError('email')).toBeUndefined();
+  });
+
+  it('has a sentence also when a proxy answers with a page of its own', async () => {
+    fetched.mockImplementation(async () => answer(502, '<html>Bad gateway</html>'));
+    const fault = await faultOf(callApi('listPlans'));
+    expect(fault).toMatchObject({ status: 502, code: 'ANSWER.UNREADABLE' });
+    expect(fault.message).toMatch(/not available/);
+  });
+
+  it('ends the session on a 401, unless nobody was logged in', async () => {
+    fetched.mockImplementation(async () =>
+      answer(401, { error: 'Please log in.', code: 'AUTH.TOKEN_EXPIRED', requestId: 'r' }),
+    );
+    await faultOf(callApi('login', { body: { mobile: '9876543210', password: 'x' } }));
+    expect(session.get()).toEqual({ status: 'out', reason: null });
+    logIn();
+    await faultOf(callApi('profile'));
+    expect(session.get()).toEqual({ status: 'out', reason: 'expired' });
+  });
+
+  it('does not end a newer session than the one it was made with', async () => {
+    logIn();
+    fetched.mockImplementation(async () => {
+      session.set({ status: 'in', token: 'a-newer-token', isHead: false });
+      return answer(401, { error: 'x', code: 'AUTH.SESSION_REVOKED', requestId: 'r' });
+    });
+    await faultOf(callApi('profile'));
+    expect(session.get()).toMatchObject({ status: 'in', token: 'a-newer-token' });
+  });
+
+  it('is sent once more with the same key when the line breaks in the middle of a change', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(200, { message: '' }));
+    await callApi('approveRegistration', { body: { userId: 'a' } });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(header('idempotency-key', 1)).toBe(header('idempotency-key', 0));
+  });
+
+  it('says in words that the server cannot be reached, or that the reader is offline', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await faultOf(callApi('listPlans'))).message).toMatch(/cannot be reached/);
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    expect((await faultOf(callApi('listPlans'))).message).toMatch(/offline/);
+  });
+});
+
+describe('the table of calls', () => {
+  it('knows every call by the name under which the contracts export it', () => {
+    const exported = contracts as Record<string, unknown>;
+    for (const endpoint of allEndpoints) expect(exported[endpoint.name]).toBe(endpoint);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@deepam/contracts';
+import { serverWords } from '../i18n/server-words.js';
+import { textOf } from '../i18n/use-text.js';
+import { faultMessages } from './fault-messages.js';
+
+/** No answer came: offline, refused, cut off. */
+export type ClientFault = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
+
+/** A call that did not succeed. `message` is a sentence for a person, in their language. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly code: ErrorCode | ClientFault,
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    /** Field name -> what is wrong with it, where the server says so. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+    readonly requestId: string | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  /** What is wrong with one field, if the server says so. */
+  fieldError(field: string): string | undefined {
+    const sentence = this.details[field];
+    return typeof sentence === 'string' ? serverWords(sentence, this.message) : undefined;
+  }
+}
+
+export const unreachable = (): ApiError =>
+  new ApiError(textOf(faultMessages)(navigator.onLine ? 'unreachable' : 'offline'), 'NETWORK.UNREACHABLE', 0);
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(fault: unknown, fallback = textOf(faultMessages)('unknown')): string {
+  return fault instanceof ApiError && fault.message !== '' ? fault.message : fallback;
+}

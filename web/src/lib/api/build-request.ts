@@ -1,0 +1,28 @@
+/** Fills `:id` in a path and appends the query; empty values are left out. */
+export function urlOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** JSON, or multipart when there are files. */
+export function bodyOf(body: object | undefined, files: Readonly<Record<string, File>>): string | FormData | undefined {
+  if (Object.keys(files).length === 0) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  // Fields first: a server that streams knows them before the file arrives.
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) form.append(name, file, file.name);
+  return form;
+}
+
+/** Random, for one intended change. `crypto.randomUUID` is missing outside https and localhost. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

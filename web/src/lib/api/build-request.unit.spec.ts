@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, newIdempotencyKey, urlOf } from './build-request.js';
+
+describe('the address of a call', () => {
+  it('has its parameters filled in, and encoded', () => {
+    expect(urlOf('/member/cotton/orders/:id/return', { id: 'a/b' })).toBe('/api/member/cotton/orders/a%2Fb/return');
+  });
+
+  it('carries the query without what is empty', () => {
+    expect(urlOf('/member/network', {}, { limit: 50, search: '', cursor: undefined, sort: 'name' })).toBe(
+      '/api/member/network?limit=50&sort=name',
+    );
+  });
+});
+
+describe('the body of a call', () => {
+  it('is JSON without files, and nothing when there is nothing to say', () => {
+    expect(bodyOf({ plan: 'Gold' }, {})).toBe('{"plan":"Gold"}');
+    expect(bodyOf(undefined, {})).toBeUndefined();
+  });
+
+  it('is multipart with files: the fields first, empty ones left out', () => {
+    const file = new File(['x'], 'proof.png', { type: 'image/png' });
+    const form = bodyOf({ plan: 'Gold', utr: undefined }, { planProof: file }) as FormData;
+    expect([...form.keys()]).toEqual(['plan', 'planProof']);
+    expect(form.get('plan')).toBe('Gold');
+  });
+});
+
+describe('the idempotency key', () => {
+  it('differs from call to call', () => {
+    const keys = new Set(Array.from({ length: 100 }, newIdempotencyKey));
+    expect(keys.size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

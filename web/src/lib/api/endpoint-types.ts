@@ -1,0 +1,34 @@
+import type { Access, BodyInputOf, FilesOf, Method, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
+import type * as contracts from '@deepam/contracts';
+
+type Contracts = typeof contracts;
+interface AnyEndpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+}
+
+/** The names of the calls in the contracts: `'login' | 'listPlans' | …`. */
+export type EndpointName = {
+  [K in keyof Contracts]: Contracts[K] extends AnyEndpoint ? K : never;
+}[keyof Contracts];
+
+type Needed<Key extends string, T> = [T] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : Partial<T> extends T
+    ? { [K in Key]?: T }
+    : { [K in Key]: T };
+
+/** What a call takes: exactly the parts that its contract has. */
+export type CallInput<Name extends EndpointName> = Needed<'body', BodyInputOf<Contracts[Name]>> &
+  Needed<'query', QueryInputOf<Contracts[Name]>> &
+  Needed<'params', ParamsOf<Contracts[Name]>>;
+
+/** The file fields of a call, by their exact names. */
+export type FilesInput<Name extends EndpointName> = {
+  readonly [F in keyof FilesOf<Contracts[Name]>]?: File | null;
+};
+
+export type Answer<Name extends EndpointName> = ResponseOf<Contracts[Name]>;
+/** One element of a call whose answer is a list. */
+export type ItemOf<Name extends EndpointName> = Answer<Name> extends readonly (infer Item)[] ? Item : never;

@@ -1,0 +1,10 @@
+import { defineMessages } from '../i18n/messages.js';
+
+/** Of calls that got no answer, or one without a sentence. */
+export const faultMessages = defineMessages('faults', {
+  unreachable: 'The server cannot be reached. Please try again in a moment.',
+  offline: 'You seem to be offline. Please check your connection and try again.',
+  unreadable: 'The server gave an answer that cannot be read. Please try again.',
+  unavailable: 'The service is not available at this moment. Please try again.',
+  unknown: 'Something went wrong. Please try again.',
+});

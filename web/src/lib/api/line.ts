@@ -1,0 +1,23 @@
+export interface Line {
+  isOnline(): boolean;
+  /** Resolves when the browser comes back online, or after so many milliseconds while it is online. */
+  back(afterMs: number, signal: AbortSignal): Promise<void>;
+}
+
+/** The line as the browser knows it. */
+export const browserLine: Line = {
+  isOnline: () => navigator.onLine,
+  back: (afterMs, signal) =>
+    new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const done = () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      if (navigator.onLine) timer = setTimeout(done, afterMs);
+      window.addEventListener('online', done);
+      signal.addEventListener('abort', done);
+    }),
+};

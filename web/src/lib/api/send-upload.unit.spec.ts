@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from './api-error.js';
+import { requestsUnderWay } from './busy.js';
+import { sendUpload, upload } from './send-upload.js';
+import type { RawAnswer, Request } from './transport.js';
+import { endUpload, uploadKey } from './upload-keys.js';
+
+const file = new File(['proof'], 'proof.png');
+const request: Request = { method: 'POST', url: '/api/x', headers: { 'idempotency-key': 'k' }, body: new FormData() };
+const answer: RawAnswer = { status: 201, text: '{}', header: () => null };
+const broken = () => new ApiError('No line', 'NETWORK.UNREACHABLE', 0);
+
+const sendOnce = jest.fn<(request: Request) => Promise<RawAnswer>>();
+const back = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+let isOnline = true;
+const ways = { sendOnce, line: { isOnline: () => isOnline, back } };
+/** The line that never comes back by itself. */
+const untilWoken = (_afterMs: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+
+afterEach(() => {
+  sendOnce.mockReset();
+  back.mockReset();
+  isOnline = true;
+  expect(upload.get()).toBeNull();
+  expect(requestsUnderWay.get()).toBe(0);
+});
+
+describe('an upload', () => {
+  it('shows how much of it has been sent', async () => {
+    const shares: number[] = [];
+    sendOnce.mockImplementation(async ({ onUploadProgress }) => {
+      onUploadProgress!(0.5);
+      expect(upload.get()).toMatchObject({ files: [file], state: 'sending', share: 0.5 });
+      return answer;
+    });
+    await sendUpload({ ...request, onUploadProgress: (share) => shares.push(share) }, [file], ways);
+    expect(shares).toEqual([0, 0.5]);
+  });
+
+  it('is sent again, with the same key, when the line is back', async () => {
+    sendOnce.mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValueOnce(answer);
+    back.mockImplementation(async () => {
+      expect(upload.get()?.state).toBe('waiting');
+      expect(requestsUnderWay.get()).toBe(0);
+    });
+    await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
+    expect(sendOnce.mock.calls.map(([{ headers }]) => headers['idempotency-key'])).toEqual(['k', 'k', 'k']);
+    expect(back.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
+  });
+
+  it('fails in the end when the server stays away although there is a line', async () => {
+    sendOnce.mockRejectedValue(broken());
+    back.mockResolvedValue();
+    await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
+    expect(sendOnce).toHaveBeenCalledTimes(6);
+  });
+
+  it('waits for as long as there is no line', async () => {
+    isOnline = false;
+    for (let time = 0; time < 20; time += 1) sendOnce.mockRejectedValueOnce(broken());
+    sendOnce.mockResolvedValueOnce(answer);
+    back.mockResolvedValue();
+    await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
+  });
+
+  it('goes on at once when the reader wants it, and ends when they give up', async () => {
+    sendOnce.mockRejectedValue(broken());
+    back.mockImplementation(untilWoken);
+    const sending = sendUpload(request, [file], ways);
+    const ended = expect(sending).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
+    while (upload.get()?.state !== 'waiting') await Promise.resolve();
+    upload.get()!.tryNow();
+    while (sendOnce.mock.calls.length < 2 || upload.get()?.state !== 'waiting') await Promise.resolve();
+    upload.get()!.giveUp();
+    await ended;
+    expect(sendOnce).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the answer to the try before, when that is still being worked on', async () => {
+    const atWork = { ...answer, status: 409, text: '{"code":"IDEMPOTENCY.IN_PROGRESS"}' };
+    sendOnce.mockRejectedValueOnce(broken()).mockResolvedValueOnce(atWork).mockResolvedValueOnce(answer);
+    back.mockResolvedValue();
+    await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
+  });
+
+  it('is not sent again when the server has refused it', async () => {
+    sendOnce.mockResolvedValueOnce({ ...answer, status: 422 });
+    await expect(sendUpload(request, [file], ways)).resolves.toMatchObject({ status: 422 });
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe('the key of an upload', () => {
+  it('is the same for the same file, fields and place, until the server has answered', () => {
+    const key = uploadKey(file, 'POST /x {"plan":"Gold"}');
+    expect(uploadKey(file, 'POST /x {"plan":"Gold"}')).toBe(key);
+    endUpload(file);
+    expect(uploadKey(file, 'POST /x {"plan":"Gold"}')).not.toBe(key);
+  });
+
+  it('is another one when the fields or the file are others', () => {
+    const key = uploadKey(file, 'POST /x {"plan":"Gold"}');
+    expect(uploadKey(new File(['other'], 'other.png'), 'POST /x {"plan":"Gold"}')).not.toBe(key);
+    expect(uploadKey(file, 'POST /x {"plan":"Silver"}')).not.toBe(key);
+  });
+});

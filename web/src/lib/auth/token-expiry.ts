@@ -1,0 +1,40 @@
+interface Claims {
+  readonly exp?: unknown;
+  readonly sub?: unknown;
+  readonly mustChangePassword?: unknown;
+}
+
+function claimsOf(token: string): Claims {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(payload)) ?? {}) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+/** When a login token ends, in ms since 1970; null when it has no readable `exp`. */
+export function expiryOf(token: string): number | null {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+}
+
+/** Whose login token it is; null when it does not say. */
+export function memberOf(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : null;
+}
+
+/** Whether the password has to be changed before anything else is open. */
+export const needsNewPassword = (token: string): boolean => claimsOf(token).mustChangePassword === true;
+
+/** A token without a readable end is treated as over. */
+export function hasExpired(token: string, now: number): boolean {
+  const expiry = expiryOf(token);
+  return expiry === null || expiry <= now;
+}
+
+/** setTimeout counts in 32 bits; a longer wait is cut and looked at again. */
+export function waitUntilExpiry(expiresAt: number, now: number): number {
+  return Math.min(Math.max(expiresAt - now, 0), 2_147_483_647);
+}

@@ -1,0 +1,39 @@
+import { useStore } from '../store.js';
+import { endSession, type EndReason, session, startSession } from './session.js';
+import { needsNewPassword } from './token-expiry.js';
+
+export interface Auth {
+  readonly status: 'loading' | 'out' | 'in';
+  readonly isHead: boolean;
+  /** Nothing is open but changing the password. */
+  readonly mustChangePassword: boolean;
+  /** Why the last session ended, while logged out. */
+  readonly endReason: EndReason | null;
+  /** Stores a login that the server has given. */
+  login(answer: { token: string; isHead: boolean }): Promise<void>;
+  logout(): Promise<void>;
+}
+
+const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead });
+
+/** How long a slow line may hold up a logout. */
+const patienceMs = 2_000;
+
+/** This browser gets no more pushes of a member who has left; the token is still needed to say so. */
+async function logout(): Promise<void> {
+  const leaving = import('../push/push.js').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
+  await Promise.race([leaving, new Promise((done) => setTimeout(done, patienceMs))]);
+  await endSession('signed-out');
+}
+
+export function useAuth(): Auth {
+  const now = useStore(session);
+  return {
+    status: now.status,
+    isHead: now.status === 'in' && now.isHead,
+    mustChangePassword: now.status === 'in' && needsNewPassword(now.token),
+    endReason: now.status === 'out' ? now.reason : null,
+    login,
+    logout,
+  };
+}

@@ -1,0 +1,23 @@
+/** 5 MB, as the seed counts it. */
+export const maxFileBytes = 5_242_880;
+export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** Scans of papers may be PDF as well. */
+export const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
+/** Pictures above this are made smaller on the device first. */
+export const compressAbove = 1_048_576;
+/** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
+export const longestSide = 2000;
+
+export type FileFault = 'too-large' | 'wrong-type';
+
+/** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
+export function faultOf(file: { size: number; type: string }, types = imageTypes): FileFault | null {
+  if (file.size > maxFileBytes) return 'too-large';
+  return types.includes(file.type) ? null : 'wrong-type';
+}
+
+/** Width and height fitted into a square of `longest`, never enlarged; whole pixels. */
+export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

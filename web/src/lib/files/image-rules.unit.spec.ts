@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentTypes, faultOf, fitted, maxFileBytes } from './image-rules.js';
+
+describe('a chosen file', () => {
+  it('may have exactly 5 MB and no byte more', () => {
+    expect(faultOf({ size: maxFileBytes, type: 'image/png' })).toBeNull();
+    expect(faultOf({ size: maxFileBytes + 1, type: 'image/png' })).toBe('too-large');
+  });
+
+  it('must be a picture, or for papers also a PDF', () => {
+    expect(faultOf({ size: 10, type: 'application/pdf' })).toBe('wrong-type');
+    expect(faultOf({ size: 10, type: 'application/pdf' }, documentTypes)).toBeNull();
+    expect(faultOf({ size: 10, type: '' }, documentTypes)).toBe('wrong-type');
+  });
+});
+
+describe('a picture that is made smaller', () => {
+  it('keeps its shape and is never enlarged', () => {
+    expect(fitted(4000, 3000, 2000)).toEqual({ width: 2000, height: 1500 });
+    expect(fitted(300, 6000, 2000)).toEqual({ width: 100, height: 2000 });
+    expect(fitted(800, 600, 2000)).toEqual({ width: 800, height: 600 });
+  });
+
+  it('keeps at least one pixel', () => {
+    expect(fitted(1, 100_000, 2000)).toEqual({ width: 1, height: 2000 });
+  });
+});

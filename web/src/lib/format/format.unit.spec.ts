@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { language } from '../i18n/language.js';
+import { formatDate, formatDateTime } from './date.js';
+import { formatCount, formatRupees } from './money.js';
+
+describe('amounts', () => {
+  it.each([
+    [750, '₹750'],
+    [1500, '₹1,500'],
+    [123456.5, '₹1,23,456.50'],
+    [10000000, '₹1,00,00,000'],
+    [37.5, '₹37.50'],
+    [0, '₹0'],
+    [-250.25, '-₹250.25'],
+  ])('of %d rupees read %s', (rupees, text) => {
+    expect(formatRupees(rupees)).toBe(text);
+  });
+
+  it('count in lakhs', () => {
+    expect(formatCount(1234567)).toBe('12,34,567');
+  });
+});
+
+describe('instants', () => {
+  afterEach(() => language.set({ language: 'en', catalogues: {} }));
+
+  it('are shown as day, month and year, and with the time where it matters', () => {
+    expect(formatDate('2026-01-05T12:00:00.000Z')).toBe('5 Jan 2026');
+    expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, \d{1,2}:\d{2}\s?[ap]m$/i);
+  });
+
+  it.each(['hi', 'mr', 'gu', 'ta'] as const)('have the months of %s and Latin digits', (code) => {
+    language.set({ language: code, catalogues: {} });
+    expect(formatDate('2026-01-05T12:00:00.000Z')).toMatch(/^5 (?!Jan)\p{L}.*2026$/u);
+  });
+});

@@ -1,0 +1,13 @@
+const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const count = new Intl.NumberFormat('en-IN');
+
+/** Rupees as people in India write them: ₹1,23,456 or ₹1,23,456.50. */
+export function formatRupees(rupees: number): string {
+  return (Number.isInteger(rupees) ? whole : exact).format(rupees);
+}
+
+/** 1,23,456 */
+export function formatCount(value: number): string {
+  return count.format(value);
+}

@@ -1,0 +1,29 @@
+import { isLanguage, type Language, preferredOf } from './languages.js';
+
+const storageKey = 'deepam-language';
+
+/** The reader's choice if there is one, else the language of their browser. */
+export function keptLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(storageKey);
+    if (kept !== null && isLanguage(kept)) return kept;
+  } catch {
+    // Storage is denied: every visit begins in the browser's language.
+  }
+  return preferredOf(navigator.languages);
+}
+
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Storage is denied: the choice lasts until the page is left.
+  }
+}
+
+/** Tells of a choice that was made in another tab. */
+export function onLanguageOfOtherTab(listener: (language: Language) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && newValue !== null && isLanguage(newValue)) listener(newValue);
+  });
+}

@@ -1,0 +1,83 @@
+import { type Area, areaOf, isCatalogueName, loadSentences } from '../../languages/areas.js';
+import { createStore } from '../store.js';
+import { keepLanguage, keptLanguage, onLanguageOfOtherTab } from './kept-language.js';
+import type { Language, Translated } from './languages.js';
+import type { Sentences } from './messages.js';
+
+export type { Language } from './languages.js';
+
+/** The language and its catalogues by name; a sentence that is not there is said in English. */
+export interface LanguageState {
+  readonly language: Language;
+  readonly catalogues: Readonly<Record<string, Sentences>>;
+}
+
+export const language = createStore<LanguageState>({ language: 'en', catalogues: {} });
+
+/** What the reader has met so far: another language comes with all of it, so that no part is still in the old one. */
+const areasInUse = new Set<Area>(['site']);
+const loads = new Map<string, Promise<LanguageState['catalogues']>>();
+
+/** An area that cannot be loaded is read in English, until the next try. */
+function load(to: Translated, area: Area): Promise<LanguageState['catalogues']> {
+  const key = `${to} ${area}`;
+  const running = loads.get(key);
+  if (running !== undefined) return running;
+  const started = loadSentences(to, area).catch(() => {
+    loads.delete(key);
+    return {};
+  });
+  loads.set(key, started);
+  return started;
+}
+
+let wanted: Language = 'en';
+
+/** Shows the pages in a language as soon as its sentences are there; the last one asked for wins. */
+async function show(next: Language): Promise<void> {
+  wanted = next;
+  const parts = next === 'en' ? [] : await Promise.all([...areasInUse].map((area) => load(next, area)));
+  if (wanted !== next) return;
+  language.set({ language: next, catalogues: Object.assign({}, ...parts) });
+  document.documentElement.lang = next;
+}
+
+/** The reader chooses a language; it is kept for the next visit. */
+export function chooseLanguage(next: Language): Promise<void> {
+  keepLanguage(next);
+  return show(next);
+}
+
+/** Before anything is drawn: resolves when the reader's language is there. Other tabs are followed from then on. */
+export function restoreLanguage(): Promise<void> {
+  onLanguageOfOtherTab((next) => void show(next));
+  return show(keptLanguage());
+}
+
+/** Loads the sentences of an area ahead of the page that needs them. */
+export async function prepareArea(area: Area): Promise<void> {
+  areasInUse.add(area);
+  const { language: current } = language.get();
+  if (current === 'en') return;
+  const part = await load(current, area);
+  const state = language.get();
+  if (state.language === current) {
+    language.set({ language: current, catalogues: { ...state.catalogues, ...part } });
+  }
+}
+
+const waits = new Map<string, PromiseLike<void>>();
+/** Marked as React marks promises whose value it knows, so that nothing waits a moment for it. */
+const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** What a component has to wait for before it can say this catalogue in the reader's language. */
+export function missingSentences(state: LanguageState, catalogue: string): PromiseLike<void> {
+  if (!isCatalogueName(catalogue)) return ready;
+  const area = areaOf[catalogue];
+  areasInUse.add(area);
+  if (state.language === 'en' || Object.hasOwn(state.catalogues, catalogue)) return ready;
+  const key = `${state.language} ${area}`;
+  const waiting = waits.get(key) ?? prepareArea(area);
+  waits.set(key, waiting);
+  return waiting;
+}

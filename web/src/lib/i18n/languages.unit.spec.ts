@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { preferredOf } from './languages.js';
+
+describe('the language of a first visit', () => {
+  it.each([
+    [['hi-IN', 'en-IN'], 'hi'],
+    [['ta'], 'ta'],
+    [['bn-IN', 'GU-in', 'en'], 'gu'],
+    [['en-IN', 'mr'], 'en'],
+    [['bn-IN', 'kn'], 'en'],
+    [[], 'en'],
+  ])('of somebody who reads %j is %s', (wanted, language) => {
+    expect(preferredOf(wanted)).toBe(language);
+  });
+});

@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { useStore } from '../store.js';
+import { language, type LanguageState, missingSentences } from './language.js';
+import { type Catalogue, fill, type Sentences, type Translate } from './messages.js';
+
+export function translator<S extends Sentences>(catalogue: Catalogue<S>, state: LanguageState): Translate<S> {
+  const translated = state.catalogues[catalogue.name];
+  return (key, ...params) => fill(translated?.[key] ?? catalogue.english[key]!, params[0]);
+}
+
+/** The `t` of a catalogue in the reader's language; suspends while its sentences are still on their way. */
+export function useText<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {
+  const state = useStore(language);
+  use(missingSentences(state, catalogue.name));
+  return translator(catalogue, state);
+}
+
+/** For sentences that are made outside components. */
+export function textOf<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {
+  return translator(catalogue, language.get());
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LanguageState } from './language.js';
+import { defineMessages, fill } from './messages.js';
+import { translator } from './use-text.js';
+
+const messages = defineMessages('test', { plain: 'Close', named: 'Hello {name}, {count} new' });
+const english: LanguageState = { language: 'en', catalogues: {} };
+const hindi: LanguageState = { language: 'hi', catalogues: { test: { named: '{name}, {count} नए' } } };
+
+describe('sentences', () => {
+  it('are said in English by default, with their parameters', () => {
+    const t = translator(messages, english);
+    expect(t('plain')).toBe('Close');
+    expect(t('named', { name: 'Asha', count: 3 })).toBe('Hello Asha, 3 new');
+  });
+
+  it("are said in the reader's language, and in English where that has no words yet", () => {
+    const t = translator(messages, hindi);
+    expect(t('named', { name: 'Asha', count: 3 })).toBe('Asha, 3 नए');
+    expect(t('plain')).toBe('Close');
+  });
+
+  it('keep a mark that has no parameter, and put text in as it is', () => {
+    expect(fill('{a} and {b}', { a: '$& {b}' })).toBe('$& {b} and {b}');
+  });
+
+  it('do not compile with a missing key or parameter', () => {
+    const t = translator(messages, english);
+    // @ts-expect-error there is no such key
+    expect(() => t('missing')).toThrow();
+    // @ts-expect-error the name and the count are missing
+    expect(t('named')).toContain('{name}');
+  });
+});

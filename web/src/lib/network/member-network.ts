@@ -1,0 +1,34 @@
+import type { PlanName } from '@deepam/contracts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../api-client.js';
+import { keyOf } from '../api/endpoint-query.js';
+import type { Answer } from '../api/endpoint-types.js';
+
+export type NetworkPage = Answer<'memberNetwork'>[number];
+export type NetworkSort = 'registeredDate' | 'name' | 'referralCode' | 'level' | 'plan' | 'earnings' | 'commission';
+
+/** What a network table asks for; a page begins after `cursor`. */
+export interface NetworkQuestion {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly search?: string;
+  readonly sort?: NetworkSort;
+  readonly order?: 'asc' | 'desc';
+  readonly plan?: PlanName | 'none';
+  readonly approved?: 'true' | 'false';
+  readonly planRequested?: 'true';
+}
+
+export const memberNetworkQuery = (question: NetworkQuestion) =>
+  queryOptions({
+    queryKey: keyOf('memberNetwork', question),
+    queryFn: async ({ signal }): Promise<NetworkPage> => {
+      const [page] = await callApi('memberNetwork', { query: question, signal });
+      return page ?? { fullNetwork: [], nextCursor: null, total: 0 };
+    },
+    // The page before stays readable while the next one loads.
+    placeholderData: keepPreviousData,
+  });
+
+/** The caller's downline, or everyone for the head. */
+export const useMemberNetwork = (question: NetworkQuestion) => useQuery(memberNetworkQuery(question));

@@ -1,0 +1,30 @@
+/** A raster picture in several widths and formats, made by scripts/artwork.mjs; files are named `name-width.format`. */
+export interface Picture {
+  /** The natural proportions, in px: they keep the place while it loads. */
+  readonly width: number;
+  readonly height: number;
+  readonly avif: string;
+  readonly webp: string;
+  /** For those who read neither srcset nor AVIF. */
+  readonly fallback: string;
+}
+
+const files = import.meta.glob<string>('../assets/art/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export function pictureOf(name: string, width: number, height: number): Picture {
+  const sizesOf = (format: 'avif' | 'webp') =>
+    Object.entries(files)
+      .map(([file, url]) => ({ url, match: /\/([a-z-]+)-(\d+)\.(\w+)$/.exec(file)! }))
+      .filter(({ match }) => match[1] === name && match[3] === format)
+      .map(({ url, match }) => ({ url, width: Number(match[2]) }))
+      .sort((a, b) => a.width - b.width);
+  const srcset = (format: 'avif' | 'webp') =>
+    sizesOf(format)
+      .map((size) => `${size.url} ${size.width}w`)
+      .join(', ');
+  return { width, height, avif: srcset('avif'), webp: srcset('webp'), fallback: sizesOf('webp').at(-1)?.url ?? '' };
+}

@@ -1,0 +1,81 @@
+import { callApi } from '../api-client.js';
+import { currentToken } from '../auth/session.js';
+import { memberOf } from '../auth/token-expiry.js';
+import { registerServiceWorker } from '../service-worker.js';
+import { createStore } from '../store.js';
+
+/**
+ * unsupported: this browser or this installation has no push; blocked: the reader has said no to the browser;
+ * off, on: in this browser, for whoever is logged in.
+ */
+export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
+export const pushState = createStore<PushState>('unknown');
+
+/** Who has switched it on in this browser; where storage is denied it is asked for again. */
+const owner = {
+  get: (): string | null => attempt(() => localStorage.getItem('deepam-push')),
+  set: (memberId: string): void => attempt(() => localStorage.setItem('deepam-push', memberId)) ?? undefined,
+  clear: (): void => attempt(() => localStorage.removeItem('deepam-push')) ?? undefined,
+};
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+const isSupported = (): boolean => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+
+/** Looks how things stand, and renews the subscription of a member who has it on. Asks the reader nothing. */
+export async function lookAtPush(): Promise<void> {
+  const registration = isSupported() ? await registerServiceWorker() : null;
+  if (registration === null) return pushState.set('unsupported');
+  if (Notification.permission === 'denied') return pushState.set('blocked');
+  const token = currentToken();
+  const isOn = Notification.permission === 'granted' && token !== null && owner.get() === memberOf(token);
+  pushState.set(isOn ? await subscribe(registration).catch(() => 'off' as const) : 'off');
+}
+
+/**
+ * Asks for permission, so only after a press of a button, and subscribes this browser.
+ * @throws ApiError, or the browser's error when its push service cannot be reached
+ */
+export async function switchPushOn(): Promise<void> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return pushState.set(permission === 'denied' ? 'blocked' : 'off');
+  const registration = await registerServiceWorker();
+  pushState.set(registration === null ? 'unsupported' : await subscribe(registration));
+  const token = currentToken();
+  if (pushState.get() === 'on' && token !== null) owner.set(memberOf(token) ?? '');
+}
+
+async function subscribe(registration: ServiceWorkerRegistration): Promise<PushState> {
+  const { publicKey } = await callApi('pushKey');
+  if (publicKey === null) return 'unsupported';
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
+  await callApi('subscribePush', { body: { endpoint, keys } });
+  return 'on';
+}
+
+/** No more pushes to this browser. The browser's own part is done even when the server cannot be reached: it finds out. */
+export async function switchPushOff(): Promise<void> {
+  owner.clear();
+  if (pushState.get() === 'on') pushState.set('off');
+  const registration = isSupported() ? await navigator.serviceWorker.getRegistration() : undefined;
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await Promise.allSettled([subscription.unsubscribe(), callApi('unsubscribePush', { query: { endpoint } })]);
+}
+
+/** A VAPID key as the browser wants it. */
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,42 @@
+import { createStore } from '../store.js';
+
+export type ColorScheme = 'light' | 'dark';
+const storageKey = 'deepam-color-scheme';
+
+const system = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): ColorScheme | null {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+const fromSystem = (): ColorScheme => (system().matches ? 'dark' : 'light');
+
+/** The scheme in use; light until applyColorScheme has looked at the reader's choice and the system's. */
+export const colorScheme = createStore<ColorScheme>('light');
+
+function show(scheme: ColorScheme): void {
+  // Mantine's styles follow the same attribute.
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  colorScheme.set(scheme);
+}
+
+export function applyColorScheme(): void {
+  show(chosen() ?? fromSystem());
+  system().addEventListener('change', () => {
+    if (chosen() === null) show(fromSystem());
+  });
+}
+
+export function chooseColorScheme(scheme: ColorScheme): void {
+  try {
+    localStorage.setItem(storageKey, scheme);
+  } catch {
+    // Storage is denied: the choice lasts until the page is left.
+  }
+  show(scheme);
+}

@@ -1,0 +1,27 @@
+import { createStore } from './store.js';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'info' | 'success' | 'failure';
+  readonly text: string;
+}
+
+export const toasts = createStore<readonly Toast[]>([]);
+let lastId = 0;
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Says something quietly at the edge of the page; a failure stays longer. The same sentence is not stacked. */
+export function showToast(text: string, tone: Toast['tone'] = 'info'): void {
+  const id = ++lastId;
+  toasts.set([
+    ...toasts
+      .get()
+      .filter((toast) => toast.text !== text)
+      .slice(-2),
+    { id, tone, text },
+  ]);
+  setTimeout(() => dismissToast(id), tone === 'failure' ? 9000 : 5000);
+}

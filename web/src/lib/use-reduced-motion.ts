@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  const motion = query();
+  motion.addEventListener('change', listener);
+  return () => motion.removeEventListener('change', listener);
+}
+
+/** Whether the reader asked for less motion; prerendered pages do not know, and say no. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );

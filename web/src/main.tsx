@@ -1,0 +1,26 @@
+import { followLanguageSwitch } from './app/follow-language-switch.js';
+import { showApp } from './app/show-app.js';
+import { contactWorker } from './app/worker-contact.js';
+import { queryClient } from './lib/api/query-client.js';
+import { restoreSession, session } from './lib/auth/session.js';
+import { prepareArea, restoreLanguage } from './lib/i18n/language.js';
+import { applyColorScheme } from './lib/theme/color-scheme.js';
+import './theme/tokens.css';
+import './theme/base.css';
+
+applyColorScheme();
+followLanguageSwitch();
+const restored = restoreSession();
+// What one person has loaded is not shown to the next.
+session.subscribe(() => {
+  if (session.get().status === 'out') queryClient.clear();
+  if (session.get().status === 'in') void prepareArea('members');
+});
+
+// Nobody sees English first who reads another language; for English this is immediate.
+// A member is known before the page is taken over: it does not turn from a visitor's into theirs before their eyes.
+const known = document.documentElement.hasAttribute('data-member') ? restored : undefined;
+void Promise.all([restoreLanguage(), known]).then(() => showApp(document.getElementById('root')!));
+
+// What is seen first has the line for itself.
+window.addEventListener('load', () => setTimeout(() => void contactWorker(), 1500));

@@ -1,0 +1,58 @@
+import { aboutMessages } from '../features/about/messages.js';
+import { contactMessages } from '../features/contact/messages.js';
+import { faqMessages } from '../features/faq/messages.js';
+import { homeMessages } from '../features/home/messages.js';
+import { privacyMessages } from '../features/legal/privacy-messages.js';
+import { termsMessages } from '../features/legal/terms-messages.js';
+import { loginMessages } from '../features/login/messages.js';
+import { plansMessages } from '../features/plans/messages.js';
+import { registerMessages } from '../features/register/messages.js';
+import { appMessages } from '../app/messages.js';
+import type { Head } from './page.js';
+
+const head = (name: string, description: string): Head => ({ name, title: `${name} – Deepam`, description });
+
+export const heads: Readonly<Record<string, Head>> = {
+  '/': {
+    name: 'Deepam',
+    title: homeMessages.english.tabTitle,
+    description:
+      'Round and long cotton wicks for daily puja, aarti and festivals, made by hand in India since 2010. See the wicks, and earn by making and sharing them.',
+  },
+  '/about': head(
+    aboutMessages.english.title,
+    'Who makes the wicks of Deepam: our vision and mission, the way from one workshop in 2010 to distributors all over India, and what customers say.',
+  ),
+  '/plans': head(
+    plansMessages.english.title,
+    'Bronze ₹750, Silver ₹1,500, Gold ₹2,500: kits of cotton with training, paid once. See what is in each, and on how many levels it earns commission.',
+  ),
+  '/contact': head(
+    contactMessages.english.title,
+    'Address, telephone, email and the way to the workshop of Deepam in Satara, for orders, samples and partnerships with distributors and retailers.',
+  ),
+  '/faq': head(
+    faqMessages.english.title,
+    'How membership works: plans and prices, making wicks at home, deposits, commission over up to ten levels, the buyback guarantee and how to join.',
+  ),
+  '/privacypolicy': head(
+    privacyMessages.english.title,
+    'What Deepam keeps about its members, what for, who sees it, how it is protected, and the rights that you have. In effect since 28 February 2025.',
+  ),
+  '/terms-and-conditions': head(
+    termsMessages.english.title,
+    'The terms of a Deepam membership: who may join, plans, commission, cotton and buyback, payouts, cancelling and refunds. In effect since 28 February 2025.',
+  ),
+  '/login': head(
+    loginMessages.english.title,
+    'Log in to Deepam with your mobile number: your plan, your network, your earnings, cotton orders and payouts in one place.',
+  ),
+  '/register': head(
+    registerMessages.english.title,
+    'Join Deepam with the referral code of a member: make cotton wicks at home, sell them, and earn with your network.',
+  ),
+};
+
+export const notFoundHead = head(appMessages.english.notFoundTitle, appMessages.english.notFoundText);
+/** The pages of members say nothing of themselves to strangers. */
+export const memberHead: Head = { name: 'Deepam', title: 'Deepam', description: appMessages.english.tagline };

@@ -1,0 +1,20 @@
+/** What search engines and previews of shared links say of a page. */
+export interface Head {
+  readonly title: string;
+  /** The page's name alone, as in a trail of pages. */
+  readonly name: string;
+  /** About 150 characters. */
+  readonly description: string;
+}
+
+/** A page as the build draws it. */
+export interface PrerenderedPage {
+  /** Where the page is; null: what is shown for an address that does not exist. */
+  readonly path: string | null;
+  readonly head: Head;
+  readonly body: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** JSON-LD, for listed pages. */
+  readonly data: string | null;
+}

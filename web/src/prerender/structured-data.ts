@@ -1,0 +1,87 @@
+import { planNames, plans, toRupees } from '@deepam/contracts';
+import { contactMessages } from '../features/contact/messages.js';
+import { faqMessages } from '../features/faq/messages.js';
+import { homeMessages } from '../features/home/messages.js';
+import { products } from '../features/home/products.js';
+import { plansMessages } from '../features/plans/messages.js';
+import { company } from '../lib/company.js';
+import { heads } from './heads.js';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Deepam',
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+  foundingDate: '2010',
+  description: heads['/']!.description,
+  email: company.email,
+  telephone: company.phone,
+  address: { '@type': 'PostalAddress', ...company.postalAddress, addressCountry: 'IN' },
+  contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: company.phone, email: company.email },
+});
+
+const productThings = (origin: string): Thing[] =>
+  products.map(({ id, name, description, picture }) => ({
+    '@type': 'Product',
+    '@id': `${origin}/#product-${id}`,
+    name: homeMessages.english[name],
+    description: homeMessages.english[description],
+    image: origin + picture.fallback,
+    brand: { '@id': `${origin}/#organization` },
+    category: 'Cotton wicks',
+  }));
+
+const planThings = (origin: string): Thing[] =>
+  planNames.map((name) => ({
+    '@type': 'Product',
+    name: `Deepam ${name}`,
+    description: `${plansMessages.english.inKit}: ${plans[name].contents.join(', ')}`,
+    brand: { '@id': `${origin}/#organization` },
+    offers: {
+      '@type': 'Offer',
+      price: toRupees(plans[name].pricePaise),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}/plans`,
+    },
+  }));
+
+const questions = (): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: ([1, 2, 3, 4, 5, 6] as const).map((number) => ({
+    '@type': 'Question',
+    name: faqMessages.english[`q${number}`],
+    acceptedAnswer: { '@type': 'Answer', text: faqMessages.english[`a${number}`] },
+  })),
+});
+
+const trail = (origin: string, path: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: ['/', path].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: index === 0 ? 'Home' : heads[step]!.name,
+    item: origin + step,
+  })),
+});
+
+const ofPage: Readonly<Record<string, (origin: string) => Thing[]>> = {
+  '/': (origin) => [
+    { '@type': 'WebSite', name: 'Deepam', url: `${origin}/`, inLanguage: ['en', 'hi', 'mr', 'gu', 'ta'] },
+    ...productThings(origin),
+  ],
+  '/plans': planThings,
+  '/faq': () => [questions()],
+  '/contact': () => [{ '@type': 'ContactPage', description: contactMessages.english.lead }],
+};
+
+/** What machines can read of a page, by the terms of schema.org; `origin` without a slash at its end. */
+export function structuredData(origin: string, path: string): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(origin), ...(ofPage[path]?.(origin) ?? []), ...(path === '/' ? [] : [trail(origin, path)])],
+  };
+}

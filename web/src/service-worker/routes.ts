@@ -1,0 +1,16 @@
+/** How a request is answered: by the network alone, from what is kept of files that never change, or by the network first. */
+export type Strategy = 'network' | 'asset' | 'page';
+
+/** The API and whatever is not ours are never touched: nothing that a person may see alone is ever kept. */
+export function strategyOf(request: { method: string; mode: string; url: string }, origin: string): Strategy {
+  const { origin: where, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || where !== origin || pathname.startsWith('/api/')) return 'network';
+  if (request.mode === 'navigate') return 'page';
+  return pathname.startsWith('/assets/') ? 'asset' : 'network';
+}
+
+/** The address under which a page is kept: `/register?ref=A` and `/register/` are one page. */
+export function pageAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/(?<=.)\/$/, '');
+}

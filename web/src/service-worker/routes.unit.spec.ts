@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageAddress, strategyOf } from './routes.js';
+
+const origin = 'https://deepam.example';
+const get = (path: string, mode = 'cors') =>
+  strategyOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin);
+
+describe('the service worker', () => {
+  it('keeps hashed files, and asks for pages first', () => {
+    expect(get('/assets/index-1a2b.js')).toBe('asset');
+    expect(get('/plans', 'navigate')).toBe('page');
+  });
+
+  it('never touches the API, other methods, other sites and files that change', () => {
+    expect(get('/api/user/profile')).toBe('network');
+    expect(get('/api/files/papers/1.png', 'navigate')).toBe('network');
+    expect(get('/api/docs', 'navigate')).toBe('network');
+    expect(get('https://elsewhere.example/assets/x.js')).toBe('network');
+    expect(get('/manifest.webmanifest')).toBe('network');
+    expect(strategyOf({ method: 'POST', mode: 'cors', url: `${origin}/assets/x.js` }, origin)).toBe('network');
+  });
+
+  it('keeps a page once, whatever its query', () => {
+    expect(pageAddress(`${origin}/register?ref=FL7K2M9QX`)).toBe(`${origin}/register`);
+    expect(pageAddress(`${origin}/about/`)).toBe(`${origin}/about`);
+    expect(pageAddress(`${origin}/`)).toBe(`${origin}/`);
+  });
+});

@@ -1,0 +1,51 @@
+import { pageAddress } from './routes.js';
+
+/** Put in place by scripts/service-worker.ts: what is kept from the start, and a name that changes with it. */
+declare const __SHELL__: { readonly revision: string; readonly addresses: readonly string[] };
+
+const shell = `deepam-shell-${__SHELL__.revision}`;
+const pages = 'deepam-pages';
+const assets = 'deepam-assets';
+/** Files of older builds go when there are more than a build has. */
+const mostAssets = 220;
+/** The frame of the members' pages: the application draws any page in it. */
+const frame = '/dashboard';
+
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(shell);
+  await cache.addAll(__SHELL__.addresses);
+}
+
+export async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('deepam-shell-') && name !== shell);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A hashed file never changes: once here, the network is not asked. */
+export async function assetOf(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(assets);
+    await cache.put(request.url, answer.clone());
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
+  }
+  return answer;
+}
+
+/** The newest page; without a line the one that was seen last, else the frame, in which the application says what is missing. */
+export async function pageOf(request: Request, early: Promise<Response | undefined>): Promise<Response> {
+  const address = pageAddress(request.url);
+  try {
+    const answer = (await early) ?? (await fetch(request));
+    if (answer.ok && !answer.redirected) await (await caches.open(pages)).put(address, answer.clone());
+    return answer;
+  } catch (fault) {
+    const kept = (await caches.match(address)) ?? (await caches.match(frame));
+    if (kept === undefined) throw fault;
+    return kept;
+  }
+}

@@ -1,0 +1,24 @@
+import { publicEndpoints } from '@deepam/contracts';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './scripts/compress.js';
+import { prerender } from './scripts/prerender.js';
+import { serviceWorker } from './scripts/service-worker.js';
+
+/** Method and path of every public call, so that the browser needs neither the schemas nor zod to make it. */
+const routes = Object.fromEntries(publicEndpoints.map(({ name, method, path }) => [name, [method, path]]));
+
+const gateway = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '8080'}`;
+const proxy = { '/api': { target: gateway, changeOrigin: false } };
+
+/** Where the product will be reached: for canonical addresses, previews of shared links and the sitemap. */
+const origin = (process.env['PUBLIC_URL'] ?? 'https://deepam.example').replace(/\/+$/, '');
+
+export default defineConfig({
+  plugins: [react(), prerender({ origin }), serviceWorker(), compress()],
+  define: { __API_ROUTES__: JSON.stringify(routes) },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), proxy },
+  preview: { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 4173), proxy },
+  build: { manifest: true, target: 'es2022', sourcemap: false, assetsInlineLimit: 1024, reportCompressedSize: false },
+});
