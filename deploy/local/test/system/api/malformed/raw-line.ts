@@ -74,15 +74,27 @@ function read(received: Buffer, isBodiless: boolean): (RawAnswer & { endsLine: b
   const isStream = head.includes('content-type: text/event-stream');
   const endsLine = isStream || head.includes('connection: close');
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
-  const isWhole =
-    isBodiless ||
-    isStream ||
-    status === 204 ||
-    status === 304 ||
-    (length === undefined ? rest.subarray(-5).equals(lastChunk) : rest.length >= Number(length));
+  if (isBodiless || isStream || status === 204 || status === 304)
+    return { status, body: rest.toString('utf8'), endsLine };
   // After a broken request another answer may follow, to what was left of it.
-  const body = length === undefined ? rest : rest.subarray(0, Number(length));
-  return isWhole ? { status, body: body.toString('utf8'), endsLine } : null;
+  const body = length === undefined ? unchunked(rest) : partOf(rest, 0, Number(length));
+  return body && { status, body: body.toString('utf8'), endsLine };
 }
 
-const lastChunk = Buffer.from('0\r\n\r\n');
+/** By the lengths that stand before the chunks: what they carry may look like their end. */
+function unchunked(rest: Buffer): Buffer | null {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ;) {
+    const lineEnd = rest.indexOf('\r\n', at);
+    if (lineEnd === -1) return null;
+    const size = Number.parseInt(rest.toString('latin1', at, lineEnd), 16);
+    const chunk = partOf(rest, lineEnd + 2, size);
+    at = lineEnd + 2 + size + 2;
+    if (!chunk || rest.length < at) return null;
+    if (size === 0) return Buffer.concat(chunks);
+    chunks.push(chunk);
+  }
+}
+
+const partOf = (bytes: Buffer, from: number, size: number): Buffer | null =>
+  bytes.length >= from + size ? bytes.subarray(from, from + size) : null;
