@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { holdScripts } from './hold-scripts.js';
 import { headLogin, logIn, planHolder } from './people.js';
 
 const headings = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' } as const;
@@ -90,6 +91,29 @@ describe('the language', () => {
     await page.keyboard.press('ArrowDown');
     await page.getByRole('combobox', { name: 'भाषा' }).waitFor();
     await heading(page).filter({ hasText: headings.hi }).waitFor();
+  });
+
+  it('is kept when it is chosen before React has taken the page over', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    // React does its work in messages to itself: without them it takes the page over in the midst of the choice.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => {};
+    });
+    await page.goto('/faq');
+    expect(await page.evaluate("Object.keys(document.querySelector('h1')).length")).toBe(0);
+    await choose(page, 'ta');
+    await heading(page).filter({ hasText: headings.ta }).waitFor();
+  });
+
+  it('is kept when it is chosen before the script has come', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await languageSwitch(page).selectOption('ta');
+    release();
+    await heading(page).filter({ hasText: headings.ta }).waitFor();
   });
 
   it('is followed by the other tabs', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { baseUrl, desktop, launchBrowser, Visitor } from './browser.js';
+import { holdScripts } from './hold-scripts.js';
 import { until } from './until.js';
 
 const routes = [
@@ -31,17 +32,6 @@ interface Thing {
 async function typesOf(page: Page): Promise<string[]> {
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   return (JSON.parse(data ?? '') as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
-}
-
-/** Keeps the application's script back, so that only what was drawn at build time is there. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 async function arriveWithoutScripts(): Promise<Visitor> {

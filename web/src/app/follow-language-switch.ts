@@ -13,8 +13,9 @@ export function followLanguageSwitch(): void {
     if (!(list instanceof HTMLSelectElement) || list.name !== languageListName) return;
     if (isLanguage(list.value)) void chooseLanguage(list.value);
   };
-  // On the way down: React puts the old value back on the way up.
-  document.addEventListener('change', ({ target }) => take(target), { capture: true });
+  // On the way down, and not at `change`: a page that React has not taken over yet is taken over by `input`, and then shows
+  // the old value again before `change` comes.
+  document.addEventListener('input', ({ target }) => take(target), { capture: true });
   const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
   if (prerendered && prerendered.value !== 'en') take(prerendered);
 }
