@@ -4,8 +4,29 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { asHead, asksFor, type DeskMember, newcomer, withApprovedOrders } from './desk-people.js';
 import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { until } from './until.js';
 
 const minutes = 60_000;
+
+/** Whether nothing lies on what has the focus, from its upper edge to its lower one. */
+const isInSight = `(() => {
+  const { left, right, top, bottom } = document.activeElement.getBoundingClientRect();
+  const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return seen.every((element) => document.activeElement.contains(element));
+})()`;
+/** The controls of the rows that stay covered when they get the focus at the upper or the lower end of the window. */
+const coveredWhenFocused = `[...document.querySelectorAll('[data-row] :is(button, input)')]
+  .flatMap((control) => ['top', 'bottom'].map((edge) => [control, edge]))
+  .filter(([control, edge]) => {
+    document.activeElement.blur();
+    scrollBy(0, control.getBoundingClientRect()[edge] - (edge === 'top' ? 0 : innerHeight));
+    control.focus();
+    return !${isInSight};
+  })
+  .map(([control, edge]) => edge + ': ' + (control.ariaLabel ?? control.textContent))`;
+/** Pixels between the last button of the rows and the bar of the selection. */
+const gapAboveBar = `document.querySelector('[data-bulk]').getBoundingClientRect().top -
+  [...document.querySelectorAll('[data-row] button')].at(-1).getBoundingClientRect().bottom`;
 
 describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk, on a %s', (device) => {
   const family = somebodyNew('X').name.split(' ')[1]!;
@@ -31,6 +52,14 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   const press = (key: string) => head.page.keyboard.press(key);
   const isInTable = () => head.page.evaluate(`document.activeElement.closest('[data-table]') !== null`);
 
+  it('what gets the focus comes out from under the bars at both ends of the window', async () => {
+    await head.visit(`/network?search=${family}&sort=name&order=asc`);
+    await box(`Anu ${family}`).focus();
+    await press('Control+a');
+    await head.sees('3 selected');
+    expect(await head.page.evaluate(coveredWhenFocused)).toEqual([]);
+  }, 90_000);
+
   it(
     'registrations are approved by keyboard alone, and a refused one says why',
     async () => {
@@ -40,8 +69,10 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await press('Shift+ArrowDown');
       await press('Shift+ArrowDown');
       await head.sees('3 selected');
+      await until(head.page, isInSight);
       // At the end of the page the bar lies below the rows and covers none of their buttons.
       await head.page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      expect(await head.page.evaluate(gapAboveBar)).toBeGreaterThan(0);
       expect(await head.barriers()).toEqual([]);
       // Meanwhile somebody else approves the last one.
       await asHead('POST', '/member/approve-registration', { userId: newcomers[2]!.id });

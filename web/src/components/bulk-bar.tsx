@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './bulk.module.css';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
+import { useRoomForBar } from './use-room-for-bar.js';
 
 export interface BulkAction {
   readonly label: string;
@@ -22,9 +24,12 @@ interface Props {
 /** What can be done with the selected rows; in sight at the bottom of the window while there are any. */
 export function BulkBar({ count, actions, onClear }: Props) {
   const t = useText(deskMessages);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomForBar(bar, count > 0);
   if (count === 0) return null;
   return (
     <div
+      ref={bar}
       className={styles.bar}
       role="region"
       aria-label={t('selection')}
