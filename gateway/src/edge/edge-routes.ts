@@ -20,7 +20,7 @@ export class EdgeRoutes implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
-    await registerProxy(instance, this.config, this.verifier);
+    registerProxy(instance, this.config, this.verifier);
     serveFiles(instance, this.links, this.objects);
     if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
   }

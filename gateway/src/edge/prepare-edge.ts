@@ -17,9 +17,9 @@ const signInPaths = [login, register].map((endpoint) => `/api${endpoint.path}`);
 /** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  answerFaultsOfHooks(instance);
+  answerFaultsOfHooks(app);
   hideMetrics(instance);
-  await registerSecurityHeaders(app, {
+  registerSecurityHeaders(instance, {
     https: config.PUBLIC_ORIGIN.startsWith('https:'),
     scriptHashes: config.WEB_ROOT === undefined ? [] : await scriptHashesOf(config.WEB_ROOT),
   });

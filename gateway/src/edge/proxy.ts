@@ -1,76 +1,74 @@
-import replyFrom from '@fastify/reply-from';
 import { publicEndpoints, type Endpoint } from '@deepam/contracts';
-import { currentContext, DomainError, type TokenVerifier } from '@deepam/platform';
+import { DomainError, type TokenVerifier } from '@deepam/platform';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Pool } from 'undici';
 import { allowAtTheEdge } from './allow-at-the-edge.js';
+import { Forwarding } from './forwarding.js';
+import { forwardedHeaders } from './forwarded-headers.js';
 import { upstreamsOf } from './upstreams.js';
 import type { GatewayConfig } from '../config.js';
 
-/** Headers that the gateway alone may set towards a service. */
-const ownHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
 /**
  * Every public endpoint of a service becomes a route that streams to it and back; bodies are never parsed or buffered here.
- * A service that does not answer gives SERVER.UNAVAILABLE.
+ * A service that does not answer gives SERVER.UNAVAILABLE. Nothing is repeated: that is the client's decision, with its
+ * Idempotency-Key.
  */
-export async function registerProxy(
-  instance: FastifyInstance,
-  config: GatewayConfig,
-  verifier: TokenVerifier,
-): Promise<void> {
-  const upstreams = upstreamsOf(config);
-  await instance.register(async (edge) => {
-    await edge.register(replyFrom, {
-      undici: {
-        connections: 128,
-        pipelining: 1,
-        headersTimeout: config.UPSTREAM_TIMEOUT_MS,
-        // Event streams are quiet for long.
-        bodyTimeout: 0,
-        keepAliveTimeout: 30_000,
-      },
-      // A repeated call is the client's decision, with its Idempotency-Key.
-      maxRetriesOn503: 0,
-      disableRequestLogging: true,
-    });
-    for (const endpoint of publicEndpoints) {
-      if (endpoint.service !== 'gateway') route(edge, endpoint, upstreams[endpoint.service], verifier);
-    }
+export function registerProxy(instance: FastifyInstance, config: GatewayConfig, verifier: TokenVerifier): void {
+  const logger = new Logger('Proxy');
+  const pools = Object.entries(upstreamsOf(config)).map(([name, origin]) => [name, poolOf(origin, config)] as const);
+  for (const [name, pool] of pools) {
+    const endpoints = publicEndpoints.filter(({ service }) => service === name);
+    for (const endpoint of endpoints) route(instance, endpoint, { pool, verifier, logger });
+  }
+  instance.addHook('onClose', async () => {
+    await Promise.all(pools.map(([, pool]) => pool.destroy()));
   });
 }
 
-function route(edge: FastifyInstance, endpoint: Endpoint, upstream: string, verifier: TokenVerifier): void {
-  edge.route({
+const poolOf = (origin: string, { UPSTREAM_TIMEOUT_MS }: GatewayConfig): Pool =>
+  new Pool(origin, {
+    connections: 128,
+    pipelining: 1,
+    headersTimeout: UPSTREAM_TIMEOUT_MS,
+    // Event streams are quiet for long.
+    bodyTimeout: 0,
+    keepAliveTimeout: 30_000,
+  });
+
+interface Way {
+  readonly pool: Pool;
+  readonly verifier: TokenVerifier;
+  readonly logger: Logger;
+}
+
+function route(instance: FastifyInstance, endpoint: Endpoint, { pool, verifier, logger }: Way): void {
+  instance.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     onRequest: (request) => allowAtTheEdge(request, endpoint, verifier),
-    handler: (request, reply) =>
-      // The query goes along unread: the service judges it.
-      reply.from(upstream + plainPathOf(request), {
-        rewriteRequestHeaders: (_request, headers) => withOwnHeaders(request, headers),
-        onError: (failed, { error }) => {
-          request.log.error({ upstream: endpoint.service, fault: error.message }, 'a service did not answer');
-          void failed.send(new DomainError('SERVER.UNAVAILABLE', { cause: error }));
+    handler: (request, reply) => {
+      refuseClimbing(request);
+      const forwarding = new Forwarding(request, reply, (fault) =>
+        logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${fault.message}`),
+      );
+      pool.dispatch(
+        {
+          // The query goes along unread: the service judges it.
+          path: request.url,
+          method: request.method as 'GET',
+          headers: forwardedHeaders(request),
+          body: request.body as FastifyRequest['raw'] | undefined,
         },
-      }),
+        forwarding,
+      );
+    },
   });
 }
 
-/**
- * The path without its query.
- * @throws DomainError REQUEST.MALFORMED when it climbs by an encoded `..`
- */
-function plainPathOf({ url }: FastifyRequest): string {
+/** @throws DomainError REQUEST.MALFORMED when the path climbs by an encoded `..` */
+function refuseClimbing({ url }: FastifyRequest): void {
+  if (!url.includes('%')) return;
   const [path = '/'] = url.split('?', 1);
   if (/\.\.\/|\/\.\./.test(decodeURIComponent(path))) throw new DomainError('REQUEST.MALFORMED');
-  return path;
-}
-
-function withOwnHeaders<H extends Record<string, unknown>>(request: FastifyRequest, headers: H): H {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
-  return {
-    ...kept,
-    'x-forwarded-for': request.ip,
-    'x-correlation-id': currentContext()?.correlationId,
-  } as unknown as H;
 }

@@ -35,6 +35,7 @@ export { answerFault, errorBodyOf } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
 export { csvFile, csvLine, csvMoment, type CsvColumn } from './http/csv.js';
 export { Input, type InputOf } from './http/input.js';
+export { correlationIdOf } from './http/request-state.js';
 export { paged, Paged, type PageHeaders } from './http/paged.js';
 export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';

@@ -11,7 +11,7 @@ describe('a process at the edge', () => {
       {},
       {
         prepare: async (app) => {
-          await registerSecurityHeaders(app, { https: false });
+          registerSecurityHeaders(app.getHttpAdapter().getInstance(), { https: false });
           await registerRateLimits(app, [
             { name: 'list', max: 3, window: 60_000, appliesTo: ({ url }) => url.startsWith('/api/list') },
             {

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
   /** Strict-Transport-Security, for installations behind HTTPS. */
@@ -38,11 +39,22 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
 }
 
 /** For the process that browsers talk to; to be called before the application is initialised. */
-export async function registerSecurityHeaders(
-  app: NestFastifyApplication,
-  options: SecurityHeaderOptions,
-): Promise<void> {
-  await app.register(helmet, {
+export function registerSecurityHeaders(fastify: FastifyInstance, options: SecurityHeaderOptions): void {
+  const headers = securityHeaders(options);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Helmet makes them anew for every answer, at a third of what the gateway does in all; they are always the same. */
+function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const write = helmet({
     contentSecurityPolicy: contentSecurityPolicy(options),
     strictTransportSecurity: options.https ? { maxAge: hstsAge, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
@@ -51,4 +63,6 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  write({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return headers;
 }

@@ -1,0 +1,66 @@
+import { correlationIdOf } from '@deepam/platform';
+import type { FastifyRequest } from 'fastify';
+
+/** About one connection only (RFC 9110, 7.6.1), beside those that Connection itself names. */
+const ofOneConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+const neverAnswered = new Set(ofOneConnection);
+const neverAsked = new Set([
+  ...ofOneConnection,
+  // Node has answered it.
+  'expect',
+  'host',
+  // The gateway alone says towards a service who asks, and from where.
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-correlation-id',
+]);
+const ofABody = new Set(['content-length', 'content-type', 'content-encoding']);
+
+type Headers = Record<string, string | string[]>;
+
+/** What a service hears of a request. */
+export function forwardedHeaders(request: FastifyRequest): Headers {
+  const headers = without(neverAsked, request.headers);
+  // Fastify gives no body of a GET: its length would be waited for in vain.
+  if (request.body === undefined) for (const name of ofABody) delete headers[name];
+  headers['x-forwarded-for'] = request.ip;
+  headers['x-correlation-id'] = correlationIdOf(request);
+  return headers;
+}
+
+/** What a client hears of a service's answer. */
+export const answeredHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): Headers =>
+  without(neverAnswered, headers);
+
+function without(left: ReadonlySet<string>, headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
+  const named = namedBy(headers['connection']);
+  const kept: Headers = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined && !left.has(name) && !named.includes(name)) kept[name] = value;
+  }
+  return kept;
+}
+
+const plainConnection = /^(?:keep-alive|close)$/i;
+
+function namedBy(connection: string | string[] | undefined): readonly string[] {
+  if (connection === undefined || plainConnection.test(String(connection))) return [];
+  return String(connection)
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+}

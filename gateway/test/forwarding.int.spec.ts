@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, get, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type GatewayTest } from './gateway-harness.js';
+
+const megabyte = 1024 * 1024;
+
+describe('a call on its way through the gateway', () => {
+  let service: Server;
+  /** What the service does with the next call. */
+  let serve: RequestListener;
+  let gateway: GatewayTest;
+  beforeAll(async () => {
+    service = createServer((called, answer) => serve(called, answer)).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    gateway = await startGateway({ NETWORK_URL: url, IDENTITY_URL: url });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    service.closeAllConnections();
+    service.close();
+  });
+  const plans = () => `${gateway.url}/api/plans`;
+
+  it('ends at the service when the client leaves', async () => {
+    let [isCalled, isOver] = [false, false];
+    serve = (_called, answer) => {
+      isCalled = true;
+      answer.once('close', () => (isOver = true));
+    };
+    const asked = get(plans()).on('error', () => undefined);
+    await poll(() => isCalled);
+    asked.destroy();
+    await poll(() => isOver);
+  });
+
+  it('breaks off when the service does, and does not look whole', async () => {
+    serve = (_called, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/csv' });
+      answer.write('half of it', () => answer.destroy());
+    };
+    const [answer] = (await once(get(plans()), 'response')) as [IncomingMessage];
+    await expect(answer.toArray()).rejects.toThrow('aborted');
+  });
+
+  it('waits for a slow reader instead of keeping an answer of any length', async () => {
+    const size = 96 * megabyte;
+    let sent = 0;
+    serve = (_called, answer) => {
+      answer.writeHead(200, { 'content-length': size });
+      const more = (): void => {
+        while (sent < size) {
+          sent += megabyte;
+          if (!answer.write(Buffer.alloc(megabyte))) return void answer.once('drain', more);
+        }
+        answer.end();
+      };
+      more();
+    };
+    const [answer] = (await once(get(plans()), 'response')) as [IncomingMessage];
+    answer.pause();
+    // Until what lies between the two is full.
+    for (let before = -1; before !== sent;) {
+      before = sent;
+      await poll(() => sent > before, { timeout: 500 }).catch(() => undefined);
+    }
+    expect(sent).toBeLessThan(size / 2);
+    let received = 0;
+    for await (const chunk of answer) received += (chunk as Buffer).length;
+    expect(received).toBe(size);
+  });
+
+  it('says nothing about the connection it came on, and nothing that its client made up', async () => {
+    let heard: IncomingMessage['headers'] = {};
+    serve = (called, answer) => {
+      heard = called.headers;
+      answer.writeHead(200, { 'x-hop': 'secret', connection: 'x-hop, close' }).end('{}');
+    };
+    const asked = request(plans(), {
+      headers: {
+        connection: 'keep-alive, x-inner',
+        'x-inner': '1',
+        te: 'trailers',
+        expect: '100-continue',
+        'x-forwarded-host': 'elsewhere.example',
+        'x-real-ip': '9.9.9.9',
+        'content-length': '0',
+        accept: 'application/json',
+      },
+    }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await answer.toArray();
+    expect(answer.headers).not.toHaveProperty('x-hop');
+    for (const name of ['x-inner', 'te', 'expect', 'x-forwarded-host', 'x-real-ip', 'content-length'])
+      expect(heard).not.toHaveProperty(name);
+    expect(heard).toMatchObject({
+      accept: 'application/json',
+      'x-forwarded-for': expect.stringContaining('127.0.0.1'),
+    });
+  });
+
+  it('is answered while its body is still under way, and its connection ends then', async () => {
+    serve = (_called, answer) => answer.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"X"}');
+    const asked = request(`${gateway.url}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 50 * megabyte },
+    });
+    asked.on('error', () => undefined);
+    asked.write('{');
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+    asked.destroy();
+  });
+});
