@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { testInfra } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'minio';
 import { newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
@@ -41,6 +43,23 @@ describe('the object store', () => {
     });
     await store.remove(key);
     await expect(store.open(key)).rejects.toMatchObject(missing);
+  });
+
+  it('stores no file that is shorter than it says', async () => {
+    await expect(store.put('tests/short.pdf', { ...file, size: 8 })).rejects.toThrow();
+    await expect(store.open('tests/short.pdf')).rejects.toMatchObject(missing);
+  });
+
+  it('says what the storage answered when it takes no file', async () => {
+    const S3_BUCKET = `bucket-${newId()}`;
+    const other = await startSample({}, { config: { S3_BUCKET } });
+    const { endpoint, region, accessKey, secretKey } = testInfra().s3;
+    const { hostname: endPoint, port } = new URL(endpoint);
+    await new Client({ endPoint, port: Number(port), useSSL: false, region, accessKey, secretKey }).removeBucket(
+      S3_BUCKET,
+    );
+    await expect(other.app.get(ObjectStore).put('a.pdf', file)).rejects.toThrow('The object storage answered 404');
+    await other.close();
   });
 
   it('takes back what was put when the work that needed it fails', async () => {
