@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { baseUrl, launchBrowser, phone, Visitor } from './browser.js';
+import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
 
 let browser: Browser;
@@ -88,8 +89,8 @@ describe('the installed product', () => {
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
-  it('shows a push without its content where nobody is logged in', async () => {
-    await arriveWithWorker('/');
+  /** Hands the worker a push as the browser does when its vendor sent one. @returns what is on the screen then */
+  async function shownOf(push: object): Promise<unknown> {
     const devtools = await visitor.context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -98,18 +99,46 @@ describe('the installed product', () => {
       }),
     );
     await devtools.send('ServiceWorker.enable');
-    const data = JSON.stringify({ id: 'n1', kind: 'plan-approved', title: 'Plan approved', body: 'Gold.', params: {} });
+    const data = JSON.stringify(push);
     const { origin } = new URL(baseUrl);
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
-    const shown = await until(
+    return until(
       page,
       `navigator.serviceWorker.ready
       .then((registration) => registration.getNotifications())
       .then(([notice]) => notice && { title: notice.title, body: notice.body, url: notice.data.url })`,
     );
-    expect(shown).toEqual({
+  }
+
+  const planApproved = {
+    id: 'n1',
+    kind: 'plan-approved',
+    title: 'Plan approved',
+    body: 'Gold.',
+    params: { plan: 'Gold' },
+  };
+
+  it('shows a push without its content where nobody is logged in', async () => {
+    await arriveWithWorker('/');
+    expect(await shownOf(planApproved)).toEqual({
       title: 'Deepam',
       body: 'There is news for you. Log in to read it.',
+      url: '/notifications',
+    });
+  });
+
+  it('shows a push to a member in their language', async () => {
+    await logIn(page, await planHolder('Savita Jadhav', 'Silver'));
+    await until(page, 'navigator.serviceWorker.controller !== null');
+    await page.locator('header').getByRole('combobox').selectOption('hi');
+    await until(
+      page,
+      `caches.open('deepam-reader').then((kept) => kept.match('/reader')).then((reader) => reader?.text())
+      .then((reader) => reader === '{"isMember":true,"language":"hi"}')`,
+    );
+    expect(await shownOf(planApproved)).toEqual({
+      title: 'प्लान मंज़ूर हुआ',
+      body: 'आपका Gold प्लान मंज़ूर हो गया।',
       url: '/notifications',
     });
   });

@@ -1,4 +1,5 @@
 import { session } from '../lib/auth/session.js';
+import { language } from '../lib/i18n/language.js';
 import { registerServiceWorker } from '../lib/service-worker.js';
 import { createStore } from '../lib/store.js';
 
@@ -19,6 +20,7 @@ export async function contactWorker(): Promise<void> {
   if (registration === null) return;
   tellReader(registration);
   session.subscribe(() => tellReader(registration));
+  language.subscribe(() => tellReader(registration));
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
@@ -35,10 +37,13 @@ export async function contactWorker(): Promise<void> {
   });
 }
 
-/** Only whether somebody is logged in: the token stays with the pages. */
+/** Only whether somebody is logged in, and what they read: the token stays with the pages. */
 function tellReader(registration: ServiceWorkerRegistration): void {
   const { status } = session.get();
-  if (status !== 'loading') registration.active?.postMessage({ type: 'reader', isMember: status === 'in' });
+  if (status !== 'loading') {
+    const reader = { isMember: status === 'in', language: language.get().language };
+    registration.active?.postMessage({ type: 'reader', ...reader });
+  }
 }
 
 function offer(next: ServiceWorker | null): void {

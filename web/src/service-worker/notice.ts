@@ -1,3 +1,16 @@
+import type { NotificationKind, NotificationView } from '@deepam/contracts';
+import { kindMessages } from '../features/notifications/notification-messages.js';
+import { notificationText } from '../features/notifications/notification-text.js';
+import { notificationKinds as gu } from '../languages/gu/notification-kinds.js';
+import { notificationKinds as hi } from '../languages/hi/notification-kinds.js';
+import { notificationKinds as mr } from '../languages/mr/notification-kinds.js';
+import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
+import type { Language } from '../lib/i18n/languages.js';
+import { fill, type Sentences } from '../lib/i18n/messages.js';
+import type { Reader } from './reader.js';
+
+const sentences: Readonly<Record<Language, Sentences>> = { en: kindMessages.english, hi, mr, gu, ta };
+
 /** What is shown of a push, and what a tap on it opens. */
 export interface Notice {
   readonly title: string;
@@ -10,16 +23,26 @@ export interface Notice {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Reads the notification service's push. Where nobody is logged in, on a phone that several people use, the notice says only
- * that there is news. A push that cannot be read is said the same way: browsers want something to be shown.
+ * Reads the notification service's push, in the reader's language. Where nobody is logged in, on a phone that several
+ * people use, the notice says only that there is news. A push that cannot be read is said the same way: browsers want
+ * something to be shown.
  */
-export function noticeOf(push: unknown, isMember: boolean): Notice {
-  const { id, title, body, url } = (typeof push === 'object' && push !== null ? push : {}) as Record<string, unknown>;
+export function noticeOf(push: unknown, { isMember, language }: Reader): Notice {
+  const { id, kind, params, title, body, url } = record(push);
   const tag = text(id) || 'news';
   if (!isMember || text(title) === '') {
-    return { title: 'Deepam', body: 'There is news for you. Log in to read it.', tag, url: '/notifications' };
+    return { title: 'Deepam', body: sentences[language]['hidden']!, tag, url: '/notifications' };
   }
+  const said = notificationText((key, values) => fill(sentences[language][key]!, values), {
+    kind: text(kind) as NotificationKind,
+    params: record(params) as NotificationView['params'],
+    title: text(title),
+    body: text(body),
+  });
   // An address of ours only: one that begins with a slash, and not with two.
   const isOurs = /^\/(?![/\\])/.test(text(url));
-  return { title: text(title), body: text(body), tag, url: isOurs ? text(url) : '/notifications' };
+  return { ...said, tag, url: isOurs ? text(url) : '/notifications' };
 }
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,11 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { noticeOf } from './notice.js';
+import type { Reader } from './reader.js';
 
 const push = { id: 'n1', kind: 'plan-approved', title: 'Plan approved', body: 'Your Gold plan is active.', params: {} };
 
+const member: Reader = { isMember: true, language: 'en' };
+const commission = {
+  ...push,
+  kind: 'commission-credited',
+  title: 'Commission credited',
+  params: { amount: 1500, plan: 'Gold', name: 'Asha Patil', level: 2 },
+};
+
 describe('a push', () => {
   it('is shown as it was sent, and leads to the notifications', () => {
-    expect(noticeOf(push, true)).toEqual({
+    expect(noticeOf({ ...push, kind: 'broadcast' }, member)).toEqual({
       title: 'Plan approved',
       body: 'Your Gold plan is active.',
       tag: 'n1',
@@ -13,12 +22,27 @@ describe('a push', () => {
     });
   });
 
-  it('tells nothing where nobody is logged in', () => {
-    expect(JSON.stringify(noticeOf(push, false))).not.toMatch(/Plan|Gold/);
+  it.each([
+    ['en', 'Commission credited', 'You earned ₹1,500 from the Gold plan of Asha Patil (level 2).'],
+    ['hi', 'कमीशन जमा हुआ', 'Asha Patil के Gold प्लान से आपको ₹1,500 मिले (स्तर 2)।'],
+  ] as const)('is said to a reader of %s in their language', (language, title, body) => {
+    expect(noticeOf(commission, { isMember: true, language })).toMatchObject({ title, body });
+  });
+
+  it('of a kind that this version does not know is said in the words of the service', () => {
+    expect(noticeOf({ ...push, kind: 'something-new' }, { isMember: true, language: 'ta' })).toMatchObject({
+      title: push.title,
+      body: push.body,
+    });
+  });
+
+  it('tells nothing where nobody is logged in, in the language of the last reader', () => {
+    expect(JSON.stringify(noticeOf(push, { ...member, isMember: false }))).not.toMatch(/Plan|Gold/);
+    expect(noticeOf(push, { isMember: false, language: 'hi' }).body).toBe('आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।');
   });
 
   it('opens the page that it names, if it is one of ours', () => {
-    expect(noticeOf({ ...push, url: '/statement?row=1' }, true).url).toBe('/statement?row=1');
+    expect(noticeOf({ ...push, url: '/statement?row=1' }, member).url).toBe('/statement?row=1');
     for (const url of [
       'https://elsewhere.example/',
       '//elsewhere.example',
@@ -26,11 +50,11 @@ describe('a push', () => {
       'javascript:x',
       7,
     ]) {
-      expect(noticeOf({ ...push, url }, true).url).toBe('/notifications');
+      expect(noticeOf({ ...push, url }, member).url).toBe('/notifications');
     }
   });
 
   it.each([undefined, null, 'text', 12, {}, { title: 5 }])('that says %j still shows something', (odd) => {
-    expect(noticeOf(odd, true).body).not.toBe('');
+    expect(noticeOf(odd, member).body).not.toBe('');
   });
 });

@@ -1,13 +1,30 @@
-const store = 'deepam-reader';
-const address = '/member';
+import { isLanguage, type Language } from '../lib/i18n/languages.js';
 
-/** The pages tell whether somebody is logged in, and nothing else: no token ever reaches the worker. */
-export async function noteReader(isMember: boolean): Promise<void> {
-  const cache = await caches.open(store);
-  if (isMember) await cache.put(address, new Response('1'));
-  else await cache.delete(address);
+/** What the worker knows of who uses this browser. */
+export interface Reader {
+  readonly isMember: boolean;
+  readonly language: Language;
 }
 
-export async function readerIsMember(): Promise<boolean> {
-  return (await (await caches.open(store)).match(address)) !== undefined;
+const store = 'deepam-reader';
+const address = '/reader';
+const stranger: Reader = { isMember: false, language: 'en' };
+
+/** The pages tell whether somebody is logged in, and their language, and nothing else: no token ever reaches the worker. */
+export async function noteReader(reader: Reader): Promise<void> {
+  const cache = await caches.open(store);
+  await cache.put(address, Response.json(reader));
+}
+
+export async function presentReader(): Promise<Reader> {
+  const kept = await (await caches.open(store)).match(address);
+  return kept === undefined ? stranger : readerOf(await kept.json());
+}
+
+export function readerOf(told: unknown): Reader {
+  const { isMember, language } = (told ?? {}) as Record<string, unknown>;
+  return {
+    isMember: isMember === true,
+    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
+  };
 }

@@ -1,5 +1,5 @@
 import { noticeOf } from './notice.js';
-import { noteReader, readerIsMember } from './reader.js';
+import { noteReader, presentReader, readerOf } from './reader.js';
 import { strategyOf } from './routes.js';
 import { assetOf, dropOldShells, keepShell, pageOf } from './shelf.js';
 
@@ -25,11 +25,11 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** `{ type: 'reader', isMember }` from any page; `{ type: 'take-over' }` when the reader wants the new version. */
+/** `{ type: 'reader', isMember, language }` from any page; `{ type: 'take-over' }` when the reader wants the new version. */
 self.addEventListener('message', (event) => {
-  const message = event.data as { type?: unknown; isMember?: unknown } | null;
+  const message = event.data as { type?: unknown } | null;
   if (message?.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message?.type === 'reader') event.waitUntil(noteReader(message.isMember === true));
+  if (message?.type === 'reader') event.waitUntil(noteReader(readerOf(message)));
 });
 
 function read(data: PushMessageData | null): unknown {
@@ -42,7 +42,7 @@ function read(data: PushMessageData | null): unknown {
 
 self.addEventListener('push', (event) => {
   const show = async () => {
-    const { title, body, tag, url } = noticeOf(read(event.data), await readerIsMember());
+    const { title, body, tag, url } = noticeOf(read(event.data), await presentReader());
     const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
     await self.registration.showNotification(title, { body, tag, data: { url }, ...icons });
   };

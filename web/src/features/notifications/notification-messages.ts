@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@deepam/contracts';
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Per kind a title and a body. `{amount}` arrives in rupees and is shown as money; `{reason}` may be missing. A broadcast brings its own words. */
+/** Per kind a title and a body. `{amount}` arrives in rupees and is shown as money; `{reason}` may be missing. A broadcast brings its own words. `hidden` is shown of a push where nobody is logged in. */
 export const kindMessages = defineMessages('notification-kinds', {
   'member-registered.title': 'New registration',
   'member-registered.body': '{name} ({code}) has registered and waits for approval.',
@@ -40,7 +40,8 @@ export const kindMessages = defineMessages('notification-kinds', {
   'credit-corrected.title': 'Credit corrected',
   'credit-corrected.body': '{amount} was taken back.',
   reason: 'Reason: {reason}',
-} satisfies Record<`${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason', string>);
+  hidden: 'There is news for you. Log in to read it.',
+} satisfies Record<`${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason' | 'hidden', string>);
 
 export const notificationMessages = defineMessages('notifications', {
   title: 'Notifications',

@@ -1,10 +1,9 @@
 import type { NotificationView } from '@deepam/contracts';
 import { formatRupees } from '../../lib/format/money.js';
-import { useText } from '../../lib/i18n/use-text.js';
 import { kindMessages } from './notification-messages.js';
 
 type Params = NotificationView['params'];
-type Say = (key: string, params: Params) => string;
+export type Say = (key: string, params: Params) => string;
 
 const shownParams = (params: Params): Params =>
   typeof params['amount'] === 'number' ? { ...params, amount: formatRupees(params['amount']) } : params;
@@ -19,7 +18,7 @@ function sentence(say: Say, key: string, params: Params): string | null {
 /** Title and body in the reader's language; the server's own words for what this version does not know. */
 export function notificationText(
   say: Say,
-  { kind, params, title, body }: NotificationView,
+  { kind, params, title, body }: Pick<NotificationView, 'kind' | 'params' | 'title' | 'body'>,
 ): { title: string; body: string } {
   const known = sentence(say, `${kind}.body`, params);
   const reason = params['reason'] === undefined ? null : sentence(say, 'reason', params);
@@ -27,10 +26,4 @@ export function notificationText(
     title: sentence(say, `${kind}.title`, params) ?? title,
     body: known === null ? body : [known, reason].filter((part) => part !== null).join(' '),
   };
-}
-
-/** Says notifications in the reader's language. */
-export function useNotificationText(): (notification: NotificationView) => { title: string; body: string } {
-  const t = useText(kindMessages) as Say;
-  return (notification) => notificationText(t, notification);
 }

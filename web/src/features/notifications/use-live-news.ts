@@ -9,7 +9,7 @@ import { keepLine } from './live/keep-line.js';
 import { isLive, onNews } from './live/tabs.js';
 import { newsOf } from './news.js';
 import { notificationMessages } from './notification-messages.js';
-import { useNotificationText } from './notification-text.js';
+import { useNotificationText } from './use-notification-text.js';
 
 /** News that come within this are taken together: fifty approvals fetch once, not fifty times. */
 const gatherMs = 250;

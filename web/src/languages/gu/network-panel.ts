@@ -69,7 +69,7 @@ export const networkPanel = {
   everyone: 'બધા',
   approvedOnly: 'મંજૂર',
   unapprovedOnly: 'મંજૂરી બાકી',
-  csv: 'CSV ડાઉનલોડ કરો',
+  csv: 'CSV તરીકે સાચવો',
   csvFailed: 'ફાઇલ બની શકી નહીં. {error}',
   csvFirst: 'ફાઇલમાં પહેલા {count} સભ્યો છે.',
   noFit: 'આ ફિલ્ટરમાં કોઈ નથી',

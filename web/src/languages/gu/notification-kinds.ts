@@ -39,4 +39,5 @@ export const notificationKinds = {
   'credit-corrected.title': 'જમા રકમ સુધારાઈ',
   'credit-corrected.body': '{amount} પાછા લેવાયા.',
   reason: 'કારણ: {reason}',
+  hidden: 'તમારા માટે સમાચાર છે. વાંચવા માટે લૉગ ઇન કરો.',
 } satisfies SentencesOf<typeof kindMessages>;

@@ -6,7 +6,7 @@ export const statement = {
   titleOf: '{name}નું ખાતા વિવરણ',
   titleOfMember: 'એક સભ્યનું ખાતા વિવરણ',
   lead: 'આવેલો દરેક રૂપિયો, અને તેનું શું થયું.',
-  csv: 'CSV ડાઉનલોડ કરો',
+  csv: 'CSV તરીકે સાચવો',
   csvFailed: 'ફાઇલ બની શકી નહીં. {error}',
   entries: 'નોંધો',
   date: 'તારીખ',

@@ -69,7 +69,7 @@ export const networkPanel = {
   everyone: 'सभी',
   approvedOnly: 'मंज़ूर',
   unapprovedOnly: 'मंज़ूरी बाकी',
-  csv: 'CSV डाउनलोड करें',
+  csv: 'CSV में सेव करें',
   csvFailed: 'फ़ाइल नहीं बन सकी। {error}',
   csvFirst: 'फ़ाइल में पहले {count} सदस्य हैं।',
   noFit: 'इन फ़िल्टरों से कोई नहीं मिला',

@@ -39,4 +39,5 @@ export const notificationKinds = {
   'credit-corrected.title': 'जमा रकम सुधारी गई',
   'credit-corrected.body': '{amount} वापस लिए गए।',
   reason: 'कारण: {reason}',
+  hidden: 'आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।',
 } satisfies SentencesOf<typeof kindMessages>;

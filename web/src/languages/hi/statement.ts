@@ -6,7 +6,7 @@ export const statement = {
   titleOf: '{name} का खाता विवरण',
   titleOfMember: 'एक सदस्य का खाता विवरण',
   lead: 'आया हुआ हर रुपया, और उसका क्या हुआ।',
-  csv: 'CSV डाउनलोड करें',
+  csv: 'CSV में सेव करें',
   csvFailed: 'फ़ाइल नहीं बन सकी। {error}',
   entries: 'प्रविष्टियाँ',
   date: 'तारीख',

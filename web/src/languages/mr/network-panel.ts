@@ -69,7 +69,7 @@ export const networkPanel = {
   everyone: 'सर्व',
   approvedOnly: 'मंजूर',
   unapprovedOnly: 'मंजुरी बाकी',
-  csv: 'CSV डाउनलोड करा',
+  csv: 'CSV म्हणून जतन करा',
   csvFailed: 'फाइल तयार झाली नाही. {error}',
   csvFirst: 'फाइलमध्ये पहिले {count} सदस्य आहेत.',
   noFit: 'या फिल्टरमध्ये कोणी बसत नाही',

@@ -39,4 +39,5 @@ export const notificationKinds = {
   'credit-corrected.title': 'जमा रक्कम दुरुस्त केली',
   'credit-corrected.body': '{amount} परत घेतले.',
   reason: 'कारण: {reason}',
+  hidden: 'तुमच्यासाठी बातमी आहे. वाचण्यासाठी लॉग इन करा.',
 } satisfies SentencesOf<typeof kindMessages>;

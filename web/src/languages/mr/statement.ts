@@ -6,7 +6,7 @@ export const statement = {
   titleOf: '{name} यांचे खाते विवरण',
   titleOfMember: 'एका सदस्याचे खाते विवरण',
   lead: 'आलेला प्रत्येक रुपया, आणि त्याचे काय झाले.',
-  csv: 'CSV डाउनलोड करा',
+  csv: 'CSV म्हणून जतन करा',
   csvFailed: 'फाइल तयार झाली नाही. {error}',
   entries: 'नोंदी',
   date: 'तारीख',

@@ -69,7 +69,7 @@ export const networkPanel = {
   everyone: 'அனைவரும்',
   approvedOnly: 'ஒப்புதல் பெற்றவர்கள்',
   unapprovedOnly: 'ஒப்புதலுக்காகக் காத்திருப்போர்',
-  csv: 'CSV பதிவிறக்கு',
+  csv: 'CSV ஆகச் சேமி',
   csvFailed: 'கோப்பை உருவாக்க முடியவில்லை. {error}',
   csvFirst: 'கோப்பில் முதல் {count} உறுப்பினர்கள் உள்ளனர்.',
   noFit: 'இந்த வடிப்பான்களுக்கு யாரும் பொருந்தவில்லை',

@@ -39,4 +39,5 @@ export const notificationKinds = {
   'credit-corrected.title': 'வரவு திருத்தம்',
   'credit-corrected.body': '{amount} திரும்ப எடுக்கப்பட்டது.',
   reason: 'காரணம்: {reason}',
+  hidden: 'உங்களுக்குச் செய்தி உள்ளது. படிக்க உள்நுழையவும்.',
 } satisfies SentencesOf<typeof kindMessages>;

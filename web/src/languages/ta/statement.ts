@@ -6,7 +6,7 @@ export const statement = {
   titleOf: '{name} - கணக்கு விவரம்',
   titleOfMember: 'ஓர் உறுப்பினரின் கணக்கு விவரம்',
   lead: 'வந்த ஒவ்வொரு ரூபாயும், அது என்ன ஆனது என்பதும்.',
-  csv: 'CSV பதிவிறக்கு',
+  csv: 'CSV ஆகச் சேமி',
   csvFailed: 'கோப்பை உருவாக்க முடியவில்லை. {error}',
   entries: 'பதிவுகள்',
   date: 'தேதி',

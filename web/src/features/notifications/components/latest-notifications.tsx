@@ -7,7 +7,7 @@ import { useMarkRead } from '../api/mark-read.js';
 import { newsOf } from '../news.js';
 import styles from '../notification-bell.module.css';
 import { notificationMessages } from '../notification-messages.js';
-import { useNotificationText } from '../notification-text.js';
+import { useNotificationText } from '../use-notification-text.js';
 
 interface Props {
   id: string;

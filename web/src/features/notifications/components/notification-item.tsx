@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useMarkRead } from '../api/mark-read.js';
 import { newsOf } from '../news.js';
 import { notificationMessages } from '../notification-messages.js';
-import { useNotificationText } from '../notification-text.js';
+import { useNotificationText } from '../use-notification-text.js';
 import styles from '../notifications-page.module.css';
 
 /** One notification; the title leads to what it is about. */
