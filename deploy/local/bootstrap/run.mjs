@@ -20,9 +20,11 @@ export async function run(command, args, { cwd, env = process.env, say, what, on
   };
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', read);
+  // Not before the program has ended: it may still be writing where the next run will write.
   const giveUp = () => {
+    child.once('close', () => process.exit(143));
     child.kill('SIGTERM');
-    process.exit(143);
+    setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
   };
   process.once('SIGTERM', giveUp);
   const code = await new Promise((resolve) => {
