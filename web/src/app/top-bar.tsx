@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/icon.js';
-import { useAuth } from '../lib/auth/use-auth.js';
+import { logout, useIsFreeMember, useIsMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ColorSchemeToggle } from './color-scheme-toggle.js';
 import { LanguageSwitch } from './language-switch.js';
@@ -15,7 +15,8 @@ const MemberTools = lazy(() => import('./member-tools.js'));
 export function TopBar() {
   const t = useText(appMessages);
   const [open, setOpen] = useState(false);
-  const { status, mustChangePassword, logout } = useAuth();
+  const isMember = useIsMember();
+  const isFree = useIsFreeMember();
   const close = () => setOpen(false);
   const link = (to: string, text: string, itemClass?: string) => (
     <li className={itemClass}>
@@ -37,10 +38,10 @@ export function TopBar() {
             {link('/about', t('about'))}
             {link('/plans', t('plans'))}
             {link('/faq', t('faq'))}
-            {status === 'in' && link('/dashboard', t('dashboard'))}
-            {status === 'in' && link('/profile', t('profile'))}
-            {status !== 'in' && link('/login', t('login'), styles.forVisitors)}
-            {status === 'in' && (
+            {isMember && link('/dashboard', t('dashboard'))}
+            {isMember && link('/profile', t('profile'))}
+            {!isMember && link('/login', t('login'), styles.forVisitors)}
+            {isMember && (
               <li>
                 <button type="button" className={styles.link} onClick={() => void logout().then(close)}>
                   {t('logout')}
@@ -55,7 +56,7 @@ export function TopBar() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ColorSchemeToggle className={`${styles.tool} ${styles.inBar}`} />
-          {status === 'in' && !mustChangePassword && (
+          {isFree && (
             <Suspense fallback={null}>
               <MemberTools toolClass={styles.tool!} />
             </Suspense>

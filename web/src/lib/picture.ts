@@ -15,13 +15,13 @@ const files = import.meta.glob<string>('../assets/art/*.{avif,webp}', {
   import: 'default',
 });
 
+const sizes = Object.entries(files)
+  .map(([file, url]) => ({ url, match: /\/([a-z-]+)-(\d+)\.(\w+)$/.exec(file)! }))
+  .map(({ url, match }) => ({ url, name: match[1], width: Number(match[2]), format: match[3] }))
+  .sort((a, b) => a.width - b.width);
+
 export function pictureOf(name: string, width: number, height: number): Picture {
-  const sizesOf = (format: 'avif' | 'webp') =>
-    Object.entries(files)
-      .map(([file, url]) => ({ url, match: /\/([a-z-]+)-(\d+)\.(\w+)$/.exec(file)! }))
-      .filter(({ match }) => match[1] === name && match[3] === format)
-      .map(({ url, match }) => ({ url, width: Number(match[2]) }))
-      .sort((a, b) => a.width - b.width);
+  const sizesOf = (format: 'avif' | 'webp') => sizes.filter((size) => size.name === name && size.format === format);
   const srcset = (format: 'avif' | 'webp') =>
     sizesOf(format)
       .map((size) => `${size.url} ${size.width}w`)

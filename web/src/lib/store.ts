@@ -30,3 +30,12 @@ export function createStore<T>(initial: T): Store<T> {
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.first);
 }
+
+/** Follows only what is read of a value, a string, number or boolean: drawn anew when that changes. */
+export function useStorePart<T, P extends string | number | boolean>(store: Store<T>, read: (value: T) => P): P {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.first()),
+  );
+}

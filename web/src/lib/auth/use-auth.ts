@@ -1,4 +1,4 @@
-import { useStore } from '../store.js';
+import { useStore, useStorePart } from '../store.js';
 import { endSession, type EndReason, session, startSession } from './session.js';
 import { needsNewPassword } from './token-expiry.js';
 
@@ -20,11 +20,18 @@ const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead
 const patienceMs = 2_000;
 
 /** This browser gets no more pushes of a member who has left; the token is still needed to say so. */
-async function logout(): Promise<void> {
+export async function logout(): Promise<void> {
   const leaving = import('../push/push.js').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
   await Promise.race([leaving, new Promise((done) => setTimeout(done, patienceMs))]);
   await endSession('signed-out');
 }
+
+/** Whether somebody is logged in: nothing is drawn anew when it turns out that nobody is. */
+export const useIsMember = (): boolean => useStorePart(session, ({ status }) => status === 'in');
+
+/** Whether somebody is logged in for whom everything is open. */
+export const useIsFreeMember = (): boolean =>
+  useStorePart(session, (now) => now.status === 'in' && !needsNewPassword(now.token));
 
 export function useAuth(): Auth {
   const now = useStore(session);

@@ -38,7 +38,8 @@ async function show(next: Language): Promise<void> {
   wanted = next;
   const parts = next === 'en' ? [] : await Promise.all([...areasInUse].map((area) => load(next, area)));
   if (wanted !== next) return;
-  language.set({ language: next, catalogues: Object.assign({}, ...parts) });
+  // The pages are drawn in English: the same state, and not one that looks alike, so that none is drawn a second time.
+  language.set(next === 'en' ? language.first() : { language: next, catalogues: Object.assign({}, ...parts) });
   document.documentElement.lang = next;
 }
 
