@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { baseUrl, desktop, launchBrowser, Visitor } from './browser.js';
+import { baseUrl, desktop, launchBrowser, phone, Visitor } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { until } from './until.js';
 
@@ -111,6 +111,43 @@ describe('the application', () => {
       expect(await title.getAttribute('data-seen')).toBe('before');
     },
   );
+
+  it('presses a button that was tapped before its script had come', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page } = visitor;
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'View Details: Round Cotton Wicks' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog', { name: 'Round Cotton Wicks' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  });
+
+  it.each(['/', '/login'])('leaves the links of %s to people before its script has come', async (path) => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    release();
+  });
+
+  it('does not take what is typed into a form before its script has come', async () => {
+    visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const mobile = page.getByLabel('Mobile');
+    await page.locator('main[inert]').waitFor();
+    release();
+    await page.locator('main:not([inert])').waitFor();
+    await mobile.fill('9000000001');
+    expect(await mobile.inputValue()).toBe('9000000001');
+  });
 
   it('shows the chosen colours before its script is there', async () => {
     visitor = await Visitor.arrive(browser, { ...desktop, colorScheme: 'light' });

@@ -41,8 +41,19 @@ function headOf({ path, head, isListed, data }: PrerenderedPage, origin: string)
   ].join('\n');
 }
 
+/** Address of the chunk of React, which the entry imports; see vite.config.ts. */
+function reactOf(html: string): string {
+  const [address] = /\/assets\/react-[^"]+\.js/.exec(html) ?? [];
+  if (address === undefined) throw new Error('The build has no chunk for React.');
+  return address;
+}
+
 /** What is typed before the application is there would be lost. */
 const isForm = ({ path }: PrerenderedPage): boolean => path === '/login' || path === '/register';
+
+/** The links around a form work from the start. */
+const bodyOf = (page: PrerenderedPage): string =>
+  isForm(page) ? page.body.replace('<main ', '<main inert ') : page.body;
 
 /** The page as it is served. The style sheet of the entry is part of it, so that the first drawing waits for nothing else. */
 export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf }: Template): string {
@@ -58,16 +69,17 @@ export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf
     html
       // What is seen is in the page already: its pictures go before the scripts that take it over.
       .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 crossorigin fetchpriority="low"')
+      // React is run before the application and not from within it: to a slow phone these are two tasks, and not one long one.
+      .replace(/(<script [^>]*src=")[^"]+("><\/script>)/, (entry, before: string, after: string) =>
+        [before + reactOf(html) + after, entry].join('\n'),
+      )
       .replace(/<title>.*?<\/title>/, () => headOf(page, origin))
       .replace(
         /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
         (_, address: string) => `<style>${styleOf(address)}</style>`,
       )
       .replace('</head>', () => `${links.join('\n')}\n</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-page="${page.path ?? ''}"${isForm(page) ? ' inert' : ''}>${page.body}</div>`,
-      )
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path ?? ''}">${bodyOf(page)}</div>`)
   );
 }
 

@@ -1,10 +1,18 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../lib/auth/session.js';
 import { language } from '../lib/i18n/language.js';
 import { App } from './app.js';
 import { memberPages, publicPages } from './pages.js';
+import { reactRoots } from './react-roots.js';
+
+/** Presses the buttons that were tapped before React was there: the script in the head of the page has marked them. */
+function pressTapped(root: HTMLElement): void {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    button.removeAttribute('data-tapped');
+    button.click();
+  }
+}
 
 /**
  * Takes the prerendered page over where it stands, when it is what this reader will see: a visitor, in English, without a
@@ -17,13 +25,15 @@ export async function showApp(root: HTMLElement): Promise<void> {
   if (!isAsDrawn || session.get().status === 'in' || language.get().language !== 'en') {
     // Else it would be seen until React has drawn for the first time.
     root.replaceChildren();
-    createRoot(root).render(app);
+    reactRoots.createRoot(root).render(app);
   } else {
     // A member's page is still the frame: its content comes after the stored login has been read.
     if (memberPages[path] === undefined) await publicPages[path]?.load();
     // As a transition it is done in small pieces; a tap or a key in between is answered at once all the same.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void reactRoots.hydrateRoot(root, app));
   }
-  root.inert = false;
+  delete root.dataset['page'];
+  root.querySelector('main')?.removeAttribute('inert');
+  pressTapped(root);
   document.documentElement.removeAttribute('data-waiting');
 }
