@@ -16,7 +16,11 @@ const origin = (process.env['PUBLIC_URL'] ?? 'https://deepam.example').replace(/
 
 /** Two chunks for a first visit, which are run one after the other: see scripts/page-template.ts. */
 const firstChunks = [
-  { name: 'react', test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react-roots\.ts$)/, priority: 2 },
+  {
+    name: 'react',
+    test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react-roots\.ts$)/,
+    priority: 2,
+  },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
 ];
 
