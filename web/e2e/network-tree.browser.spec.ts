@@ -163,7 +163,7 @@ describe('the network table', () => {
     await rows.filter({ hasText: 'Anita Below' }).waitFor({ state: 'detached' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -175,6 +175,11 @@ describe('the network table', () => {
     await rows.filter({ hasText: 'Bala Below' }).waitFor({ state: 'detached' });
     await rows.filter({ hasText: 'Anita Below' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.waitForURL('**/network?sort=name&search=Anita');
+    await page.reload();
+    await rows.filter({ hasText: 'Anita Below' }).waitFor();
+    expect(await page.getByLabel('Search your network').inputValue()).toBe('Anita');
+    expect(await rows.count()).toBe(2);
     await visitor.leave();
   });
 });

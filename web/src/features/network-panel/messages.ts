@@ -14,7 +14,7 @@ export const networkMessages = defineMessages('network-panel', {
   everyone: 'Everyone',
   approvedOnly: 'Approved',
   unapprovedOnly: 'Waiting for approval',
-  csv: 'Download CSV',
+  csv: 'Save as CSV',
   csvFailed: 'The file could not be made. {error}',
   csvFirst: 'The file holds the first {count} members.',
   noFit: 'Nobody fits these filters',

@@ -1,22 +1,66 @@
 import type { PlanName } from '@deepam/contracts';
+import type { NetworkSort } from '../../lib/network/member-network.js';
 
-/** Whom the reader wants to see; empty texts leave nobody out. */
+/** The columns that the table is sorted by, with the names the server has for them. */
+const sorts = {
+  date: 'registeredDate',
+  plan: 'plan',
+  code: 'referralCode',
+  name: 'name',
+  earnings: 'earnings',
+  commission: 'commission',
+} as const satisfies Readonly<Record<string, NetworkSort>>;
+export type SortKey = keyof typeof sorts;
+
+/** Whom the reader wants to see, and in which order; empty texts leave nobody out. */
 export interface NetworkChoice {
   readonly search: string;
   readonly plan: PlanName | 'none' | '';
   readonly show: 'approved' | 'unapproved' | '';
+  readonly sort: SortKey;
+  readonly order: 'asc' | 'desc';
 }
 
-export const everybody: NetworkChoice = { search: '', plan: '', show: '' };
+/** What is meant where nothing is chosen: everybody, newest first. */
+export const everybody: NetworkChoice = { search: '', plan: '', show: '', sort: 'date', order: 'desc' };
+
+const plans = ['Bronze', 'Silver', 'Gold', 'none'] as const;
+const shows = ['approved', 'unapproved'] as const;
+const sortKeys = Object.keys(sorts) as SortKey[];
+
+/** Reads an address; what it does not know is left as usual. */
+export function readChoice(params: URLSearchParams): NetworkChoice {
+  const oneOf = <T extends string, D>(choices: readonly T[], name: string, usual: D): T | D =>
+    choices.find((choice) => choice === params.get(name)) ?? usual;
+  return {
+    search: params.get('search') ?? '',
+    plan: oneOf(plans, 'plan', everybody.plan),
+    show: oneOf(shows, 'show', everybody.show),
+    sort: oneOf(sortKeys, 'sort', everybody.sort),
+    order: oneOf(['asc', 'desc'], 'order', everybody.order),
+  };
+}
+
+/** The address with this choice; what is usual is left out, and whatever else it says stays. */
+export function writeChoice(before: URLSearchParams, choice: NetworkChoice): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(choice)) {
+    if (value === everybody[name as keyof NetworkChoice]) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+}
 
 export const isNarrowed = ({ search, plan, show }: NetworkChoice): boolean =>
   search !== '' || plan !== '' || show !== '';
 
 /** What the choice asks of GET /member/network. */
-export function questionOf({ search, plan, show }: NetworkChoice) {
+export function questionOf({ search, plan, show, sort, order }: NetworkChoice) {
   return {
     search,
     plan: plan === '' ? undefined : plan,
     approved: show === '' ? undefined : show === 'approved' ? 'true' : 'false',
+    sort: sorts[sort],
+    order,
   } as const;
 }

@@ -1,35 +1,26 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable, type Sort } from '../../../components/data-table.js';
+import { DataTable } from '../../../components/data-table.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type NetworkSort, useMemberNetwork } from '../../../lib/network/member-network.js';
+import { useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { everybody, isNarrowed, questionOf } from '../network-choice.js';
+import { isNarrowed, questionOf, type SortKey } from '../network-choice.js';
 import { networkMessages } from '../messages.js';
+import { useNetworkChoice } from '../use-network-choice.js';
 import { NetworkToolbar } from './network-toolbar.js';
 import { panelColumns } from './panel-columns.js';
 
 const pageSize = 10;
-/** The columns of the table by the name the server sorts by. */
-const sortOf: Readonly<Record<string, NetworkSort>> = {
-  date: 'registeredDate',
-  plan: 'plan',
-  code: 'referralCode',
-  name: 'name',
-  earnings: 'earnings',
-  commission: 'commission',
-};
 
 /** The downline, newest first unless sorted, with search, filters and pages; `mayAdd` words the empty table. */
 export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const t = useText(networkMessages);
-  const [choice, setChoice] = useState(everybody);
-  const [sort, setSort] = useState<Sort>({ key: 'date', order: 'desc' });
+  const [choice, setChoice] = useNetworkChoice();
   const [details, setDetails] = useState<NetworkRow | null>(null);
-  const question = { ...questionOf(choice), sort: sortOf[sort.key], order: sort.order };
+  const question = questionOf(choice);
   const pages = useKeysetPages(JSON.stringify(question));
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
 
@@ -61,8 +52,8 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
           columns={panelColumns(t, { first: pages.index * pageSize + 1, onDetails: setDetails })}
           rows={fullNetwork}
           rowKey={({ _id }) => _id}
-          sort={sort}
-          onSort={setSort}
+          sort={{ key: choice.sort, order: choice.order }}
+          onSort={({ key, order }) => setChoice({ ...choice, sort: key as SortKey, order })}
         />
       )}
       <Pager

@@ -1,5 +1,6 @@
 import { planNames } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -73,6 +74,7 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
         <option value="unapproved">{t('unapprovedOnly')}</option>
       </SelectField>
       <Button variant="secondary" busy={csv.isPending} onClick={save}>
+        {!csv.isPending && <Icon name="download" size={18} />}
         {t('csv')}
       </Button>
     </Toolbar>
