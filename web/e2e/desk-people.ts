@@ -1,4 +1,13 @@
-import type { login, membership, PlanName, register, requestCotton, ResponseOf } from '@deepam/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  commissionRequest,
+  login,
+  membership,
+  PlanName,
+  register,
+  requestCotton,
+  ResponseOf,
+} from '@deepam/contracts';
 import { baseUrl } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { freshMobile, headLogin, type Login, sponsorCode } from './people.js';
@@ -78,6 +87,43 @@ export async function withApprovedOrders(name: string, count: number): Promise<D
     await asHead('PUT', `/member/cotton/orders/${order._id}`, { status: 'Approved' });
   }
   return member;
+}
+
+/** Approved, with a Silver plan, and paid these amounts in rupees, each with a picture of the payment. */
+export async function withPaidPayouts(name: string, amounts: readonly number[]): Promise<DeskMember> {
+  const member = await newcomer(name);
+  await asHead('POST', '/member/approve-registration', { userId: member.id });
+  await asHead('POST', '/admin/approve/plan', { userId: member.id, plan: 'Silver' });
+  const head = await tokenOf(headLogin());
+  const earning = amounts.reduce((sum, amount) => sum + amount, 0);
+  await onceKnown(() => asHead('POST', '/member/earnings/add', { userId: member.id, earning }));
+  for (const commissionAmount of amounts) {
+    const { entry } = await onceKnown(() =>
+      call<ResponseOf<typeof commissionRequest>>(
+        'POST',
+        '/member/commission-request',
+        { commissionAmount },
+        member.token,
+      ),
+    );
+    const decision = { userId: member.id, commissionId: entry._id, status: 'Approved' };
+    const form = formWith(decision, 'paymentProof', picture(), 'payment.png');
+    await call('POST', '/member/update-commission-status', form, head);
+  }
+  return member;
+}
+
+/** Other services hear of a member and of the plan by events: tried again until they have. */
+async function onceKnown<T>(work: () => Promise<T>): Promise<T> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (Date.now() > until || !/: (403|404|422) /.test(String(fault))) throw fault;
+    }
+    await pause(100);
+  }
 }
 
 /** The cotton service hears of the plan by an event: asked again until it has. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asksFor, handsInPapers, newcomer } from './desk-people.js';
+import { asksFor, handsInPapers, newcomer, withPaidPayouts } from './desk-people.js';
 import { headLogin, Person, somebodyNew } from './flow-person.js';
 
 const minutes = 60_000;
@@ -102,6 +102,25 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await pan.waitFor();
     await head.button('Close', pan).click();
     await head.seesNoMore(pan);
+  }, 90_000);
+
+  it('leads through the proofs of payouts likewise', async () => {
+    const asha = somebodyNew('Asha').name;
+    await withPaidPayouts(asha, [40, 25]);
+    await head.visit('/dashboard');
+    const panel = head.page.locator('#payouts');
+    await panel.getByRole('searchbox').fill(asha);
+    await head.row(asha, panel).nth(1).waitFor();
+    await head.button('View Payment Proof', panel).first().click();
+    const dialog = head.page.getByRole('dialog', { name: `Payment proof of ${asha}` });
+    await head.sees('1 of 2', dialog);
+    const first = await dialog.getByRole('heading').textContent();
+    await head.page.keyboard.press('PageDown');
+    await head.sees('2 of 2', dialog);
+    expect([first, await dialog.getByRole('heading').textContent()].sort()).toEqual(
+      [25, 40].map((amount) => `Payment proof of ${asha}, ₹${amount}`),
+    );
+    await head.page.keyboard.press('Escape');
   }, 90_000);
 
   it('never runs a PDF inside the page', async () => {

@@ -10,6 +10,7 @@ import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import styles from './cotton.module.css';
 import { historyColumns } from './history-columns.js';
+import { orderPictures } from '../order-pictures.js';
 import { RequestReturnDialog } from './request-return-dialog.js';
 
 /** The caller's orders, newest first; scrolls at 70 % of the viewport height. */
@@ -18,6 +19,7 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
   const orders = useCottonOrders();
   const [image, setImage] = useState<{ src: string; title: string } | null>(null);
   const [returning, setReturning] = useState<CottonOrderView | null>(null);
+  const rows = orders.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <Dialog
@@ -32,7 +34,7 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.history}>{content()}</div>
-      <ImageDialog image={image} onClose={() => setImage(null)} />
+      <ImageDialog image={image} among={orderPictures(t, rows)} onClose={() => setImage(null)} />
       {returning !== null && <RequestReturnDialog order={returning} onClose={() => setReturning(null)} />}
     </Dialog>
   );
@@ -45,7 +47,6 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
         <LoadingState />
       );
     }
-    const rows = orders.data.pages.flatMap((page) => page.items);
     if (rows.length === 0) {
       return (
         <EmptyState title={t('historyEmpty')}>

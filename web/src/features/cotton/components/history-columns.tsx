@@ -6,6 +6,7 @@ import { MoneyText } from '../../../components/money-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonMessages } from '../messages.js';
 import { mayRequestReturn } from '../order-actions.js';
+import { proofOf } from '../order-pictures.js';
 import styles from './cotton.module.css';
 import { OrderStatus, ReturnStatus } from './order-status.js';
 
@@ -44,12 +45,7 @@ export function historyColumns(
                 {t('requestReturn')}
               </Button>
             )}
-            <Button
-              {...button}
-              onClick={() =>
-                onImage({ src: order.paymentProof, title: t('proofTitle', { kg, name: order.member.name }) })
-              }
-            >
+            <Button {...button} onClick={() => onImage(proofOf(t, order))}>
               {t('viewProof')}
             </Button>
             {adminProvidedImage !== null && (

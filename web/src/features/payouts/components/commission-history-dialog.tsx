@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { type Column, DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { ImageDialog } from '../../../components/image-dialog.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -18,6 +20,10 @@ import type { CommissionHistoryEntry } from '@deepam/contracts';
 export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
   const t = useText(payoutMessages);
   const { data, error, refetch } = useBalance();
+  const [proof, setProof] = useState<string | null>(null);
+  const proofs = (data?.commissionHistory ?? []).flatMap(({ paymentProof: src, amount }) =>
+    src === null ? [] : [{ src, title: t('proofOf', { amount: formatRupees(amount) }) }],
+  );
   const columns: Column<CommissionHistoryEntry>[] = [
     { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
     { key: 'amount', header: t('sum'), cell: ({ amount }) => <MoneyText rupees={amount} />, align: 'end' },
@@ -25,9 +31,7 @@ export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
     {
       key: 'proof',
       header: t('proof'),
-      cell: ({ paymentProof, amount }) => (
-        <ProofButton src={paymentProof} title={t('proofOf', { amount: formatRupees(amount) })} />
-      ),
+      cell: ({ paymentProof }) => <ProofButton src={paymentProof} onOpen={setProof} />,
     },
   ];
 
@@ -68,6 +72,11 @@ export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
       </div>
+      <ImageDialog
+        image={proofs.find(({ src }) => src === proof) ?? null}
+        among={proofs}
+        onClose={() => setProof(null)}
+      />
     </Dialog>
   );
 }

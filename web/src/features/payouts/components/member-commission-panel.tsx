@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { ExportButton } from '../../../components/export-button.js';
+import { ImageDialog } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { Panel } from '../../../components/panel.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
+import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
@@ -32,7 +34,13 @@ export function MemberCommissionPanel() {
   const pages = useKeysetPages(`${search}|${openOnly}`);
   const status = openOnly ? 'Requested' : undefined;
   const list = useMemberCommissions({ limit: pageSize, cursor: pages.cursor, search, status });
+  const [proof, setProof] = useState<string | null>(null);
   const close = () => setDeciding(null);
+
+  const rows = payoutRows(list.data?.items ?? [], openOnly);
+  const proofs = rows.flatMap(({ member, entry: { paymentProof: src, amount } }) =>
+    src === null ? [] : [{ src, title: t('proofOfMember', { name: member.name, amount: formatRupees(amount) }) }],
+  );
 
   return (
     <Panel id="payouts" title={t('panelTitle')} lead={t('panelLead')}>
@@ -45,6 +53,11 @@ export function MemberCommissionPanel() {
         <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
       </Toolbar>
       {content()}
+      <ImageDialog
+        image={proofs.find(({ src }) => src === proof) ?? null}
+        among={proofs}
+        onClose={() => setProof(null)}
+      />
       {deciding?.what === 'approve' && <ApprovePayoutDialog row={deciding.row} onClose={close} />}
       {deciding?.what === 'reject' && <RejectPayoutDialog row={deciding.row} onClose={close} />}
     </Panel>
@@ -55,7 +68,6 @@ export function MemberCommissionPanel() {
       return list.isError ? <ErrorState fault={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
     }
     const { items, nextCursor, total } = list.data;
-    const rows = payoutRows(items, openOnly);
     if (rows.length === 0) {
       return (
         <EmptyState title={t(search === '' ? 'panelEmpty' : 'panelNoMatch')} icon="rupee">
@@ -67,7 +79,7 @@ export function MemberCommissionPanel() {
       <>
         <DataTable
           caption={t('panelTitle')}
-          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }))}
+          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }), setProof)}
           rows={rows}
           rowKey={({ entry }) => entry._id}
         />

@@ -2,7 +2,6 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/data-table.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
-import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';
 import type { PayoutRow } from '../payout-row.js';
@@ -16,6 +15,7 @@ const describing = (entryId: string): string => `payout-${entryId}`;
 export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
   onDecide: (what: 'approve' | 'reject', row: PayoutRow) => void,
+  onProof: (src: string) => void,
 ): Column<PayoutRow>[] {
   return [
     {
@@ -36,7 +36,7 @@ export function payoutColumns(
       key: 'proof',
       header: t('proof'),
       cell: ({ entry }) => (
-        <ProofButton src={entry.paymentProof} title={t('proofOf', { amount: formatRupees(entry.amount) })} />
+        <ProofButton src={entry.paymentProof} describedBy={describing(entry._id)} onOpen={onProof} />
       ),
     },
     {

@@ -1,20 +1,28 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button.js';
-import { ImageDialog } from '../../../components/image-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 
+interface Props {
+  src: string | null;
+  /** The element that tells whose proof it is. */
+  describedBy?: string;
+  onOpen: (src: string) => void;
+}
+
 /** Opens the picture of a payment; a dash where there is none. */
-export function ProofButton({ src, title }: { src: string | null; title: string }) {
+export function ProofButton({ src, describedBy, onOpen }: Props) {
   const t = useText(payoutMessages);
-  const [open, setOpen] = useState(false);
   if (src === null) return t('noProof');
   return (
-    <>
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('viewProof')}
-      </Button>
-      <ImageDialog image={open ? { src, title } : null} onClose={() => setOpen(false)} />
-    </>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={t('viewProof')}
+      aria-describedby={describedBy}
+      onClick={() => onOpen(src)}
+    >
+      {t('view')}
+    </Button>
   );
 }
