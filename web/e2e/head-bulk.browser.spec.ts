@@ -24,6 +24,10 @@ const coveredWhenFocused = `[...document.querySelectorAll('[data-row] :is(button
     return !${isInSight};
   })
   .map(([control, edge]) => edge + ': ' + (control.ariaLabel ?? control.textContent))`;
+/** Whether what has the focus, and not the page around it, says so. */
+const focusIsAt = (text: string) =>
+  `document.activeElement !== document.body && document.activeElement.closest('main') !== document.activeElement &&
+  document.activeElement.textContent.includes('${text}')`;
 /** Pixels between the last button of the rows and the bar of the selection. */
 const gapAboveBar = `document.querySelector('[data-bulk]').getBoundingClientRect().top -
   [...document.querySelectorAll('[data-row] button')].at(-1).getBoundingClientRect().bottom`;
@@ -105,6 +109,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.sees('2 done, 0 refused.', dialog);
       await head.button('Close', dialog).click();
       await head.sees('Nobody fits');
+      await until(head.page, focusIsAt('Nobody fits'));
     },
     2 * minutes,
   );
@@ -123,6 +128,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       expect(await head.barriers()).toEqual([]);
       await head.button('Close', dialog).click();
       await head.sees('No order fits');
+      await until(head.page, focusIsAt('No order fits'));
     },
     2 * minutes,
   );

@@ -3,6 +3,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import styles from './dialog.module.css';
 import { Icon } from './icon.js';
 import { componentMessages } from './messages.js';
+import { focusHeir } from './use-kept-focus.js';
 
 interface Props {
   open: boolean;
@@ -35,6 +36,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();
+      focusHeir();
     };
   }, []);
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import { componentMessages } from './messages.js';
 import styles from './states.module.css';
+import { useInheritedFocus } from './use-kept-focus.js';
 
 /** Nothing here yet: says so, and what to do about it. */
 export function EmptyState({
@@ -20,8 +21,10 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   const Title = isPage ? 'h1' : 'p';
+  const box = useRef<HTMLDivElement>(null);
+  useInheritedFocus(box);
   return (
-    <div className={styles.state}>
+    <div ref={box} className={styles.state} tabIndex={-1}>
       <span className={styles.badge}>
         <Icon name={icon} size={28} />
       </span>

@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
   readonly row: string;
   readonly index: number;
   readonly cell: number;
 }
+
+/** A table is just leaving with the reader's place in it. */
+let isLeaving = false;
+/** What stands there instead of it, and has not had the focus yet. */
+let heir: HTMLElement | null = null;
 
 const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
 
@@ -14,14 +19,16 @@ const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   const last = useRef<Place | null>(null);
+  const isAtTable = useRef(false);
 
   useEffect(() => {
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('dialog, [popover]') !== null) return;
       const row = target.closest<HTMLElement>('[data-row]');
+      isAtTable.current = table.current?.contains(target) === true;
       if (row !== null && table.current?.contains(row) === true) last.current = placeOf(target, row);
       // What belongs to the table, such as the actions for the selection, is still at the table.
-      else if (table.current?.contains(target) !== true) last.current = null;
+      else if (!isAtTable.current) last.current = null;
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', note);
@@ -31,12 +38,40 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
     };
   }, [table]);
 
+  useLayoutEffect(
+    () => () => {
+      isLeaving = isAtTable.current;
+      // What takes its place is drawn in the same go.
+      queueMicrotask(() => (isLeaving = false));
+    },
+    [],
+  );
+
   // After every drawing: it may have taken away what had the focus, or the dialog that stood before it.
   useEffect(() => {
     if (last.current === null || document.activeElement !== document.body) return;
     if (document.querySelector('dialog[open]') !== null) return;
     find(table.current, last.current)?.focus();
   });
+}
+
+/** Where a table has left with the reader's place in it, what stands there now gets the focus. */
+export function useInheritedFocus(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    const here = element.current;
+    heir = here;
+    if (document.querySelector('dialog[open]') === null) focusHeir();
+    return () => {
+      if (heir === here) heir = null;
+    };
+  }, [element]);
+}
+
+/** After a dialog that was opened from a row which is no more. */
+export function focusHeir(): void {
+  if (document.activeElement === document.body) heir?.focus();
+  heir = null;
 }
 
 function placeOf(target: Element, row: HTMLElement): Place {
