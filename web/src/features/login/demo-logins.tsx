@@ -14,6 +14,8 @@ export function DemoLogins({ busy, onChoose }: Props) {
   const t = useText(loginMessages);
   const { data = [] } = useDemoLogins();
   if (data.length === 0) return null;
+  // Plans have the same name in every language.
+  const labels: Readonly<Record<string, string>> = { Head: t('demoHead'), Unapproved: t('demoUnapproved') };
   return (
     <section className={styles.demo} aria-labelledby="demo-title">
       <h2 id="demo-title">{t('demoTitle')}</h2>
@@ -22,7 +24,7 @@ export function DemoLogins({ busy, onChoose }: Props) {
         {data.map(({ label, name, mobile, password }) => (
           <li key={mobile}>
             <Button variant="secondary" wide disabled={busy} onClick={() => onChoose({ mobile, password })}>
-              <span className={styles.demoLabel}>{label}</span>
+              <span className={styles.demoLabel}>{labels[label] ?? label}</span>
               <span className={styles.demoName}>{name}</span>
             </Button>
           </li>

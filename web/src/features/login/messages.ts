@@ -13,4 +13,6 @@ export const loginMessages = defineMessages('login', {
   expired: 'Your login has ended. Please log in again.',
   demoTitle: 'Try the demo',
   demoLead: 'This installation holds sample data. One click logs you in as:',
+  demoHead: 'Head',
+  demoUnapproved: 'Unapproved',
 });

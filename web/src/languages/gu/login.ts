@@ -14,4 +14,6 @@ export const login = {
   expired: 'તમારું લૉગ ઇન પૂરું થયું છે. કૃપા કરીને ફરી લૉગ ઇન કરો.',
   demoTitle: 'ડેમો અજમાવો',
   demoLead: 'અહીં નમૂનાની માહિતી છે. એક ક્લિકથી તમે આ રૂપે લૉગ ઇન થશો:',
+  demoHead: 'સંચાલક',
+  demoUnapproved: 'મંજૂર નથી',
 } satisfies SentencesOf<typeof loginMessages>;

@@ -14,4 +14,6 @@ export const login = {
   expired: 'आपका लॉग इन समाप्त हो गया है। कृपया फिर लॉग इन करें।',
   demoTitle: 'डेमो आज़माएँ',
   demoLead: 'यहाँ नमूने की जानकारी है। एक क्लिक से आप इस रूप में लॉग इन होंगे:',
+  demoHead: 'संचालक',
+  demoUnapproved: 'मंज़ूर नहीं',
 } satisfies SentencesOf<typeof loginMessages>;

@@ -14,4 +14,6 @@ export const login = {
   expired: 'तुमचे लॉग इन संपले आहे. कृपया पुन्हा लॉग इन करा.',
   demoTitle: 'डेमो वापरून पाहा',
   demoLead: 'इथे नमुन्याची माहिती आहे. एका क्लिकने तुम्ही या नावाने लॉग इन व्हाल:',
+  demoHead: 'संचालक',
+  demoUnapproved: 'मंजूर नाही',
 } satisfies SentencesOf<typeof loginMessages>;

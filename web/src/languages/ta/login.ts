@@ -14,4 +14,6 @@ export const login = {
   expired: 'உங்கள் உள்நுழைவு முடிந்துவிட்டது. மீண்டும் உள்நுழையவும்.',
   demoTitle: 'மாதிரியை முயன்று பாருங்கள்',
   demoLead: 'இங்கே மாதிரித் தரவு உள்ளது. ஒரே கிளிக்கில் இவராக உள்நுழையலாம்:',
+  demoHead: 'நிர்வாகி',
+  demoUnapproved: 'ஒப்புதல் இல்லை',
 } satisfies SentencesOf<typeof loginMessages>;

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, Visitor } from './browser.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it.each([
+  ['en', 'Head', 'Unapproved'],
+  ['hi', 'संचालक', 'मंज़ूर नहीं'],
+  ['ta', 'நிர்வாகி', 'ஒப்புதல் இல்லை'],
+])('the demo logins are labelled in the reader’s language: %s', async (language, head, unapproved) => {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.page.route('**/api/demo-logins', (route) =>
+    route.fulfill({
+      json: ['Head', 'Gold', 'Unapproved'].map((label) => ({ label, name: 'Ravi', mobile: label, password: '' })),
+    }),
+  );
+  await visitor.page.goto('/login');
+  await visitor.page.locator('header').getByRole('combobox').selectOption(language);
+  await visitor.page.getByRole('button', { name: `${unapproved} Ravi` }).waitFor();
+  const labels = await visitor.page.getByRole('button', { name: / Ravi$/ }).allTextContents();
+  expect(labels.map((label) => label.replace('Ravi', ''))).toEqual([head, 'Gold', unapproved]);
+  await visitor.leave();
+});
