@@ -22,8 +22,11 @@ describe.each([
     const visitor = await Visitor.arrive(browser, screen);
     const { page } = visitor;
     await logIn(page, sponsor);
-    await page.getByRole('article', { name: 'Earnings' }).getByRole('link', { name: 'View Statement' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
+    for (const card of ['Commission Tracking', 'Earnings']) {
+      await page.goto('/dashboard');
+      await page.getByRole('article', { name: card }).getByRole('link', { name: 'View Statement' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
+    }
     await page.getByRole('img', { name: /Bar chart of income by month\. ₹150 in all/ }).waitFor();
     await page.getByRole('img', { name: /The most comes from level 1: ₹150/ }).waitFor();
     await page.getByText(/^Commission from Buyer Silver \(SL\w+\), level 1$/).waitFor();
@@ -52,7 +55,7 @@ describe('the statement as a file', () => {
     await visitor.page.goto('/statement');
     const [download] = await Promise.all([
       visitor.page.waitForEvent('download'),
-      visitor.page.getByRole('button', { name: 'Download CSV' }).click(),
+      visitor.page.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('statement.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

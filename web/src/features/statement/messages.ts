@@ -5,7 +5,7 @@ export const statementMessages = defineMessages('statement', {
   titleOf: 'Statement of {name}',
   titleOfMember: 'Statement of a member',
   lead: 'Every rupee that came in, and what became of it.',
-  csv: 'Download CSV',
+  csv: 'Save as CSV',
   csvFailed: 'The file could not be made. {error}',
   entries: 'Entries',
   date: 'Date',

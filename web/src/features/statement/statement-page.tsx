@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.js';
+import { Icon } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Panel } from '../../components/panel.js';
 import { Page } from '../../components/surface.js';
@@ -33,6 +34,7 @@ export default function StatementPage() {
         lead={t('lead')}
         actions={
           <Button variant="secondary" busy={csv.isPending} onClick={save}>
+            {!csv.isPending && <Icon name="download" size={18} />}
             {t('csv')}
           </Button>
         }

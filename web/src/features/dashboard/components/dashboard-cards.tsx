@@ -46,7 +46,14 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
             : t(view.isHead ? 'commissionHint' : 'commissionBronze')
         }
       >
-        {seesPayouts(view) ? parts.payoutActions : undefined}
+        {!view.isHead && (
+          <>
+            {seesPayouts(view) && parts.payoutActions}
+            <ButtonLink variant="secondary" to="/statement">
+              {t('statement')}
+            </ButtonLink>
+          </>
+        )}
       </StatCard>
       {!view.isHead && (
         <StatCard

@@ -29,7 +29,7 @@ export function MonthChart({ months }: { months: Months }) {
   const y = (value: number) => margin.top + plot * (1 - (value - scale.from) / (scale.to - scale.from));
   const slot = Math.max(0, width - margin.start) / months.length;
   const bar = Math.min(40, slot * 0.62);
-  // Every month is named where its name has room.
+  // Every month is named where its name has room; the last one, wider than its bar, ends with the chart.
   const every = Math.max(1, Math.ceil(38 / slot));
 
   return (
@@ -60,7 +60,13 @@ export function MonthChart({ months }: { months: Months }) {
               <Piece className={styles.commission!} x={x} width={bar} part={commission!} y={y} />
               <Piece className={styles.earnings!} x={x} width={bar} part={earnings!} y={y} />
               {(months.length - 1 - index) % every === 0 && (
-                <text className={styles.mark} x={x + bar / 2} y={height - 8} textAnchor="middle">
+                <text
+                  className={styles.mark}
+                  {...(every > 1 && index === months.length - 1
+                    ? { x: width, textAnchor: 'end' }
+                    : { x: x + bar / 2, textAnchor: 'middle' })}
+                  y={height - 8}
+                >
                   {formatMonth(month.month, 'shortMonth')}
                 </text>
               )}
