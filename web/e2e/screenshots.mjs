@@ -1,6 +1,6 @@
 // Takes a picture of every screen, on a phone and on a desktop, light and dark, in several languages, from a running system
-// with demo data. BASE_URL (http://localhost:8080), CHROMIUM (/usr/bin/chromium), LANGUAGES (en,hi); arguments choose screens
-// by the beginning of their name.
+// with demo data. BASE_URL (http://localhost:8080), CHROMIUM (/usr/bin/chromium), LANGUAGES (en,hi), LOOKS (phone-light,
+// phone-dark, desktop-light, desktop-dark); arguments choose screens by the beginning of their name.
 /* global document, localStorage, window, StorageEvent */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { screens } from './screens.mjs';
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const languages = (process.env.LANGUAGES ?? 'en,hi').split(',');
+const looks = process.env.LOOKS?.split(',');
 const wanted = process.argv.slice(2);
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
 const touch = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -45,7 +46,7 @@ async function speak(page, language) {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark']) {
+  for (const colorScheme of ['light', 'dark'].filter((scheme) => looks?.includes(`${size}-${scheme}`) ?? true)) {
     for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.some((w) => name.startsWith(w)))) {
       const context = await browser.newContext({
         viewport,
@@ -58,6 +59,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page.on('pageerror', (fault) => console.error(`${screen.name}: ${fault.message}`));
       try {
         if (screen.as !== undefined) await logIn(page, screen.as);
+        await screen.before?.(page);
         await page.goto(base + screen.path);
         await settle(page);
         await screen.act?.(page);
