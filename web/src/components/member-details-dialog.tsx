@@ -6,6 +6,7 @@ import { Button, ButtonLink } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 import { DetailList } from './detail-list.js';
+import { EmailText } from './email-text.js';
 
 type Details = Pick<
   MemberView,
@@ -49,7 +50,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
       <DetailList
         rows={[
           [t('name'), member.name],
-          [t('email'), member.email ?? t('none')],
+          [t('email'), member.email === null ? t('none') : <EmailText address={member.email} />],
           [t('mobile'), member.mobile],
           [t('plan'), member.plan ?? t('noPlan')],
           [t('address'), member.address ?? t('none')],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../components/button.js';
+import { EmailText } from '../../components/email-text.js';
 import { Icon, type IconName } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
@@ -28,7 +29,13 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <dl className={styles.ways}>
           {way('pin', t('address'), <address>{t('addressLines')}</address>)}
-          {way('mail', t('email'), <a href={`mailto:${company.email}`}>{company.email}</a>)}
+          {way(
+            'mail',
+            t('email'),
+            <a href={`mailto:${company.email}`}>
+              <EmailText address={company.email} />
+            </a>,
+          )}
           {way('phone', t('phone'), <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>)}
           {way('clock', t('hours'), t('hoursText'))}
         </dl>

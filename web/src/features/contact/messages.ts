@@ -15,5 +15,5 @@ export const contactMessages = defineMessages('contact', {
   rajwada: 'Rajwada',
   workshop: 'Deepam',
   hours: 'Hours',
-  hoursText: 'Monday to Saturday, 10 am to 6 pm',
+  hoursText: 'Monday to Saturday, 10\u00A0am to 6\u00A0pm',
 });

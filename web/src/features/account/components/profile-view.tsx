@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { DetailList } from '../../../components/detail-list.js';
+import { EmailText } from '../../../components/email-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
@@ -13,7 +15,7 @@ import styles from './profile.module.css';
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
-  const given = (value: string | null) => value || <span className={styles.soft}>{t('notGiven')}</span>;
+  const given = (value: ReactNode) => value || <span className={styles.soft}>{t('notGiven')}</span>;
   return (
     <div className={styles.cards}>
       <Card as="div" className={styles.head}>
@@ -33,7 +35,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         <DetailList
           rows={[
             [t('name'), profile.name],
-            [t('email'), given(profile.email)],
+            [t('email'), given(profile.email && <EmailText address={profile.email} />)],
             [t('mobile'), profile.mobile],
             [t('address'), given(profile.address)],
           ]}
