@@ -81,7 +81,7 @@ async function openCorrection(page) {
   await page.getByRole('searchbox').first().fill('Asha Patil');
   await page.getByRole('row').filter({ hasText: 'Asha Patil' }).getByRole('button', { name: 'View Details' }).click();
   await page.getByRole('link', { name: 'View Statement' }).click();
-  await open('Correct')(page);
+  await open('Take back')(page);
 }
 
 async function confirmSchedule(page) {
