@@ -53,6 +53,15 @@ describe('registering', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('says what is wrong in the language that is chosen meanwhile', async () => {
+    await page.goto('/register');
+    await submit();
+    await page.getByText('Please enter your name').waitFor();
+    await page.locator('header').getByRole('combobox').selectOption('hi');
+    await page.getByText('कृपया अपना नाम लिखें').waitFor();
+    await page.locator('header').getByRole('combobox').selectOption('en');
+  });
+
   it("takes the sponsor's code from the link, and says with the new code what comes next", async () => {
     const code = await sponsorCode();
     const mobile = freshMobile();

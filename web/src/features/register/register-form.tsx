@@ -30,28 +30,31 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     password: '',
     confirmPassword: '',
   });
-  const [fault, setFault] = useState<{ field: keyof Registration | 'form'; text: string } | null>(null);
+  // Worded when it is shown: the reader may change the language meanwhile.
+  const [fault, setFault] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
+    null,
+  );
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const element = event.currentTarget;
-    const refuse = (field: keyof Registration | 'form', text: string) => {
+    const refuse = (field: keyof Registration | 'form', text: (say: typeof t) => string) => {
       setFault({ field, text });
       focusFirstFault(element);
     };
     const found = registrationFault(form);
-    if (found !== null) return refuse(found.field, t(found.fault));
+    if (found !== null) return refuse(found.field, (say) => say(found.fault));
     setFault(null);
     register.mutate(form, {
       onSuccess: onDone,
-      onError: (error) => refuse(faultField(error), faultSentence(error, t('failed'))),
+      onError: (error) => refuse(faultField(error), (say) => faultSentence(error, say('failed'))),
     });
   }
 
   const bind = (field: keyof Registration) => ({
     name: field,
     value: form[field],
-    error: fault?.field === field ? fault.text : undefined,
+    error: fault?.field === field ? fault.text(t) : undefined,
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
   });
 
@@ -84,7 +87,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             autoComplete="new-password"
           />
           <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
-          {fault?.field === 'form' && <FieldError text={fault.text} />}
+          {fault?.field === 'form' && <FieldError text={fault.text(t)} />}
           <Button type="submit" wide busy={register.isPending}>
             {t('submit')}
           </Button>
