@@ -8,7 +8,7 @@ import { storm } from './api/malformed/storm.js';
 import { startTestSystem, type TestSystem } from './test-system.js';
 import { isThorough } from './thoroughness.js';
 
-const requestsPerRoute = isThorough ? 2_000 : 200;
+const requestsPerRoute = isThorough ? 2_000 : 120;
 /** Another one makes other requests, and each its own always. */
 const seed = 20_261_120;
 /** Megabytes that a process may have more at the end than after the first routes: 135 were seen. */

@@ -11,7 +11,7 @@ import { isThorough } from './thoroughness.js';
 
 const atOnce = 6;
 /** Milliseconds for each flow; on a machine too slow for all of its points the rest is told. */
-const killingMs = isThorough ? 90_000 : 12_000;
+const killingMs = isThorough ? 90_000 : 8_000;
 const allServices: ServiceName[] = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'];
 
 describe('the product, its processes killed at every step', () => {
