@@ -9,7 +9,8 @@ import { Killer } from './crash/killer.js';
 import { buyGold, join, live, type Life } from './crash/life.js';
 import { isThorough } from './thoroughness.js';
 
-const atOnce = 6;
+/** People who register, buy and are paid at a time while processes die. */
+const atOnce = isThorough ? 6 : 3;
 /** Milliseconds for each flow; on a machine too slow for all of its points the rest is told. */
 const killingMs = isThorough ? 90_000 : 8_000;
 const allServices: ServiceName[] = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'];
