@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanName } from '@deepam/contracts';
 import type { Reporter } from '../console/reporter.js';
-import { DemoApi, settled, type Sponsor, type Visitor } from '../demo/demo-api.js';
+import { DemoApi, type Sponsor, type Visitor } from '../demo/demo-api.js';
+import { joinNewly } from '../demo/join.js';
 import { ensureHead } from '../setup/head.js';
 import { startSystem, type System } from '../system/start-system.js';
 import { urlOf, type serviceNames } from '../system/services.js';
@@ -52,16 +53,10 @@ export async function startBenchSystem(root: string, env: NodeJS.ProcessEnv, rep
     head,
     mongoUrl: system.infrastructure.mongo.url,
     origin: (name) => urlOf(portsOf(system), name),
-    async member(sponsor, plan) {
+    member(sponsor, plan) {
       const mobile = freshMobile();
-      const person = { key: mobile, name: 'Asha Patil', mobile, plans: [], standing: 'approved' as const };
-      await settled(() => api.register(person, sponsor));
-      const member = await api.logIn(mobile);
-      await api.approve(head, member.memberId);
-      if (plan === undefined) return { ...member, isApproved: true };
-      await api.requestPlan(member, plan);
-      await api.approvePlan(head, member.memberId, plan);
-      return { ...member, isApproved: true, plan };
+      const plans = plan === undefined ? [] : [plan];
+      return joinNewly(api, { key: mobile, name: 'Asha Patil', mobile, plans, standing: 'approved' }, sponsor, head);
     },
     async close() {
       await system.stop();

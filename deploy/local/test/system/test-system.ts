@@ -9,7 +9,8 @@ import type { PlanName, ServiceName } from '@deepam/contracts';
 import { poll, removeCollections, testInfra, uniquePrefix } from '@deepam/testing';
 import { MongoClient, type Db } from 'mongodb';
 import { silentReporter } from '../../src/console/reporter.js';
-import { DemoApi, settled, type Sponsor, type Visitor } from '../../src/demo/demo-api.js';
+import { DemoApi, type Sponsor, type Visitor } from '../../src/demo/demo-api.js';
+import { joinNewly } from '../../src/demo/join.js';
 import { isPortFree } from '../../src/processes/ports.js';
 import { ensureHead } from '../../src/setup/head.js';
 import { startSystem, type System } from '../../src/system/start-system.js';
@@ -70,22 +71,11 @@ export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise
     api,
     head,
     database: (service) => client.db(`${prefix}_${service}`),
-    async member(sponsor, plan) {
+    member(sponsor, plan) {
       const mobile = freshMobile();
-      const person = {
-        key: mobile,
-        name: `Member ${inLetters(mobile)}`,
-        mobile,
-        plans: [],
-        standing: 'approved' as const,
-      };
-      await settled(() => api.register(person, sponsor));
-      const member = await api.logIn(mobile);
-      await api.approve(head, member.memberId);
-      if (plan === undefined) return { ...member, isApproved: true };
-      await api.requestPlan(member, plan);
-      await api.approvePlan(head, member.memberId, plan);
-      return { ...member, isApproved: true, plan };
+      const name = `Member ${inLetters(mobile)}`;
+      const plans = plan === undefined ? [] : [plan];
+      return joinNewly(api, { key: mobile, name, mobile, plans, standing: 'approved' }, sponsor, head);
     },
     async audit() {
       const { nodeArgs, services } = system.environments;
