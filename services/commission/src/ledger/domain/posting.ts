@@ -1,17 +1,8 @@
-import type { Paise } from '@deepam/contracts';
+import { statementKinds, type Paise } from '@deepam/contracts';
 import { accountParts, type Account, type Ledger } from './account.js';
 
-export const postingKinds = [
-  'sale',
-  'commission',
-  'making-charge',
-  'adjustment',
-  'release',
-  'payout-requested',
-  'payout-approved',
-  'payout-rejected',
-  'correction',
-] as const;
+/** A statement shows all of them but the company's own side of a sale. */
+export const postingKinds = ['sale', ...statementKinds] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** One side of a posting: what the account holds grows by `amountPaise`, or falls when it is negative. */
