@@ -18,9 +18,9 @@ export const gatewayConfig = edgeConfig
     WEB_ROOT: z.string().optional(),
     /** JSON file with the logins of the demo network. */
     DEMO_LOGINS: z.string().optional(),
-    /** Requests a minute and caller; logins and registrations a minute and address. */
     /** Milliseconds until a service must begin to answer. */
     UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
+    /** Requests a minute and caller; logins and registrations a minute and address. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
     SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(30),
   })
