@@ -40,10 +40,9 @@ export async function contactWorker(): Promise<void> {
 /** Only whether somebody is logged in, and what they read: the token stays with the pages. */
 function tellReader(registration: ServiceWorkerRegistration): void {
   const { status } = session.get();
-  if (status !== 'loading') {
-    const reader = { isMember: status === 'in', language: language.get().language };
-    registration.active?.postMessage({ type: 'reader', ...reader });
-  }
+  if (status === 'loading') return;
+  const reader = { isMember: status === 'in', language: language.get().language };
+  registration.active?.postMessage({ type: 'reader', ...reader });
 }
 
 function offer(next: ServiceWorker | null): void {
