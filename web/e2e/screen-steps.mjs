@@ -1,0 +1,152 @@
+// What a person does, and what stands in the place of the server, to bring a screen into the state that is looked at.
+import { fileURLToPath } from 'node:url';
+
+export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+
+export async function openUpi(page) {
+  await page
+    .getByRole('button', { name: /^Choose Plan/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'UPI Payment' }).click();
+  await page.getByAltText(/^QR code/).waitFor();
+}
+
+export async function openDrawer(page) {
+  await press('Your account')(page);
+  await page.getByRole('link', { name: 'Member Level' }).waitFor();
+}
+
+/** Presses what is offered; a screen without it is shown as it is. */
+export const tryTo = (name) => async (page) => {
+  const button = page.getByRole('button', { name }).first();
+  await button.waitFor({ timeout: 5_000 });
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** One button after the other; each is looked for in what the one before has opened. */
+export const open =
+  (...names) =>
+  async (page) => {
+    for (const [index, name] of names.entries()) {
+      const dialogs = page.getByRole('dialog');
+      const place = index > 0 && (await dialogs.count()) > 0 ? dialogs.last() : page;
+      await place.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+    }
+    await page.getByRole('dialog').last().waitFor();
+  };
+
+/** Answers a call in the place of the server. */
+export const answers = (path, status, body) => (page) =>
+  page.route(`**/api${path}`, (route) => route.fulfill({ status, contentType: 'application/json', json: body }));
+export const refused = {
+  error: 'The service is resting. Please try again.',
+  code: 'SERVER.UNAVAILABLE',
+  requestId: 'screens',
+};
+
+/** A picture in the place of one that would have to be chosen. */
+export const choosePicture = (label) => async (page) => {
+  const path = new URL('../src/assets/art/product-pure-640.webp', import.meta.url);
+  await page.getByLabel(label).setInputFiles(fileURLToPath(path));
+};
+
+export async function selectRows(page) {
+  const boxes = page.locator('[data-select]');
+  await boxes.first().waitFor();
+  for (const box of (await boxes.all()).slice(0, 2)) await box.check();
+}
+
+export async function searchNobody(page) {
+  await page.getByRole('searchbox').first().fill('Nobody Nowhere');
+  await page.getByRole('status').locator('visible=true').first().waitFor();
+}
+
+/** The first such button in a part of the head's dashboard. */
+export async function inPanel(page, id, name) {
+  await page.locator(`#${id}`).getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The account as the server gives it, with something else in it. */
+export const withAccount = (change) => (page) =>
+  page.route('**/api/user/account', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+
+export async function openCorrection(page) {
+  await page.getByRole('searchbox').first().fill('Asha Patil');
+  await page.getByRole('row').filter({ hasText: 'Asha Patil' }).getByRole('button', { name: 'View Details' }).click();
+  await page.getByRole('link', { name: 'View Statement' }).click();
+  await open('Take back')(page);
+}
+
+export async function confirmSchedule(page) {
+  await page.getByLabel('Level 1', { exact: false }).first().fill('9.5');
+  await open(/^Save as version/)(page);
+}
+
+export async function confirmBroadcast(page) {
+  await page.getByRole('textbox', { name: 'Title' }).fill('Diwali orders');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Please hand in finished wicks by Friday, so that every temple has its lamps in time.');
+  await open('Send to everyone')(page);
+}
+
+export async function registerNobody(page) {
+  for (const [label, text] of [
+    ['Name', 'Anita Chavan'],
+    ['Mobile No.', '9812345670'],
+    ['Password', 'a password'],
+    ['Confirm Password', 'a password'],
+  ])
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await press('Register')(page);
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+}
+
+export async function addNobody(page) {
+  await open('Add Member')(page);
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of [
+    ['Name', 'Anita Chavan'],
+    ['Password', 'a password'],
+    ['Mobile No.', '9812345670'],
+  ])
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByRole('combobox').selectOption('Silver');
+  await choosePicture('Upload Plan Proof')(page);
+  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
+  await page.getByText('FL7K2M9QX').first().waitFor();
+}
+
+export const nobodyNew = {
+  message: 'User registered successfully',
+  user: {
+    _id: '6b01c49e4f9b8b3d5dd5257c',
+    name: 'Anita Chavan',
+    email: null,
+    mobile: '9812345670',
+    registeredDate: '2026-11-01T06:30:00.000Z',
+    plan: null,
+    requestedPlan: null,
+    isApproved: false,
+    referralCode: 'FL7K2M9QX',
+  },
+  addedBy: { _id: '6b01c49e4f9b8b3d5dd5257d', name: 'Asha Patil', referralCode: 'FLPWWC7W2' },
+};
+
+export async function openProduct(page) {
+  await press(/^View Details/)(page);
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function loadLazyPictures(page) {
+  for (const image of await page.locator('img[loading=lazy]').all())
+    await image.scrollIntoViewIfNeeded().catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+Home');
+}
