@@ -116,6 +116,21 @@ describe('the language', () => {
     await heading(page).filter({ hasText: headings.ta }).waitFor();
   });
 
+  it('stays as it was when the other one cannot be loaded, and can be chosen again', async () => {
+    visitor = await Visitor.arrive(browser, phone);
+    const { page, context } = visitor;
+    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
+    await page.goto('/faq');
+    await page.locator('#root:not([data-page])').waitFor();
+    await context.setOffline(true);
+    await languageSwitch(page).selectOption('hi');
+    await page.getByText('This language could not be loaded.').waitFor();
+    expect([await languageOf(page), await languageSwitch(page).inputValue()]).toEqual(['en', 'en']);
+    await context.setOffline(false);
+    await choose(page, 'hi');
+    await heading(page).filter({ hasText: headings.hi }).waitFor();
+  });
+
   it('is followed by the other tabs', async () => {
     visitor = await Visitor.arrive(browser);
     const { page } = visitor;

@@ -6,9 +6,9 @@ import { inboxModelName, inboxSchema } from './inbox/inbox.schema.js';
 import { Inbox } from './inbox/inbox.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
+import { OutboxBell } from './outbox/outbox-bell.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
-import { OutboxWatch } from './outbox/outbox-watch.js';
 import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
 import { Outbox } from './outbox/outbox.js';
 import { RabbitTransport } from './rabbit-transport.js';
@@ -31,8 +31,8 @@ export class MessagingModule {
         { provide: MESSAGING_OPTIONS, useValue: resolved },
         MessagingMetrics,
         Outbox,
+        OutboxBell,
         OutboxRows,
-        OutboxWatch,
         OutboxRelay,
         Inbox,
         EventConsumer,

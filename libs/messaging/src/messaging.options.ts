@@ -18,8 +18,8 @@ export interface RelayOptions {
   readonly batchSize: number;
   /** Batches that wait for the broker's confirmation at the same time. */
   readonly batchesInFlight: number;
-  /** Whether a change stream wakes the relay; without it polling alone delivers. */
-  readonly changeStream: boolean;
+  /** Whether a commit of this process wakes the relay; without it polling alone delivers. */
+  readonly bell: boolean;
 }
 
 export interface ConsumerOptions {
@@ -53,7 +53,7 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
       leaseMs: 8_000,
       batchSize: 250,
       batchesInFlight: 4,
-      changeStream: true,
+      bell: true,
       ...options.relay,
     },
     consumer: {

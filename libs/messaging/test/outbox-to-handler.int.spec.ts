@@ -161,12 +161,12 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(JSON.parse(message.content.toString('utf8'))).toMatchObject({ id: returned._id, data: { n: 6 } });
   });
 
-  it('delivers by polling alone when the change stream is off', async () => {
+  it('delivers by polling alone when nothing wakes the relay', async () => {
     const polledPrefix = uniquePrefix();
     const polled = await startTestService({
       prefix: polledPrefix,
       controllers: [FirstHandler],
-      relay: { changeStream: false, pollMs: 50 },
+      relay: { bell: false, pollMs: 50 },
     });
     await polled.transactions.run((session) => polled.outbox.add(session, thingHappened, { n: 8, note: '' }));
     await poll(() => seen.some(({ event }) => event.data.n === 8));

@@ -1,5 +1,8 @@
 import { chooseLanguage } from '../lib/i18n/language.js';
 import { isLanguage } from '../lib/i18n/languages.js';
+import { textOf } from '../lib/i18n/use-text.js';
+import { showToast } from '../lib/toast.js';
+import { appMessages } from './messages.js';
 
 /** The `name` of the list in the top bar. */
 export const languageListName = 'language';
@@ -9,13 +12,14 @@ export const languageListName = 'language';
  * prerendered page, before React has taken it over, or before this script has come.
  */
 export function followLanguageSwitch(): void {
-  const take = (list: EventTarget | null): void => {
+  const take = async (list: EventTarget | null): Promise<void> => {
     if (!(list instanceof HTMLSelectElement) || list.name !== languageListName) return;
-    if (isLanguage(list.value)) void chooseLanguage(list.value);
+    if (!isLanguage(list.value) || (await chooseLanguage(list.value))) return;
+    showToast(textOf(appMessages)('languageFailed'), 'failure');
   };
   // On the way down, and not at `change`: a page that React has not taken over yet is taken over by `input`, and then shows
   // the old value again before `change` comes.
-  document.addEventListener('input', ({ target }) => take(target), { capture: true });
+  document.addEventListener('input', ({ target }) => void take(target), { capture: true });
   const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
-  if (prerendered && prerendered.value !== 'en') take(prerendered);
+  if (prerendered && prerendered.value !== 'en') void take(prerendered);
 }

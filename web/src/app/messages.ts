@@ -15,6 +15,7 @@ export const appMessages = defineMessages('app', {
   mainMenu: 'Main',
   account: 'Your account',
   language: 'Language',
+  languageFailed: 'This language could not be loaded. Check your connection, then choose it again.',
   useDark: 'Use dark colours',
   useLight: 'Use light colours',
   footerMenu: 'More about Deepam',

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode, type ProgramOptions } from './run-program.js';
+import { runNodeGroup, type ProgramOptions } from './run-program.js';
 import type { StageResult } from './stage.js';
 
 /** What jest writes with --json, as far as it is of interest here. */
@@ -21,7 +21,7 @@ export async function jestStage(
 ): Promise<StageResult> {
   const startedAt = Date.now();
   const reportFile = join(tmpdir(), `deepam-${project}-${process.pid}.json`);
-  const code = await runNode(
+  const code = await runNodeGroup(
     [
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',

@@ -11,15 +11,27 @@ export interface QuietResult {
 }
 
 const running = new Set<ChildProcess>();
+const groups = new WeakSet<ChildProcess>();
 
-/** Ends what is running here; the terminal's Ctrl-C reaches it anyway, another signal does not. */
+/** Ends what is running here; the terminal's Ctrl-C may reach it anyway, another signal does not. */
 export function endPrograms(): void {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) {
+    const isAlive = child.exitCode === null && child.signalCode === null;
+    if (isAlive && groups.has(child)) process.kill(-child.pid!, 'SIGTERM');
+    else child.kill('SIGTERM');
+  }
 }
 
 /** Runs a Node program with its output on ours. @returns its exit code, or 1 when a signal ended it */
 export function runNode(args: readonly string[], { cwd, env }: ProgramOptions): Promise<number> {
   return ended(spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit' }));
+}
+
+/** The same for one that starts others: `endPrograms` ends those with it. It has no terminal to read from. */
+export function runNodeGroup(args: readonly string[], { cwd, env }: ProgramOptions): Promise<number> {
+  const child = spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit', detached: true });
+  groups.add(child);
+  return ended(child);
 }
 
 /** The same, with its output kept for later, so that several can run side by side. */

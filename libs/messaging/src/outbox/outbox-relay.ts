@@ -7,15 +7,15 @@ import { BrokerLink } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
 import { within } from '../rabbit/within.js';
 import { EventPublisher } from './event-publisher.js';
+import { OutboxBell } from './outbox-bell.js';
 import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
-import { OutboxWatch } from './outbox-watch.js';
 import { onReturned } from './unroutable.js';
 
 const lastSweepMs = 2_000;
 
 /**
- * Carries the outbox to the broker. Polling finds every row; the change stream, and a new connection, only make it
+ * Carries the outbox to the broker. Polling finds every row; a commit in this process, and a new connection, only make it
  * look at once. Batches are written in order of insertion, several of them wait for their confirmations together, and
  * a row is marked only after the broker has confirmed it: a crash in between publishes it again, never not at all.
  */
@@ -32,7 +32,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
     private readonly rows: OutboxRows,
-    private readonly watch: OutboxWatch,
+    private readonly bell: OutboxBell,
     private readonly metrics: MessagingMetrics,
     readiness: Readiness,
     private readonly users: DatabaseUsers,
@@ -47,7 +47,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     this.users.register(() => this.stop());
     await this.link.start();
-    if (this.options.relay.changeStream) this.watch.start(() => this.alarm.ring());
+    if (this.options.relay.bell) this.bell.answer(() => this.alarm.ring());
     this.running = this.run();
   }
 
@@ -56,7 +56,6 @@ export class OutboxRelay implements OnApplicationBootstrap {
     await within(lastSweepMs, this.lastSweep());
     this.stopped = true;
     this.alarm.ring();
-    await this.watch.stop();
     // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
     await this.link.stop();
     await this.running;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { sealEvent } from '../events/seal-event.js';
+import { OutboxBell } from './outbox-bell.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
 /** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
@@ -11,6 +12,7 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 export class Outbox {
   constructor(
     @InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>,
+    private readonly bell: OutboxBell,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,7 @@ export class Outbox {
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be said in a transaction.`);
     if (all.length === 0) return;
+    this.bell.ringAfter(session);
     await this.rows.insertMany(
       all.map((data) => this.rowOf(definition, data)),
       { session },

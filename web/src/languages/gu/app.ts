@@ -16,6 +16,7 @@ export const app = {
   mainMenu: 'મુખ્ય મેનૂ',
   account: 'તમારું ખાતું',
   language: 'ભાષા',
+  languageFailed: 'આ ભાષા લોડ થઈ શકી નહીં. તમારું ઇન્ટરનેટ તપાસો, પછી તેને ફરી પસંદ કરો.',
   useDark: 'ઘેરા રંગ વાપરો',
   useLight: 'આછા રંગ વાપરો',
   footerMenu: 'દીપમ વિશે વધુ',

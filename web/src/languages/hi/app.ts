@@ -16,6 +16,7 @@ export const app = {
   mainMenu: 'मुख्य मेनू',
   account: 'आपका खाता',
   language: 'भाषा',
+  languageFailed: 'यह भाषा लोड नहीं हो सकी। अपना इंटरनेट देखें, फिर इसे दोबारा चुनें।',
   useDark: 'गहरे रंग चुनें',
   useLight: 'हल्के रंग चुनें',
   footerMenu: 'दीपम के बारे में और',

@@ -16,6 +16,7 @@ export const app = {
   mainMenu: 'मुख्य मेनू',
   account: 'तुमचे खाते',
   language: 'भाषा',
+  languageFailed: 'ही भाषा लोड होऊ शकली नाही. तुमचे इंटरनेट तपासा, मग ती पुन्हा निवडा.',
   useDark: 'गडद रंग वापरा',
   useLight: 'फिकट रंग वापरा',
   footerMenu: 'दीपमविषयी आणखी',

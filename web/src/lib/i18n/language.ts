@@ -16,16 +16,16 @@ export const language = createStore<LanguageState>({ language: 'en', catalogues:
 
 /** What the reader has met so far: another language comes with all of it, so that no part is still in the old one. */
 const areasInUse = new Set<Area>(['site']);
-const loads = new Map<string, Promise<LanguageState['catalogues']>>();
+const loads = new Map<string, ReturnType<typeof load>>();
 
-/** An area that cannot be loaded is read in English, until the next try. */
-function load(to: Translated, area: Area): Promise<LanguageState['catalogues']> {
+/** Null where an area cannot be loaded, until the next try. */
+function load(to: Translated, area: Area): Promise<LanguageState['catalogues'] | null> {
   const key = `${to} ${area}`;
   const running = loads.get(key);
   if (running !== undefined) return running;
   const started = loadSentences(to, area).catch(() => {
     loads.delete(key);
-    return {};
+    return null;
   });
   loads.set(key, started);
   return started;
@@ -33,26 +33,44 @@ function load(to: Translated, area: Area): Promise<LanguageState['catalogues']> 
 
 let wanted: Language = 'en';
 
-/** Shows the pages in a language as soon as its sentences are there; the last one asked for wins. */
-async function show(next: Language): Promise<void> {
+/**
+ * Shows the pages in a language as soon as its sentences are there; the last one asked for wins.
+ * @returns false when they could not be loaded: nothing has changed then, as a page in two languages is worse than in one
+ */
+async function show(next: Language): Promise<boolean> {
   wanted = next;
   const parts = next === 'en' ? [] : await Promise.all([...areasInUse].map((area) => load(next, area)));
-  if (wanted !== next) return;
+  if (wanted !== next) return true;
+  if (parts.includes(null)) {
+    wanted = language.get().language;
+    return false;
+  }
   // The pages are drawn in English: the same state, and not one that looks alike, so that none is drawn a second time.
   language.set(next === 'en' ? language.first() : { language: next, catalogues: Object.assign({}, ...parts) });
   document.documentElement.lang = next;
+  return true;
 }
 
-/** The reader chooses a language; it is kept for the next visit. */
-export function chooseLanguage(next: Language): Promise<void> {
+/** The reader chooses a language; it is kept for the next visit. @returns false when it could not be loaded */
+export async function chooseLanguage(next: Language): Promise<boolean> {
+  const before = keptLanguage();
   keepLanguage(next);
-  return show(next);
+  const isShown = await show(next);
+  if (!isShown) keepLanguage(before);
+  return isShown;
 }
 
 /** Before anything is drawn: resolves when the reader's language is there. Other tabs are followed from then on. */
-export function restoreLanguage(): Promise<void> {
+export async function restoreLanguage(): Promise<void> {
   onLanguageOfOtherTab((next) => void show(next));
-  return show(keptLanguage());
+  window.addEventListener('online', () => void loadRest());
+  await show(keptLanguage());
+}
+
+/** What could not be loaded before is loaded now. */
+async function loadRest(): Promise<void> {
+  if (language.get().language !== keptLanguage()) await show(keptLanguage());
+  await Promise.all([...areasInUse].map(prepareArea));
 }
 
 /** Loads the sentences of an area ahead of the page that needs them. */
@@ -62,9 +80,9 @@ export async function prepareArea(area: Area): Promise<void> {
   if (current === 'en') return;
   const part = await load(current, area);
   const state = language.get();
-  if (state.language === current) {
-    language.set({ language: current, catalogues: { ...state.catalogues, ...part } });
-  }
+  if (part === null || state.language !== current || Object.keys(part).every((name) => name in state.catalogues))
+    return;
+  language.set({ language: current, catalogues: { ...state.catalogues, ...part } });
 }
 
 const waits = new Map<string, PromiseLike<void>>();

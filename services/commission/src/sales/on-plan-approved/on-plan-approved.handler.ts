@@ -28,10 +28,13 @@ export class OnPlanApproved {
     @Payload() { data: sale }: EventOf<typeof planApproved>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    // The inbox knows the message; this knows the sale, should it be told again by another one.
-    if (await this.sales.isRecorded(sale.saleId, session)) return;
     const approvedAt = new Date(sale.approvedAt);
-    const distribution = await this.share(sale, approvedAt);
+    const [isRecorded, distribution] = await Promise.all([
+      // The inbox knows the message; this knows the sale, should it be told again by another one.
+      this.sales.isRecorded(sale.saleId, session),
+      this.share(sale, approvedAt),
+    ]);
+    if (isRecorded) return;
     const { saleId: _id, ...terms } = sale;
     await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
     await this.sales.record(session, { _id, ...terms, ...distribution, approvedAt, recordedAt: this.clock.now() });
