@@ -45,6 +45,12 @@ export default {
       globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
     },
-    { ...shared, displayName: 'browser', roots: ['<rootDir>/web'], testMatch: ['**/*.browser.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      roots: ['<rootDir>/web'],
+      testMatch: ['**/*.browser.spec.ts'],
+      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
+    },
   ],
 };

@@ -86,6 +86,34 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.page.keyboard.press('Escape');
   }, 90_000);
 
+  it('zooms by two fingers and is moved by one', async () => {
+    await search(lata);
+    await head.button(`View: ID proof of ${lata}`).click();
+    const dialog = head.dialog(`ID proof of ${lata}`);
+    await head.button('100 %', dialog).click();
+    await head.sees('100 %', dialog.getByRole('status'));
+    const box = (await dialog.getByRole('group').boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const screen = await head.page.context().newCDPSession(head.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: [number, number][]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+      });
+    await touch('touchStart', [-20, 0], [20, 0]);
+    await touch('touchMove', [-40, 0], [40, 0]);
+    await touch('touchMove', [-60, 0], [60, 0]);
+    await touch('touchEnd');
+    await head.sees('300 %', dialog);
+
+    const before = await transform();
+    await touch('touchStart', [0, 0]);
+    await touch('touchMove', [-30, -20]);
+    await touch('touchEnd');
+    expect(await transform()).not.toBe(before);
+    await head.page.keyboard.press('Escape');
+  }, 90_000);
+
   it('leads from one proof of the page to the next, and back', async () => {
     await search(lata);
     await head.button(`View: ID proof of ${lata}`).click();

@@ -79,12 +79,12 @@ async function signUp(name: string, referralCode?: string): Promise<{ login: Log
 }
 
 /** Logs in by the form and waits for the page that follows. */
-export async function logIn(page: Page, { mobile, password }: Login): Promise<void> {
+export async function logIn(page: Page, { mobile, password }: Login, lands = '**/dashboard'): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Mobile Number').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(lands);
 }
 
 /** Something the head tells everybody. */

@@ -150,3 +150,12 @@ export async function loadLazyPictures(page) {
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+Home');
 }
+
+/** Hindi is loaded before: a language that cannot be loaded is not shown. */
+export async function goOffline(page) {
+  for (const language of ['hi', 'en']) {
+    await page.locator('header').getByRole('combobox').selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
+  }
+  await page.context().setOffline(true);
+}

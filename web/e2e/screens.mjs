@@ -19,6 +19,7 @@ import {
   nobodyNew,
   openProduct,
   loadLazyPictures,
+  goOffline,
 } from './screen-steps.mjs';
 
 // The screens to look at. `as` is the beginning of a demo login's label; `before` prepares the way, such as a server that
@@ -213,6 +214,6 @@ export const screens = [
     before: answers('/member/cotton/orders*', 200, []),
     act: open('View Cotton History'),
   },
-  { name: 'offline', path: '/profile', as: 'Gold', act: (page) => page.context().setOffline(true) },
+  { name: 'offline', path: '/profile', as: 'Gold', act: goOffline },
   { name: 'not-found', path: '/nowhere' },
 ];

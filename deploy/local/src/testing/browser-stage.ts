@@ -42,6 +42,7 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
       CHROMIUM: chromium,
       HEAD_MOBILE: setup.headMobile,
       HEAD_PASSWORD: setup.headPassword ?? '',
+      IDENTITY_MONGO_URL: system.environments.services.identity.MONGO_URL,
     };
     const run = (...args: string[]) => jestStage('browser', { cwd: root, env: browserEnv, args });
     const apart = await run('--maxWorkers=2', '--testPathIgnorePatterns', atTheDesk);
