@@ -31,6 +31,8 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
   const say = useText(proofViewerMessages);
   const [present, setPresent] = useState(image);
   const at = among.findIndex(({ src }) => src === present.src);
+  // Its title is said anew when the language changes.
+  const shown = among[at] ?? present;
   const step = (by: 1 | -1) => {
     const next = among[at + by];
     if (at !== -1 && next !== undefined) setPresent(next);
@@ -47,7 +49,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
     <Dialog
       open
       onClose={onClose}
-      title={present.title}
+      title={shown.title}
       size="full"
       footer={
         <>
@@ -89,7 +91,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
           else if (key === 'PageDown') step(1);
         }}
       >
-        <ImageView src={present.src} alt={present.title} tall onStep={among.length > 1 ? step : undefined} />
+        <ImageView src={present.src} alt={shown.title} tall onStep={among.length > 1 ? step : undefined} />
       </div>
     </Dialog>
   );

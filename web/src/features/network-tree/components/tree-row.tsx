@@ -80,8 +80,9 @@ function Member({
       <span className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span className={styles.soft}>
-          {referralCode} · <span className={styles.wide}>{t('level', { level: row.depth })}</span>
-          <span className={styles.tight}>{state}</span>
+          <span className={styles.tight}>{state} · </span>
+          {referralCode}
+          <span className={styles.wide}> · {t('level', { level: row.depth })}</span>
         </span>
       </span>
       <span className={styles.wide}>
