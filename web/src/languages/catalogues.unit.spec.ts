@@ -10,7 +10,7 @@ import { type Area, areaOf, loadSentences } from './areas.js';
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
 const international = new Set(
   `Bronze Silver Gold UPI UTR PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
-  kg g R`.split(/\s+/),
+  R`.split(/\s+/),
 );
 const scripts: Record<Translated, RegExp> = {
   hi: /\p{Script=Devanagari}/u,

@@ -3,6 +3,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const cottonDesk = {
   view: 'જુઓ',
-  order: '{name}, {kg} kg',
+  order: '{name}, {kg} કિલો',
   deliverQuestion: 'શું આ ઑર્ડર સભ્યો સુધી પહોંચ્યા?',
 } satisfies SentencesOf<typeof cottonDeskMessages>;

@@ -21,7 +21,7 @@ export const dashboard = {
   networkSizeHint: 'તમારી નીચેના સભ્યો',
   networkSizeHead: 'કુલ સભ્યો',
   requestCotton: 'કપાસ મગાવો',
-  cottonPrice: '{price} પ્રતિ kg',
+  cottonPrice: '{price} પ્રતિ કિલો',
   cottonHint: 'કાચું રૂ કિલોના હિસાબે, તમારા બારણા સુધી.',
   cottonNeedsPlan: 'કપાસ મગાવવા માટે કોઈ પ્લાન લો.',
   waitingTitle: 'તમારી રાહ જુએ છે',

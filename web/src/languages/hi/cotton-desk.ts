@@ -3,6 +3,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const cottonDesk = {
   view: 'देखें',
-  order: '{name}, {kg} kg',
+  order: '{name}, {kg} किलो',
   deliverQuestion: 'क्या ये ऑर्डर सदस्यों तक पहुँच गए?',
 } satisfies SentencesOf<typeof cottonDeskMessages>;

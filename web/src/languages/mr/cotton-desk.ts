@@ -3,6 +3,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const cottonDesk = {
   view: 'पाहा',
-  order: '{name}, {kg} kg',
+  order: '{name}, {kg} किलो',
   deliverQuestion: 'या ऑर्डर सदस्यांपर्यंत पोहोचल्या का?',
 } satisfies SentencesOf<typeof cottonDeskMessages>;

@@ -22,7 +22,7 @@ export const dashboard = {
   networkSizeHint: 'तुमच्या खालचे सदस्य',
   networkSizeHead: 'एकूण सदस्य',
   requestCotton: 'कापूस मागवा',
-  cottonPrice: '{price} प्रति kg',
+  cottonPrice: '{price} प्रति किलो',
   cottonHint: 'कच्चा कापूस किलोप्रमाणे, तुमच्या दारापर्यंत.',
   cottonNeedsPlan: 'कापूस मागवण्यासाठी प्लॅन घ्या.',
   waitingTitle: 'तुमची वाट पाहत आहे',

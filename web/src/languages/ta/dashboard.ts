@@ -21,7 +21,7 @@ export const dashboard = {
   networkSizeHint: 'உங்களுக்குக் கீழே உள்ள உறுப்பினர்கள்',
   networkSizeHead: 'மொத்த உறுப்பினர்கள்',
   requestCotton: 'பஞ்சு கேள்',
-  cottonPrice: '{price} / kg',
+  cottonPrice: '{price} / கிலோ',
   cottonHint: 'கிலோ கணக்கில் பஞ்சு, உங்கள் வாசலுக்கே.',
   cottonNeedsPlan: 'பஞ்சு கேட்க ஒரு திட்டத்தில் சேரவும்.',
   waitingTitle: 'உங்களுக்காகக் காத்திருப்பவை',
