@@ -42,12 +42,12 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await button.press('Enter');
     const dialog = head.dialog(`ID proof of ${lata}`);
     const frame = dialog.getByRole('group');
-    await head.button('100 %', dialog).click();
-    await head.sees('100 %', dialog.getByRole('status'));
+    await head.button('100%', dialog).click();
+    await head.sees('100%', dialog.getByRole('status'));
     expect(await head.barriers()).toEqual([]);
 
     await head.button('Zoom in', dialog).click();
-    await head.sees('140 %', dialog);
+    await head.sees('140%', dialog);
     await frame.focus();
     const before = await transform();
     await head.page.keyboard.press('ArrowDown');
@@ -56,7 +56,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     expect(await transform()).toContain('rotate(90deg)');
     await head.page.keyboard.press('1');
     await head.page.keyboard.press('-');
-    await head.sees('71 %', dialog);
+    await head.sees('71%', dialog);
     await head.page.keyboard.press('0');
     expect(await transform()).toContain('translate(0px, 0px)');
 
@@ -69,13 +69,13 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await search(lata);
     await head.button(`View: ID proof of ${lata}`).click();
     const dialog = head.dialog(`ID proof of ${lata}`);
-    await head.button('100 %', dialog).click();
-    await head.sees('100 %', dialog.getByRole('status'));
+    await head.button('100%', dialog).click();
+    await head.sees('100%', dialog.getByRole('status'));
     const box = (await dialog.getByRole('group').boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await head.page.mouse.move(middle.x + 10, middle.y);
     await head.page.mouse.wheel(0, -800);
-    await head.sees('739 %', dialog);
+    await head.sees('739%', dialog);
     const before = await transform();
     await head.page.mouse.down();
     await head.page.mouse.move(middle.x - 30, middle.y - 20);
@@ -90,8 +90,8 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await search(lata);
     await head.button(`View: ID proof of ${lata}`).click();
     const dialog = head.dialog(`ID proof of ${lata}`);
-    await head.button('100 %', dialog).click();
-    await head.sees('100 %', dialog.getByRole('status'));
+    await head.button('100%', dialog).click();
+    await head.sees('100%', dialog.getByRole('status'));
     const box = (await dialog.getByRole('group').boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const screen = await head.page.context().newCDPSession(head.page);
@@ -104,7 +104,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await touch('touchMove', [-40, 0], [40, 0]);
     await touch('touchMove', [-60, 0], [60, 0]);
     await touch('touchEnd');
-    await head.sees('300 %', dialog);
+    await head.sees('300%', dialog);
 
     const before = await transform();
     await touch('touchStart', [0, 0]);
@@ -123,7 +123,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.sees('2 of 2', pan);
     await pan
       .getByRole('status')
-      .filter({ hasText: /^\d+ %$/ })
+      .filter({ hasText: /^\d+%$/ })
       .waitFor();
     await head.page.keyboard.press('PageUp');
     await head.button('Next proof', head.dialog(`ID proof of ${lata}`)).click();
@@ -173,9 +173,9 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     const dialog = head.dialog('Approve Plan');
     await head.sees('₹1,500', dialog);
     await dialog.getByRole('img', { name: `Plan proof of ${lata}` }).waitFor();
-    await head.button('100 %', dialog).click();
+    await head.button('100%', dialog).click();
     await head.button('Zoom in', dialog).click();
-    await head.sees('140 %', dialog);
+    await head.sees('140%', dialog);
     expect(await head.barriers()).toEqual([]);
     await head.page.keyboard.press('Escape');
   }, 90_000);

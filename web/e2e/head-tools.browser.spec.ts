@@ -37,7 +37,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await level(10).fill('1.234');
     await head.sees('Please use at most two decimals.');
     await level(10).fill('95');
-    await head.sees('All levels together must not be paid more than 100 % of a sale.');
+    await head.sees('All levels together must not be paid more than 100% of a sale.');
     expect(await head.barriers()).toEqual([]);
     await level(10).fill('1,5');
     await head.sees('₹37.50');
@@ -50,7 +50,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await asHead('PUT', path, { version, ratesBasisPoints: ratesBasisPoints.with(9, 90), levelsByPlan });
     await head.button(`Save as version ${version + 1}`).click();
     const confirm = head.dialog('Change the commission schedule?');
-    await head.sees('Level 10: 1 % → 1.5 %', confirm);
+    await head.sees('Level 10: 1% → 1.5%', confirm);
     await head.sees('It counts for sales from now on.', confirm);
     expect(await head.barriers()).toEqual([]);
     await head.button('Use it from now on', confirm).click();

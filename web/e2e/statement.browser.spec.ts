@@ -38,7 +38,7 @@ describe.each([
 
     await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
     const why = page.getByRole('dialog', { name: 'Why this amount?' });
-    await why.getByText('Level 1 gets 10 % of ₹1,500').waitFor();
+    await why.getByText('Level 1 gets 10% of ₹1,500').waitFor();
     await why.getByText('You got ₹150').waitFor();
     await why.getByText('Not paid: the member of this level did not qualify then').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

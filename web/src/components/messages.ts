@@ -20,7 +20,7 @@ export const componentMessages = defineMessages('components', {
   removeFile: 'Remove',
   fileHint: 'JPEG, PNG or WebP, up to 5 MB.',
   preview: 'Preview of the chosen picture',
-  uploading: 'Uploading, {percent} %',
+  uploading: 'Uploading, {percent}%',
   lineDropped: 'The line dropped. The file is kept, and sent again when the line is back.',
   tryNow: 'Try now',
   giveUp: 'Give up',

@@ -17,7 +17,7 @@ export const scheduleMessages = defineMessages('commission-schedule', {
   rateNeeded: 'Please enter a rate, such as 2.5.',
   rateTooFine: 'Please use at most two decimals.',
   rateRange: 'Please enter 0 to 100.',
-  totalTooHigh: 'All levels together must not be paid more than 100 % of a sale.',
+  totalTooHigh: 'All levels together must not be paid more than 100% of a sale.',
   levelsRange: 'Please enter a whole number from 0 to {max}.',
   levelsOrder: 'A higher plan should not earn on fewer levels than a lower one.',
   preview: 'Preview',

@@ -10,7 +10,7 @@ export const faqMessages = defineMessages('faq', {
   q3: 'How does making wicks work?',
   a3: 'With an approved plan you order raw cotton by the kilogram and pay a deposit of ₹400 per kg. Once you have delivered the finished wicks, the deposit comes back, with a making charge of ₹300 per kg on top.',
   q4: 'How do the commission levels work?',
-  a4: 'When somebody in your network buys or upgrades a plan, you receive a share of that sale: 10 % from people whom you brought in yourself, less from each level below, over at most 10 levels. Silver earns on five levels, Gold on ten. Nobody is paid for a bare sign-up: only a sale brings commission.',
+  a4: 'When somebody in your network buys or upgrades a plan, you receive a share of that sale: 10% from people whom you brought in yourself, less from each level below, over at most 10 levels. Silver earns on five levels, Gold on ten. Nobody is paid for a bare sign-up: only a sale brings commission.',
   q5: 'What is the buyback guarantee?',
   a5: 'We take back the wicks that were made from our cotton, if they meet our quality, at the agreed making charge. You need not find buyers yourself.',
   q6: 'How do I join, and when is my account ready?',

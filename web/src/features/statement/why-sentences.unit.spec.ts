@@ -28,6 +28,6 @@ describe('a level of a sale', () => {
   });
 
   it('shows rates as percentages', () => {
-    expect([1000, 500, 150, 25, 0].map(percent)).toEqual(['10 %', '5 %', '1.5 %', '0.25 %', '0 %']);
+    expect([1000, 500, 150, 25, 0].map(percent)).toEqual(['10%', '5%', '1.5%', '0.25%', '0%']);
   });
 });

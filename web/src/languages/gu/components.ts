@@ -21,7 +21,7 @@ export const components = {
   removeFile: 'કાઢો',
   fileHint: 'JPEG, PNG અથવા WebP, 5 MB સુધી.',
   preview: 'પસંદ કરેલો ફોટો',
-  uploading: 'અપલોડ થઈ રહ્યું છે, {percent} %',
+  uploading: 'અપલોડ થઈ રહ્યું છે, {percent}%',
   preparing: 'ફોટો નાનો થઈ રહ્યો છે…',
   sortBy: 'આ ક્રમમાં ગોઠવો',
   ascending: 'ચડતો ક્રમ',

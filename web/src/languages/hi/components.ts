@@ -21,7 +21,7 @@ export const components = {
   removeFile: 'हटाएँ',
   fileHint: 'JPEG, PNG या WebP, 5 MB तक।',
   preview: 'चुनी हुई फ़ोटो',
-  uploading: 'अपलोड हो रहा है, {percent} %',
+  uploading: 'अपलोड हो रहा है, {percent}%',
   preparing: 'फ़ोटो छोटी की जा रही है…',
   sortBy: 'इस क्रम में रखें',
   ascending: 'बढ़ता क्रम',

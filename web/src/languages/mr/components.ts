@@ -21,7 +21,7 @@ export const components = {
   removeFile: 'काढा',
   fileHint: 'JPEG, PNG किंवा WebP, 5 MB पर्यंत.',
   preview: 'निवडलेला फोटो',
-  uploading: 'अपलोड होत आहे, {percent} %',
+  uploading: 'अपलोड होत आहे, {percent}%',
   preparing: 'फोटो लहान करत आहोत…',
   sortBy: 'या क्रमाने लावा',
   ascending: 'चढता क्रम',

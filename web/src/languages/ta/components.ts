@@ -21,7 +21,7 @@ export const components = {
   removeFile: 'நீக்கு',
   fileHint: 'JPEG, PNG அல்லது WebP, 5 MB வரை.',
   preview: 'தேர்ந்தெடுத்த படம்',
-  uploading: 'பதிவேறுகிறது, {percent} %',
+  uploading: 'பதிவேறுகிறது, {percent}%',
   preparing: 'படம் சிறிதாக்கப்படுகிறது…',
   sortBy: 'வரிசைப்படுத்து',
   ascending: 'ஏறுவரிசை',

@@ -76,7 +76,7 @@ export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClo
   }
 
   function values({ of, before, after }: TermChange): { before: string; after: string } {
-    const say = (value: number) => ('level' in of ? `${percentText(value)} ${t('percent')}` : String(value));
+    const say = (value: number) => ('level' in of ? `${percentText(value)}%` : String(value));
     return { before: say(before), after: say(after) };
   }
 }

@@ -40,15 +40,11 @@ export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft
       <dl className={styles.sums} aria-live="polite">
         <div>
           <dt>{t('total')}</dt>
-          <dd>
-            {percentText(total)} {t('percent')}
-          </dd>
+          <dd>{percentText(total)}%</dd>
         </div>
         <div>
           <dt>{t('companyKeeps')}</dt>
-          <dd>
-            {percentText(Math.max(0, 10_000 - total))} {t('percent')}
-          </dd>
+          <dd>{percentText(Math.max(0, 10_000 - total))}%</dd>
         </div>
       </dl>
       {faults.total !== null && <FieldError text={t(faults.total)} />}

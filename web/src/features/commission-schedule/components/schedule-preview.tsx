@@ -64,9 +64,7 @@ export function SchedulePreview({ present, terms }: { present: Terms; terms: Ter
             {after.rows.map(({ level, basisPoints, amount }) => (
               <tr key={level}>
                 <th scope="row">{t('level', { level })}</th>
-                <td>
-                  {percentText(basisPoints)} {t('percent')}
-                </td>
+                <td>{percentText(basisPoints)}%</td>
                 <td>
                   <MoneyText rupees={toRupees(amount)} />
                   {differing(amount, was(level))}
