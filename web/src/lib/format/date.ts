@@ -1,20 +1,25 @@
 import { language } from '../i18n/language.js';
 
-type Shape = 'day' | 'moment' | 'month' | 'shortMonth';
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+type Shape = 'day' | 'time' | 'month' | 'shortMonth';
 const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
-  day,
-  moment: { ...day, hour: 'numeric', minute: '2-digit' },
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
   shortMonth: { month: 'short', timeZone: 'UTC' },
 };
+/** Months cut short are hardly written in the other languages, and "pm" means nothing there: "शाम 7:55" does. */
+const spelledOut: Partial<Record<Shape, Intl.DateTimeFormatOptions>> = {
+  day: { month: 'long' },
+  time: { dayPeriod: 'short' },
+};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Names of months in the reader's language; digits are the Latin ones everywhere, as in amounts. */
+/** Names of months and times of day in the reader's language; digits are the Latin ones everywhere, as in amounts. */
 function formatOf(shape: Shape): Intl.DateTimeFormat {
-  const locale = `${language.get().language}-IN-u-nu-latn`;
-  const key = `${locale} ${shape}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, shapes[shape]);
+  const code = language.get().language;
+  const key = `${code} ${shape}`;
+  const options = { ...shapes[shape], ...(code === 'en' ? {} : spelledOut[shape]) };
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${code}-IN-u-nu-latn`, options);
   formats.set(key, format);
   return format;
 }
@@ -26,7 +31,7 @@ export function formatDate(instant: string): string {
 
 /** "5 Jan 2026, 3:04 pm" */
 export function formatDateTime(instant: string): string {
-  return formatOf('moment').format(new Date(instant));
+  return `${formatDate(instant)}, ${formatOf('time').format(new Date(instant))}`;
 }
 
 /** A month such as "2026-01" as "January 2026", or for narrow places "Jan". */
