@@ -50,6 +50,7 @@ export const refused = {
 export const choosePicture = (label) => async (page) => {
   const path = new URL('../src/assets/art/product-pure-640.webp', import.meta.url);
   await page.getByLabel(label).setInputFiles(fileURLToPath(path));
+  await page.getByAltText('Preview').last().scrollIntoViewIfNeeded();
 };
 
 export async function selectRows(page) {
@@ -60,7 +61,7 @@ export async function selectRows(page) {
 
 export async function searchNobody(page) {
   await page.getByRole('searchbox').first().fill('Nobody Nowhere');
-  await page.getByRole('status').locator('visible=true').first().waitFor();
+  await page.locator('tbody tr').first().waitFor({ state: 'detached' });
 }
 
 /** The first such button in a part of the head's dashboard. */

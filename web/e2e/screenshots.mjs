@@ -68,10 +68,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await settle(page);
           const wide = (await page.evaluate('document.documentElement.scrollWidth')) - viewport.width;
           if (wide > 0) console.error(`${screen.name} (${size}, ${language}) is ${wide} px too wide`);
-          await page.screenshot({
-            path: `${folder}${screen.name}-${size}-${colorScheme}-${language}.png`,
-            fullPage: screen.dialog !== true,
-          });
+          // Not Playwright's whole page: it forgets that this is a touch screen.
+          const height = screen.dialog ? 0 : await page.evaluate('document.documentElement.scrollHeight');
+          await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
+          await page.screenshot({ path: `${folder}${screen.name}-${size}-${colorScheme}-${language}.png` });
+          await page.setViewportSize(viewport);
         }
       } catch (fault) {
         console.error(`${screen.name} (${size}, ${colorScheme}): ${fault.message.split('\n')[0]}`);

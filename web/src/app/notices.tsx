@@ -14,9 +14,9 @@ export function Notices() {
   return (
     <div className={styles.notices} role="status">
       {!online && (
-        <p className={styles.notice}>
+        <p className={`${styles.notice} ${styles.oneLine}`}>
           <Icon name="alert" />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </p>
       )}
       {newVersion && (

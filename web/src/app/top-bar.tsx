@@ -57,7 +57,7 @@ export function TopBar() {
           <LanguageSwitch />
           <ColorSchemeToggle className={`${styles.tool} ${styles.inBar}`} />
           {isFree && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<span className={styles.toolsToCome} />}>
               <MemberTools toolClass={styles.tool!} />
             </Suspense>
           )}

@@ -54,8 +54,14 @@ export function BulkBar({ count, actions, onClear }: Props) {
       </div>
       {actions
         .filter((action) => action.count > 0)
-        .map((action) => (
-          <Button key={action.label} size="small" aria-haspopup="dialog" onClick={action.onChoose}>
+        .map((action, place) => (
+          <Button
+            key={action.label}
+            size="small"
+            variant={place === 0 ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={action.onChoose}
+          >
             {t('actionCount', { action: action.label, count: formatCount(action.count) })}
           </Button>
         ))}

@@ -85,6 +85,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
       <div
         ref={inside}
         tabIndex={-1}
+        data-fills
         className={styles.inside}
         onKeyDown={({ key }) => {
           if (key === 'PageUp') step(-1);

@@ -129,7 +129,7 @@ function jsonOf(answer: RawAnswer): unknown {
   try {
     return JSON.parse(answer.text);
   } catch {
-    throw new ApiError(textOf(faultMessages)('unreadable'), 'ANSWER.UNREADABLE', 502);
+    throw new ApiError(() => textOf(faultMessages)('unreadable'), 'ANSWER.UNREADABLE', 502);
   }
 }
 
@@ -141,7 +141,7 @@ function errorOf(answer: RawAnswer): ApiError {
     // A proxy's page, not ours: the status alone is known.
   }
   return new ApiError(
-    errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable')),
+    () => errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable')),
     (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',
     answer.status,
     body.details,

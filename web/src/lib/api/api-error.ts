@@ -6,10 +6,10 @@ import { faultMessages } from './fault-messages.js';
 /** No answer came: offline, refused, cut off. */
 export type ClientFault = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
 
-/** A call that did not succeed. `message` is a sentence for a person, in their language. */
+/** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {
   constructor(
-    message: string,
+    sentence: string | (() => string),
     readonly code: ErrorCode | ClientFault,
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
@@ -17,7 +17,8 @@ export class ApiError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
     readonly requestId: string | null = null,
   ) {
-    super(message);
+    super();
+    Object.defineProperty(this, 'message', { get: () => (typeof sentence === 'string' ? sentence : sentence()) });
     this.name = 'ApiError';
   }
 
@@ -28,8 +29,10 @@ export class ApiError extends Error {
   }
 }
 
-export const unreachable = (): ApiError =>
-  new ApiError(textOf(faultMessages)(navigator.onLine ? 'unreachable' : 'offline'), 'NETWORK.UNREACHABLE', 0);
+export function unreachable(): ApiError {
+  const fault = navigator.onLine ? 'unreachable' : 'offline';
+  return new ApiError(() => textOf(faultMessages)(fault), 'NETWORK.UNREACHABLE', 0);
+}
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(fault: unknown, fallback = textOf(faultMessages)('unknown')): string {

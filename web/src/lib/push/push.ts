@@ -30,6 +30,8 @@ const isSupported = (): boolean => 'Notification' in window && 'PushManager' in 
 
 /** Looks how things stand, and renews the subscription of a member who has it on. Asks the reader nothing. */
 export async function lookAtPush(): Promise<void> {
+  // Known without waiting for the worker, so that an offer does not come late and push the page down.
+  if (isSupported() && Notification.permission === 'default') pushState.set('off');
   const registration = isSupported() ? await registerServiceWorker() : null;
   if (registration === null) return pushState.set('unsupported');
   if (Notification.permission === 'denied') return pushState.set('blocked');
