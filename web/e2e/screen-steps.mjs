@@ -133,7 +133,7 @@ export const nobodyNew = {
     mobile: '9812345670',
     registeredDate: '2026-11-01T06:30:00.000Z',
     plan: null,
-    requestedPlan: null,
+    requestedPlan: 'Silver',
     isApproved: false,
     referralCode: 'FL7K2M9QX',
   },

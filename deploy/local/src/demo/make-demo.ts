@@ -4,6 +4,7 @@ import { DemoApi, settled, type Visitor } from './demo-api.js';
 import { join } from './join.js';
 import { requestPayouts } from './payouts.js';
 import { generations, people } from './people.js';
+import { fillProfiles } from './profiles.js';
 
 export interface DemoOptions {
   /** Of the gateway. */
@@ -38,6 +39,7 @@ export async function makeDemo({
     }
     reporter.note(`Demo network: ${joined.size} of ${people.length} members are in`);
   }
+  await fillProfiles(api, joined);
   await orderCotton(api, joined, head);
   reporter.note('Demo network: cotton is ordered');
   await requestPayouts(api, joined, head);
