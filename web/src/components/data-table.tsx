@@ -35,17 +35,29 @@ interface Props<Row> {
   onSort?: (sort: Sort) => void;
   /** Boxes before the rows, for what is done to many at once. */
   selection?: RowSelection<Row>;
+  /** Few and short columns: it stays a table in a narrow place. */
+  compact?: boolean;
   /** Below the rows, and still at the table for the keyboard. */
   children?: ReactNode;
 }
 
 /** A table with sortable headers; in a narrow place its rows are cards. Roles are spelt out, since cards undo the table's own. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, selection, children }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  selection,
+  compact = false,
+  children,
+}: Props<Row>) {
   const wrap = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
   const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
   return (
-    <div ref={wrap} className={styles.wrap} data-table>
+    <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table>
       {selection !== undefined && <PageBox box={boxes.ofPage} text />}
       {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>

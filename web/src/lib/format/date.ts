@@ -1,24 +1,28 @@
 import { language } from '../i18n/language.js';
 
-type Shape = 'day' | 'time' | 'month' | 'shortMonth';
+type Shape = 'day' | 'time' | 'month' | 'monthInTable' | 'shortMonth';
 const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+  monthInTable: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   shortMonth: { month: 'short', timeZone: 'UTC' },
 };
 /** Months cut short are hardly written in the other languages, and "pm" means nothing there: "शाम 7:55" does. */
 const spelledOut: Partial<Record<Shape, Intl.DateTimeFormatOptions>> = {
   day: { month: 'long' },
+  monthInTable: { month: 'long' },
   time: { dayPeriod: 'short' },
 };
+/** Hindi months are short enough for narrow places too. */
+const inHindi: typeof spelledOut = { ...spelledOut, shortMonth: { month: 'long' } };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Names of months and times of day in the reader's language; digits are the Latin ones everywhere, as in amounts. */
 function formatOf(shape: Shape): Intl.DateTimeFormat {
   const code = language.get().language;
   const key = `${code} ${shape}`;
-  const options = { ...shapes[shape], ...(code === 'en' ? {} : spelledOut[shape]) };
+  const options = { ...shapes[shape], ...(code === 'en' ? {} : (code === 'hi' ? inHindi : spelledOut)[shape]) };
   const format = formats.get(key) ?? new Intl.DateTimeFormat(`${code}-IN-u-nu-latn`, options);
   formats.set(key, format);
   return format;
@@ -34,7 +38,7 @@ export function formatDateTime(instant: string): string {
   return `${formatDate(instant)}, ${formatOf('time').format(new Date(instant))}`;
 }
 
-/** A month such as "2026-01" as "January 2026", or for narrow places "Jan". */
-export function formatMonth(month: string, shape: 'month' | 'shortMonth' = 'month'): string {
+/** A month such as "2026-01" as "January 2026", for tables "Jan 2026", or for narrow places "Jan". */
+export function formatMonth(month: string, shape: 'month' | 'monthInTable' | 'shortMonth' = 'month'): string {
   return formatOf(shape).format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -14,11 +14,12 @@ export function IncomeTable({ months, levels }: Pick<StatementSummary, 'months' 
   return (
     <div className={styles.tables}>
       <DataTable
+        compact
         caption={t('byMonth')}
         rows={[...months].reverse()}
         rowKey={({ month }) => month}
         columns={[
-          { key: 'month', header: t('month'), lead: true, cell: ({ month }) => formatMonth(month) },
+          { key: 'month', header: t('month'), cell: ({ month }) => formatMonth(month, 'monthInTable') },
           { key: 'commission', header: t('commission'), align: 'end', cell: ({ commission }) => money(commission) },
           { key: 'earnings', header: t('earnings'), align: 'end', cell: ({ earnings }) => money(earnings) },
           {
@@ -31,11 +32,12 @@ export function IncomeTable({ months, levels }: Pick<StatementSummary, 'months' 
       />
       {levels.length > 0 && (
         <DataTable
+          compact
           caption={t('byLevel')}
           rows={levels}
           rowKey={({ level }) => String(level)}
           columns={[
-            { key: 'level', header: t('level'), lead: true, cell: ({ level }) => t('levelNumber', { level }) },
+            { key: 'level', header: t('level'), cell: ({ level }) => t('levelNumber', { level }) },
             { key: 'commission', header: t('commission'), align: 'end', cell: ({ commission }) => money(commission) },
           ]}
         />

@@ -29,8 +29,10 @@ export function MonthChart({ months }: { months: Months }) {
   const y = (value: number) => margin.top + plot * (1 - (value - scale.from) / (scale.to - scale.from));
   const slot = Math.max(0, width - margin.start) / months.length;
   const bar = Math.min(40, slot * 0.62);
-  // Every month is named where its name has room; the last one, wider than its bar, ends with the chart.
-  const every = Math.max(1, Math.ceil(38 / slot));
+  const names = months.map(({ month }) => formatMonth(month, 'shortMonth'));
+  // Every month is named where the longest name has room; the last one, wider than its bar, ends with the chart.
+  const room = 18 + 5 * Math.max(...names.map(({ length }) => length));
+  const every = Math.max(1, Math.ceil(room / slot));
 
   return (
     <div ref={follow} className={styles.plot}>
@@ -67,7 +69,7 @@ export function MonthChart({ months }: { months: Months }) {
                     : { x: x + bar / 2, textAnchor: 'middle' })}
                   y={height - 8}
                 >
-                  {formatMonth(month.month, 'shortMonth')}
+                  {names[index]}
                 </text>
               )}
             </g>
