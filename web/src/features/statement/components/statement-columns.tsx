@@ -51,7 +51,7 @@ export function statementColumns(
         const further = furtherOf(row);
         if (!isExplained(row)) return further;
         return (
-          <>
+          <div className={styles.buttons}>
             <Button
               variant="secondary"
               size="small"
@@ -60,9 +60,9 @@ export function statementColumns(
               onClick={() => onWhy(row)}
             >
               {t('why')}
-            </Button>{' '}
+            </Button>
             {further}
-          </>
+          </div>
         );
       },
     },
