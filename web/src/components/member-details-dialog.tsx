@@ -7,6 +7,7 @@ import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
+import styles from './member-details.module.css';
 
 type Details = Pick<
   MemberView,
@@ -31,7 +32,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
       onClose={onClose}
       title={t('memberDetails')}
       footer={
-        <>
+        <div className={styles.buttons}>
           {actions}
           {isHead && !member.isHead && (
             <ButtonLink
@@ -44,7 +45,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-        </>
+        </div>
       }
     >
       <DetailList
