@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
 import { Field } from './field.js';
 import { Icon } from './icon.js';
+import { componentMessages } from './messages.js';
 import styles from './toolbar.module.css';
 
 interface Props {
@@ -17,6 +19,8 @@ const pauseMs = 300;
 
 /** Searches while typing, a moment after the last key. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
+  const t = useText(componentMessages);
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,6 +37,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
           <div className={styles.search}>
             <input
               {...control}
+              ref={input}
               type="search"
               autoComplete="off"
               placeholder={placeholder}
@@ -45,9 +50,21 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
               }}
             />
             <Icon name="search" />
+            {typed !== '' && (
+              <button type="button" className={styles.clear} aria-label={t('clearSearch')} onClick={clear}>
+                <Icon name="close" size={18} />
+              </button>
+            )}
           </div>
         )}
       </Field>
     </div>
   );
+
+  function clear(): void {
+    clearTimeout(timer.current);
+    setTyped('');
+    onSearch('');
+    input.current?.focus();
+  }
 }

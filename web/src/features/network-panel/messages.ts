@@ -39,6 +39,7 @@ export const networkMessages = defineMessages('network-panel', {
   emptyHintBronze: 'With a Silver or Gold plan you can add members below you.',
   noMatch: 'Nobody fits “{search}”',
   noMatchHint: 'Check the spelling, or search by the beginning of a code or mobile.',
+  clear: 'Clear search and filters',
   name: 'Name',
   email: 'Email',
   password: 'Password',

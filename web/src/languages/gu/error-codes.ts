@@ -12,7 +12,7 @@ export const errorCodes = {
   'IDEMPOTENCY.IN_PROGRESS': 'આ જ વિનંતી પર કામ ચાલે છે. કૃપા કરીને રાહ જુઓ.',
   'IDEMPOTENCY.ALREADY_DONE': 'આ કામ પહેલાં જ થઈ ગયું છે. કૃપા કરીને પેજ ફરી ખોલો.',
   'FILE.REQUIRED': 'કૃપા કરીને ફાઇલ પસંદ કરો.',
-  'FILE.TOO_LARGE': 'ફાઇલ 5 MB કરતાં મોટી છે.',
+  'FILE.TOO_LARGE': 'ફાઇલ 5\u00A0MB કરતાં મોટી છે.',
   'FILE.UNSUPPORTED_TYPE': 'કૃપા કરીને JPEG, PNG અથવા WebP ફોટો પસંદ કરો.',
   'FILE.UNREADABLE': 'ફાઇલ બગડેલી છે અને ફોટો તરીકે ખૂલતી નથી.',
   'FILE.LINK_EXPIRED': 'આ લિંક હવે ચાલતી નથી. કૃપા કરીને પેજ ફરી ખોલો.',

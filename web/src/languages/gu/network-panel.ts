@@ -26,6 +26,7 @@ export const networkPanel = {
   emptyHintBronze: 'Silver અથવા Gold પ્લાનથી તમે તમારી નીચે સભ્યો ઉમેરી શકો છો.',
   noMatch: '“{search}”થી કોઈ મળ્યું નહીં',
   noMatchHint: 'જોડણી તપાસો, અથવા કોડ કે મોબાઇલની શરૂઆતથી શોધો.',
+  clear: 'શોધ અને ગાળણી હટાવો',
   name: 'નામ',
   email: 'ઈમેલ',
   password: 'પાસવર્ડ',

@@ -12,7 +12,7 @@ export const errorCodes = {
   'IDEMPOTENCY.IN_PROGRESS': 'इसी अनुरोध पर काम चल रहा है। कृपया रुकें।',
   'IDEMPOTENCY.ALREADY_DONE': 'यह काम पहले ही हो चुका है। कृपया पेज दोबारा खोलें।',
   'FILE.REQUIRED': 'कृपया फ़ाइल चुनें।',
-  'FILE.TOO_LARGE': 'फ़ाइल 5 MB से बड़ी है।',
+  'FILE.TOO_LARGE': 'फ़ाइल 5\u00A0MB से बड़ी है।',
   'FILE.UNSUPPORTED_TYPE': 'कृपया JPEG, PNG या WebP फ़ोटो चुनें।',
   'FILE.UNREADABLE': 'फ़ाइल ख़राब है और फ़ोटो के रूप में नहीं खुलती।',
   'FILE.LINK_EXPIRED': 'यह लिंक अब काम नहीं करता। कृपया पेज दोबारा खोलें।',

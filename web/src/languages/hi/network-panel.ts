@@ -26,6 +26,7 @@ export const networkPanel = {
   emptyHintBronze: 'Silver या Gold प्लान से आप अपने नीचे सदस्य जोड़ सकते हैं।',
   noMatch: '“{search}” से कोई नहीं मिला',
   noMatchHint: 'वर्तनी जाँचें, या कोड या मोबाइल के शुरू के अक्षरों से खोजें।',
+  clear: 'खोज और छँटाई हटाएँ',
   name: 'नाम',
   email: 'ईमेल',
   password: 'पासवर्ड',

@@ -12,7 +12,7 @@ export const errorCodes = {
   'IDEMPOTENCY.IN_PROGRESS': 'याच विनंतीवर काम चालू आहे. कृपया थांबा.',
   'IDEMPOTENCY.ALREADY_DONE': 'हे काम आधीच झाले आहे. कृपया पान पुन्हा उघडा.',
   'FILE.REQUIRED': 'कृपया फाइल निवडा.',
-  'FILE.TOO_LARGE': 'फाइल 5 MB पेक्षा मोठी आहे.',
+  'FILE.TOO_LARGE': 'फाइल 5\u00A0MB पेक्षा मोठी आहे.',
   'FILE.UNSUPPORTED_TYPE': 'कृपया JPEG, PNG किंवा WebP फोटो निवडा.',
   'FILE.UNREADABLE': 'फाइल खराब आहे आणि फोटो म्हणून उघडत नाही.',
   'FILE.LINK_EXPIRED': 'ही लिंक आता चालत नाही. कृपया पान पुन्हा उघडा.',

@@ -26,6 +26,7 @@ export const networkPanel = {
   emptyHintBronze: 'Silver किंवा Gold प्लॅनमुळे तुम्ही तुमच्या खाली सदस्य जोडू शकता.',
   noMatch: '“{search}” ने कोणी सापडले नाही',
   noMatchHint: 'स्पेलिंग तपासा, किंवा कोड वा मोबाइलच्या सुरुवातीने शोधा.',
+  clear: 'शोध आणि गाळणी काढा',
   name: 'नाव',
   email: 'ईमेल',
   password: 'पासवर्ड',

@@ -1,5 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
+import { Button } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { Pager } from '../../../components/pager.js';
@@ -45,6 +46,9 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
       {fullNetwork.length === 0 ? (
         <EmptyState title={choice.search === '' ? t('noFit') : t('noMatch', { search: choice.search })}>
           <p>{t(choice.search === '' ? 'noFitHint' : 'noMatchHint')}</p>
+          <Button variant="secondary" onClick={() => setChoice({ ...choice, search: '', plan: '', show: '' })}>
+            {t('clear')}
+          </Button>
         </EmptyState>
       ) : (
         <DataTable
