@@ -36,7 +36,7 @@ export const accountMessages = defineMessages('account', {
   notGiven: 'Not given',
   avatar: 'Profile picture',
   keepNumber: 'Stored: {masked}. Leave it empty to keep it.',
-  newNumberHint: 'It is encrypted and shown masked.',
+  numbersHint: 'Numbers are encrypted and shown masked.',
   adharInvalid: 'Please check the Aadhaar number: it has 12 digits, and one seems wrong.',
   panInvalid: 'A PAN looks like ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',

@@ -75,13 +75,16 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
           hint={t('addressHint')}
           autoComplete="street-address"
         />
-        <h2>{t('documents')}</h2>
+        <div>
+          <h2>{t('documents')}</h2>
+          <p className={styles.soft}>{t('numbersHint')}</p>
+        </div>
         {numberFields.map((field) => (
           <TextField
             key={field}
             {...bind(field)}
             label={t(field)}
-            hint={profile[field] === null ? t('newNumberHint') : t('keepNumber', { masked: profile[field] })}
+            hint={profile[field] === null ? undefined : t('keepNumber', { masked: profile[field] })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
