@@ -7,11 +7,18 @@ import type { DashboardView } from '../api/dashboard.js';
 import { dashboardMessages } from '../messages.js';
 import { StatCard } from './stat-card.js';
 
+/** A line of the kit inside a sentence; only Vastramala is a name. */
+const amidst = (line: string): string =>
+  line.startsWith('Vastramala') ? line : line.charAt(0).toLowerCase() + line.slice(1);
+
 /** Your Plan: what it is, what was asked for, and the way to a higher one until it is Gold. */
 export function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'requestedPlan'>) {
   const t = useText(dashboardMessages);
   const kit = useText(kitMessages);
-  const contents = plan === null ? [] : plans[plan].contents.map((line) => kitLine(kit, line));
+  const contents =
+    plan === null
+      ? []
+      : plans[plan].contents.map((line, index) => (index === 0 ? kitLine(kit, line) : amidst(kitLine(kit, line))));
   return (
     <StatCard
       title={t('yourPlan')}
