@@ -22,10 +22,10 @@ export function SketchMap() {
         <circle cx="150" cy="246" r="8" />
         <circle cx="535" cy="124" r="8" />
         <circle cx="300" cy="120" r="8" />
-        <text x="166" y="274">
+        <text x="166" y="280">
           {t('busStand')}
         </text>
-        <text x="630" y="98" textAnchor="end">
+        <text x="616" y="98" textAnchor="end">
           {t('powaiNaka')}
         </text>
         <text x="288" y="106" textAnchor="end">
@@ -36,7 +36,7 @@ export function SketchMap() {
         <path className={styles.pin} d="M0 0C-34-30-34-82 0-86 34-82 34-30 0 0Z" />
         <path d="M0-72c7 9 9 13 9 18a9 9 0 0 1-18 0c0-5 2-9 9-18Z" fill="#ffd27a" />
         <path d="M-17-42h34c-2 8-9 12-17 12s-15-4-17-12Z" fill="#ffe9c4" />
-        <text className={styles.own} x="38" y="-40">
+        <text className={styles.own} x="38" y="-20">
           {t('workshop')}
         </text>
       </g>
