@@ -7,7 +7,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { Avatar } from '../components/avatar.js';
 import { Icon, type IconName } from '../components/icon.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
@@ -29,10 +29,10 @@ export default function SideDrawer({ opened, onClose }: { opened: boolean; onClo
 
   const entry = (to: string, icon: IconName, text: string): ReactNode => (
     <li>
-      <Link to={to} className={styles.entry} onClick={onClose}>
+      <NavLink to={to} end className={styles.entry} onClick={onClose}>
         <Icon name={icon} />
         {text}
-      </Link>
+      </NavLink>
     </li>
   );
 
