@@ -49,20 +49,22 @@ export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }
           </li>
         ))}
       </ul>
-      <div className={styles.action}>
-        {state === 'upgrade' && (
-          <p className={styles.difference}>
-            <strong>{t('upgradeFor', { amount: formatRupees(amount) })}</strong>
-            {t('difference', { plan: currentPlan ?? '' })}
-          </p>
-        )}
-        {state === 'included' && <p className={styles.included}>{t('included')}</p>}
-        {(state === 'open' || state === 'upgrade') && (
-          <Button wide aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
-            {t('choose')}
-          </Button>
-        )}
-      </div>
+      {state !== 'current' && state !== 'head' && (
+        <div className={styles.action}>
+          {state === 'upgrade' && (
+            <p className={styles.difference}>
+              <strong>{t('upgradeFor', { amount: formatRupees(amount) })}</strong>
+              {t('difference', { plan: currentPlan ?? '' })}
+            </p>
+          )}
+          {state === 'included' && <p className={styles.included}>{t('included')}</p>}
+          {(state === 'open' || state === 'upgrade') && (
+            <Button wide aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
+              {t('choose')}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
