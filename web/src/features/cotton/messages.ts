@@ -64,7 +64,7 @@ export const cottonMessages = defineMessages('cotton', {
   deliver: 'Mark as Delivered',
   processReturn: 'Process Return',
   approveTitle: 'Approve Cotton Order',
-  approveLead: 'Compare the payment proof with {amount} for {kg} kg before you approve.',
+  approveLead: 'Compare the payment proof of {name} with {amount} for {kg} kg before you approve.',
   rejectTitle: 'Reject Cotton Order',
   rejectLead: '{name} is told why the order of {kg} kg is rejected.',
   deliverTitle: 'Mark as Delivered',

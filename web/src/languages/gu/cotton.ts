@@ -65,7 +65,7 @@ export const cotton = {
   deliver: 'પહોંચ્યું નોંધો',
   processReturn: 'પરતનો નિર્ણય',
   approveTitle: 'કપાસ ઑર્ડર મંજૂર કરો',
-  approveLead: 'મંજૂર કરતાં પહેલાં પુરાવાને {kg} કિલો માટેના {amount} સાથે મેળવો.',
+  approveLead: 'મંજૂર કરતાં પહેલાં {name}ના પુરાવાને {kg} કિલો માટેના {amount} સાથે મેળવો.',
   rejectTitle: 'કપાસ ઑર્ડર નામંજૂર કરો',
   rejectLead: '{kg} કિલોનો ઑર્ડર કેમ નામંજૂર થયો તે {name}ને જણાવાશે.',
   deliverTitle: 'પહોંચ્યું નોંધો',

@@ -65,7 +65,7 @@ export const cotton = {
   deliver: 'पहुँच गया लिखें',
   processReturn: 'वापसी पर फ़ैसला',
   approveTitle: 'कपास ऑर्डर मंज़ूर करें',
-  approveLead: 'मंज़ूर करने से पहले प्रमाण को {kg} किलो के {amount} से मिलाएँ।',
+  approveLead: 'मंज़ूर करने से पहले {name} के प्रमाण को {kg} किलो के {amount} से मिलाएँ।',
   rejectTitle: 'कपास ऑर्डर नामंज़ूर करें',
   rejectLead: '{name} को बताया जाएगा कि {kg} किलो का ऑर्डर क्यों नामंज़ूर हुआ।',
   deliverTitle: 'पहुँच गया लिखें',

@@ -65,7 +65,7 @@ export const cotton = {
   deliver: 'पोहोचले अशी नोंद करा',
   processReturn: 'परताव्याचा निर्णय',
   approveTitle: 'कापसाची ऑर्डर मंजूर करा',
-  approveLead: 'मंजूर करण्याआधी पुरावा {kg} किलोच्या {amount} शी ताडून पाहा.',
+  approveLead: 'मंजूर करण्याआधी {name} यांचा पुरावा {kg} किलोच्या {amount} शी ताडून पाहा.',
   rejectTitle: 'कापसाची ऑर्डर नामंजूर करा',
   rejectLead: '{kg} किलोची ऑर्डर का नामंजूर झाली हे {name} यांना कळवले जाईल.',
   deliverTitle: 'पोहोचले अशी नोंद करा',

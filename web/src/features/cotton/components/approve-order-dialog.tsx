@@ -13,7 +13,7 @@ import { useOrderDecision } from '../use-order-decision.js';
 export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const { busy, failure, decide } = useOrderDecision(order, onClose);
-  const kg = order.quantity;
+  const { quantity: kg, member } = order;
   return (
     <Dialog
       open
@@ -32,9 +32,9 @@ export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView;
       }
     >
       <div className={formStyles.form}>
-        <p>{t('approveLead', { amount: formatRupees(order.deposit), kg })}</p>
+        <p>{t('approveLead', { name: member.name, amount: formatRupees(order.deposit), kg })}</p>
         <p>{t('deliverTo', { address: order.address })}</p>
-        <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: order.member.name })} />
+        <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: member.name })} />
         {failure !== undefined && <FieldError text={failure} />}
       </div>
     </Dialog>

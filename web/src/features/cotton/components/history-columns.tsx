@@ -25,7 +25,11 @@ export function historyColumns(
     {
       key: 'weight',
       header: t('weight'),
-      cell: ({ _id, quantity }) => <span id={`own-order-${_id}`}>{t('kg', { count: quantity })}</span>,
+      cell: ({ _id, quantity }) => (
+        <span id={`own-order-${_id}`} className={styles.weight}>
+          {t('kg', { count: quantity })}
+        </span>
+      ),
     },
     { key: 'deposit', header: t('deposit'), cell: ({ deposit }) => <MoneyText rupees={deposit} />, align: 'end' },
     { key: 'status', header: t('status'), cell: (order) => <OrderStatus order={order} /> },

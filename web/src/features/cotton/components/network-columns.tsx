@@ -34,7 +34,12 @@ export function networkColumns(
       ),
     },
     { key: 'date', header: t('date'), cell: ({ requestDate }) => <DateText instant={requestDate} /> },
-    { key: 'weight', header: t('weight'), cell: ({ quantity }) => t('kg', { count: quantity }), align: 'end' },
+    {
+      key: 'weight',
+      header: t('weight'),
+      cell: ({ quantity }) => <span className={styles.weight}>{t('kg', { count: quantity })}</span>,
+      align: 'end',
+    },
     { key: 'deposit', header: t('deposit'), cell: ({ deposit }) => <MoneyText rupees={deposit} />, align: 'end' },
     {
       key: 'proof',
