@@ -17,6 +17,17 @@ interface Props {
   closeLabel?: string;
 }
 
+/** Those that are open, the uppermost last. */
+const stack: HTMLDialogElement[] = [];
+
+/** Only the uppermost is seen, above one scrim. */
+function arrange(): void {
+  stack.forEach((dialog, index) => {
+    dialog.toggleAttribute('data-upon', index > 0);
+    dialog.toggleAttribute('data-covered', index < stack.length - 1);
+  });
+}
+
 /** A modal on the browser's own dialog: focus stays inside, Escape closes, focus returns. May be opened on top of another. */
 export function Dialog({ open, ...content }: Props) {
   return open ? <OpenDialog {...content} /> : null;
@@ -31,9 +42,14 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
     const element = dialog.current!;
     const before = document.activeElement;
     element.showModal();
+    stack.push(element);
+    arrange();
     // The browser starts at the close button; a form marks where to start instead.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      stack.splice(stack.indexOf(element), 1);
+      // First what is below is seen again: nothing hidden takes the focus.
+      arrange();
       element.close();
       if (before instanceof HTMLElement) before.focus();
       focusHeir();
