@@ -27,7 +27,9 @@ const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 export function memberColumns(t: Text, { first, onImage, onDetails, onAction }: Handlers): Column<NetworkRow>[] {
   const proof = (row: NetworkRow, src: string | null, title: string) =>
     src === null ? (
-      <span className={styles.soft}>{t('notUploaded')}</span>
+      <span className={styles.soft} role="img" aria-label={t('notUploaded')}>
+        –
+      </span>
     ) : (
       <Button
         variant="secondary"
