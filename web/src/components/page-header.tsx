@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import { usePageTitle } from './use-page-title.js';
 
 /** The one h1 of a page; also the title of the tab. */
 export function PageHeader({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} – Deepam`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <header className={styles.header}>
       <div>

@@ -24,11 +24,13 @@ export default function NotificationsPage() {
     <Page width="reading">
       <PageHeader
         title={t('title')}
+        lead={
+          <ButtonLink variant="quiet" className={styles.preferences} to="/preferences">
+            {t('preferences')}
+          </ButtonLink>
+        }
         actions={
           <>
-            <ButtonLink variant="quiet" to="/preferences">
-              {t('preferences')}
-            </ButtonLink>
             <Button variant="secondary" onClick={() => setUnreadOnly(!unreadOnly)}>
               {t(unreadOnly ? 'showAll' : 'showUnreadOnly')}
             </Button>
