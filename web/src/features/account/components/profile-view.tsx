@@ -4,7 +4,7 @@ import { CopyButton } from '../../../components/copy-button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { EmailText } from '../../../components/email-text.js';
 import { MoneyText } from '../../../components/money-text.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -65,7 +65,7 @@ function PlanLine({ profile: { plan, requestedPlan, isHead } }: { profile: Profi
   const t = useText(accountMessages);
   return (
     <span className={styles.plan}>
-      {plan === null ? isHead ? '–' : t('noPlan') : <StatusBadge tone="brand">{plan}</StatusBadge>}
+      {plan === null ? isHead ? '–' : t('noPlan') : <PlanBadge plan={plan} />}
       {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { PictureView } from '../../../components/picture-view.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { PlanBadge } from '../../../components/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import type { Product } from '../products.js';
@@ -32,7 +32,7 @@ export default function ProductDialog({ product, onClose }: { product: Product; 
           <ul className={styles.badges}>
             {product.plans.map((plan) => (
               <li key={plan}>
-                <StatusBadge tone="brand">{plan}</StatusBadge>
+                <PlanBadge plan={plan} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -86,7 +86,11 @@ function Member({
         </span>
       </span>
       <span className={styles.wide}>
-        <StatusBadge tone={!isApproved ? 'warn' : plan === null ? 'neutral' : 'brand'}>{state}</StatusBadge>
+        {isApproved && plan !== null ? (
+          <PlanBadge plan={plan} />
+        ) : (
+          <StatusBadge tone={isApproved ? 'neutral' : 'warn'}>{state}</StatusBadge>
+        )}
       </span>
       <span className={styles.counts} aria-hidden="true">
         <Icon name="network" size={18} />

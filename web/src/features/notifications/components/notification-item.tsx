@@ -31,7 +31,7 @@ export function NotificationItem({ notification }: { notification: NotificationV
               {title}
             </Link>
           )}
-          {isUnread && <StatusBadge tone="brand">{t('unread')}</StatusBadge>}
+          {isUnread && <StatusBadge tone="flame">{t('unread')}</StatusBadge>}
         </h2>
         <p>{body}</p>
         <time className={styles.time} dateTime={notification.createdAt}>
