@@ -33,10 +33,8 @@ export function UpiPayment({ plan, enrollment }: { plan: PlanName; enrollment: E
         {t('openApp')}
       </ButtonAnchor>
       <p className={styles.txnid}>
-        <span>
-          {t('txnid')}
-          <code>{txnid}</code>
-        </span>
+        <span>{t('txnid')}</span>
+        <code>{txnid}</code>
         <CopyButton value={txnid} what={t('copyTxnid')} />
       </p>
     </div>
