@@ -19,6 +19,7 @@ export const plansMessages = defineMessages('plans', {
   levels: 'Commission on {count} network levels',
   confirmTitle: 'Confirm Enrollment',
   confirmText: 'You are about to enroll in the {plan} plan.',
+  confirmDifference: '{plan} costs {price}. You pay only the difference to your {present} plan.',
   confirmAmount: 'Amount to pay',
   cancel: 'Cancel',
   upiPayment: 'UPI Payment',

@@ -69,7 +69,7 @@ export default function PlansPage() {
           <li>{t('after3')}</li>
         </ol>
       </section>
-      {chosen !== null && <Enrolling {...chosen} onEnd={() => setChosen(null)} />}
+      {chosen !== null && <Enrolling {...chosen} currentPlan={viewer?.plan ?? null} onEnd={() => setChosen(null)} />}
     </Page>
   );
 }

@@ -20,6 +20,7 @@ export const plans = {
   levels: 'નેટવર્કનાં {count} સ્તર પર કમિશન',
   confirmTitle: 'પ્લાન નક્કી કરો',
   confirmText: 'તમે {plan} પ્લાન લઈ રહ્યા છો.',
+  confirmDifference: '{plan}ની કિંમત {price} છે. તમે તમારા {present} પ્લાનથી ફક્ત તફાવત આપો છો.',
   confirmAmount: 'આપવાની રકમ',
   cancel: 'રદ કરો',
   upiPayment: 'UPIથી ચુકવણી',

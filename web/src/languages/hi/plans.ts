@@ -20,6 +20,7 @@ export const plans = {
   levels: 'नेटवर्क के {count} स्तरों पर कमीशन',
   confirmTitle: 'प्लान लेना पक्का करें',
   confirmText: 'आप {plan} प्लान ले रहे हैं।',
+  confirmDifference: '{plan} की कीमत {price} है। आप अपने {present} प्लान से सिर्फ़ अंतर देते हैं।',
   confirmAmount: 'देने की रकम',
   cancel: 'रद्द करें',
   upiPayment: 'UPI से भुगतान',

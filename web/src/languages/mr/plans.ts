@@ -20,6 +20,7 @@ export const plans = {
   levels: 'नेटवर्कच्या {count} स्तरांवर कमिशन',
   confirmTitle: 'प्लॅन नक्की करा',
   confirmText: 'तुम्ही {plan} प्लॅन घेत आहात.',
+  confirmDifference: '{plan} ची किंमत {price} आहे. तुम्ही तुमच्या {present} प्लॅनपासूनचा फक्त फरक देता.',
   confirmAmount: 'द्यायची रक्कम',
   cancel: 'रद्द करा',
   upiPayment: 'UPI ने पैसे द्या',

@@ -20,6 +20,7 @@ export const plans = {
   levels: 'நெட்வொர்க்கின் {count} நிலைகளில் கமிஷன்',
   confirmTitle: 'சேர்வதை உறுதிசெய்',
   confirmText: 'நீங்கள் {plan} திட்டத்தில் சேரப் போகிறீர்கள்.',
+  confirmDifference: '{plan} விலை {price}. உங்கள் {present} திட்டத்திலிருந்து வித்தியாசத்தை மட்டும் செலுத்துகிறீர்கள்.',
   confirmAmount: 'செலுத்த வேண்டிய தொகை',
   cancel: 'ரத்து செய்',
   upiPayment: 'UPI மூலம் செலுத்து',

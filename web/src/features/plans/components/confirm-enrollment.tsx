@@ -1,27 +1,30 @@
+import type { PlanName } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
-import { kitLine, kitMessages } from '../../../components/kit-messages.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type Enrollment, useEnrollUpi } from '../api/enroll-upi.js';
 import type { PlanView } from '../api/list-plans.js';
 import { plansMessages } from '../messages.js';
+import { usePlanLines } from '../plan-lines.js';
 import styles from './enrollment.module.css';
 
 interface Props {
   plan: PlanView;
   /** Rupees. */
   amount: number;
+  currentPlan: PlanName | null;
   onCancel: () => void;
   onEnrolled: (enrollment: Enrollment) => void;
 }
 
 /** Asks once more before a payment is begun. Stays open below the payment dialog, as the seed has it. */
-export function ConfirmEnrollment({ plan, amount, onCancel, onEnrolled }: Props) {
+export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrolled }: Props) {
   const t = useText(plansMessages);
-  const kit = useText(kitMessages);
+  const lines = usePlanLines(plan);
   const enroll = useEnrollUpi();
   return (
     <Dialog
@@ -42,10 +45,13 @@ export function ConfirmEnrollment({ plan, amount, onCancel, onEnrolled }: Props)
       <div className={styles.stack}>
         <p>{t('confirmText', { plan: plan.name })}</p>
         <ul className={styles.contents}>
-          {plan.contents.map((line) => (
-            <li key={line}>{kitLine(kit, line)}</li>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
+        {currentPlan !== null && (
+          <p>{t('confirmDifference', { plan: plan.name, price: formatRupees(plan.price), present: currentPlan })}</p>
+        )}
         <p className={styles.amountLine}>
           {t('confirmAmount')}
           <strong>

@@ -1,3 +1,4 @@
+import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
 import { serverWords } from '../../../lib/i18n/server-words.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -12,16 +13,23 @@ interface Props {
   plan: PlanView;
   /** Rupees. */
   amount: number;
+  currentPlan: PlanName | null;
   onEnd: () => void;
 }
 
 /** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, Close only the upper. */
-export function Enrolling({ plan, amount, onEnd }: Props) {
+export function Enrolling({ plan, amount, currentPlan, onEnd }: Props) {
   const t = useText(plansMessages);
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   return (
     <>
-      <ConfirmEnrollment plan={plan} amount={amount} onCancel={onEnd} onEnrolled={setEnrollment} />
+      <ConfirmEnrollment
+        plan={plan}
+        amount={amount}
+        currentPlan={currentPlan}
+        onCancel={onEnd}
+        onEnrolled={setEnrollment}
+      />
       {enrollment !== null && (
         <UpiDialog
           plan={plan.name}

@@ -1,13 +1,13 @@
-import { firstSchedule, type PlanName } from '@deepam/contracts';
+import type { PlanName } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
-import { kitLine, kitMessages } from '../../../components/kit-messages.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { PlanView } from '../api/list-plans.js';
 import { plansMessages } from '../messages.js';
+import { usePlanLines } from '../plan-lines.js';
 import type { PlanState } from '../plan-offer.js';
 import styles from './plan-card.module.css';
 
@@ -25,10 +25,7 @@ const purpose = { Bronze: 'bronzeFor', Silver: 'silverFor', Gold: 'goldFor' } as
 
 export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }: Props) {
   const t = useText(plansMessages);
-  const kit = useText(kitMessages);
-  const levels = firstSchedule.levelsByPlan[plan.name];
-  const contents = plan.contents.map((line) => kitLine(kit, line));
-  const lines = levels === 0 ? contents : [...contents, t('levels', { count: levels })];
+  const lines = usePlanLines(plan);
   return (
     <li className={styles.card} data-plan={plan.name} data-state={state}>
       <div className={styles.ribbon}>
