@@ -18,7 +18,7 @@ export const statement = {
   emptyHint: 'કમિશન, બનાવવાની મજૂરી અને ચુકવણીઓ આવતાં જ અહીં દેખાશે.',
   'kind.commission': '{name} ({code}) તરફથી કમિશન, સ્તર {level}',
   'kind.making-charge': 'પરત કરેલી દિવેટોની બનાવવાની મજૂરી',
-  'kind.adjustment': 'મુખ્ય વ્યક્તિએ તમારી કમાણીમાં ઉમેર્યું',
+  'kind.adjustment': 'મુખ્ય વ્યક્તિએ કમાણીમાં ઉમેર્યું',
   'kind.release': 'રોકના દિવસો પૂરા: હવે ચુકવણી માટે ઉપલબ્ધ',
   'kind.payout-requested': 'ચુકવણીની વિનંતી',
   'kind.payout-approved': 'ચુકવણી મંજૂર અને ચૂકવાઈ',

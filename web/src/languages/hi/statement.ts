@@ -18,7 +18,7 @@ export const statement = {
   emptyHint: 'कमीशन, बनाने की मज़दूरी और भुगतान आते ही यहाँ दिखेंगे।',
   'kind.commission': '{name} ({code}) से कमीशन, स्तर {level}',
   'kind.making-charge': 'लौटाई गई बत्तियों की बनाने की मज़दूरी',
-  'kind.adjustment': 'संचालक ने आपकी कमाई में जोड़ा',
+  'kind.adjustment': 'संचालक ने कमाई में जोड़ा',
   'kind.release': 'रोक के दिन पूरे: अब भुगतान के लिए उपलब्ध',
   'kind.payout-requested': 'भुगतान का अनुरोध',
   'kind.payout-approved': 'भुगतान मंज़ूर और अदा',

@@ -18,7 +18,7 @@ export const statement = {
   emptyHint: 'கமிஷன், செய்கூலி, பணம் வழங்கல் ஆகியவை வரும்போது இங்கே காணப்படும்.',
   'kind.commission': '{name} ({code}) மூலம் கமிஷன், நிலை {level}',
   'kind.making-charge': 'திருப்பித் தந்த திரிகளுக்கான செய்கூலி',
-  'kind.adjustment': 'தலைவர் உங்கள் வருவாயில் சேர்த்தார்',
+  'kind.adjustment': 'தலைவர் வருவாயில் சேர்த்தார்',
   'kind.release': 'நிறுத்திவைப்பு நாட்கள் முடிந்தன: இப்போது பெறலாம்',
   'kind.payout-requested': 'பணம் கோரப்பட்டது',
   'kind.payout-approved': 'பணம் ஒப்புதல் பெற்று வழங்கப்பட்டது',

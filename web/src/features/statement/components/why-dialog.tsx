@@ -39,7 +39,12 @@ export function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => voi
 function Why({ told, level }: { told: Explanation; level: number }) {
   const t = useText(statementMessages);
   const { from, plan, previousPlan, saleAmount } = told;
-  const sale = { name: from.name, code: from.referralCode, plan, date: formatDate(told.date) };
+  const sale = {
+    name: from.name,
+    code: from.referralCode,
+    plan,
+    date: formatDate(told.date).replaceAll(' ', '\u00A0'),
+  };
   const own = told.rows.find((row) => row.level === level);
   const base = formatRupees(saleAmount);
   return (
