@@ -12,7 +12,7 @@ export const commissionSchedule = {
   percent: '%',
   levels: 'પ્લાન પ્રમાણે સ્તર',
   levelsLead: 'દરેક પ્લાનમાં સભ્ય કેટલાં સ્તર પર કમાય છે.',
-  levelsOf: '{plan} આટલાં સ્તર પર કમાય છે',
+  levelsOf: '{plan}નાં સ્તર',
   total: 'બધાં સ્તર મળીને',
   companyKeeps: 'કંપની પાસે ઓછામાં ઓછા',
   rateNeeded: 'કૃપા કરીને દર લખો, જેમ કે 2.5.',

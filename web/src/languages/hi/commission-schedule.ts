@@ -12,7 +12,7 @@ export const commissionSchedule = {
   percent: '%',
   levels: 'प्लान के अनुसार स्तर',
   levelsLead: 'हर प्लान में सदस्य कितने स्तरों पर कमाता है।',
-  levelsOf: '{plan} इतने स्तरों पर कमाता है',
+  levelsOf: '{plan} के स्तर',
   total: 'सभी स्तर मिलाकर',
   companyKeeps: 'कंपनी के पास कम से कम',
   rateNeeded: 'कृपया दर लिखें, जैसे 2.5।',

@@ -12,7 +12,7 @@ export const commissionSchedule = {
   percent: '%',
   levels: 'प्लॅननुसार स्तर',
   levelsLead: 'प्रत्येक प्लॅनमध्ये सदस्य किती स्तरांवर कमावतो.',
-  levelsOf: '{plan} इतक्या स्तरांवर कमावतो',
+  levelsOf: '{plan} चे स्तर',
   total: 'सर्व स्तर मिळून',
   companyKeeps: 'कंपनीकडे किमान',
   rateNeeded: 'कृपया दर लिहा, जसे 2.5.',

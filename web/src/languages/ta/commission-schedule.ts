@@ -12,7 +12,7 @@ export const commissionSchedule = {
   percent: '%',
   levels: 'திட்டப்படி நிலைகள்',
   levelsLead: 'ஒவ்வொரு திட்டத்திலும் உறுப்பினர் எத்தனை நிலைகளில் சம்பாதிப்பார்.',
-  levelsOf: '{plan} சம்பாதிக்கும் நிலைகள்',
+  levelsOf: '{plan} நிலைகள்',
   total: 'எல்லா நிலைகளும் சேர்த்து',
   companyKeeps: 'நிறுவனத்திடம் குறைந்தது',
   rateNeeded: 'விகிதத்தை எழுதவும், உதாரணம் 2.5.',

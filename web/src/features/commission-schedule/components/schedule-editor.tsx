@@ -32,8 +32,8 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
 
   return (
     <div className={styles.page}>
+      <p className={styles.version}>{isFirst ? t('firstVersion', { version }) : t('version', since)}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.version}>{isFirst ? t('firstVersion', { version }) : t('version', since)}</p>
         <RateFields draft={draft} onChange={setDraft} />
         <LevelFields draft={draft} onChange={setDraft} />
         <div className={styles.buttons}>
