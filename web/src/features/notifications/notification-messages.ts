@@ -75,7 +75,7 @@ export const notificationMessages = defineMessages('notifications', {
   'group.plan': 'Account and plan',
   'group.cotton': 'Cotton orders and returns',
   'group.requests': 'Requests of members',
-  'group.news': 'News of the head',
+  'group.news': 'News from the head',
   'kind.broadcast': 'News for everybody',
   'kind.member-approved': 'Account approved',
   pushTitle: 'Know it at once',

@@ -13,7 +13,7 @@ import { notificationMessages } from './notification-messages.js';
 export default function PreferencesPage() {
   const t = useText(notificationMessages);
   const preferences = usePreferences();
-  usePushState();
+  const push = usePushState();
   return (
     <Page width="reading">
       <PageHeader
@@ -27,7 +27,10 @@ export default function PreferencesPage() {
       />
       <div className={styles.page}>
         <Card aria-labelledby="push-title" className={styles.push}>
-          <h2 id="push-title">{t('pushTitle')}</h2>
+          <div>
+            <h2 id="push-title">{t('pushTitle')}</h2>
+            {push !== 'unsupported' && <p className={styles.soft}>{t('pushLead')}</p>}
+          </div>
           <PushSwitch />
         </Card>
         <Card aria-labelledby="kinds-title">

@@ -32,7 +32,7 @@ export const notifications = {
   'group.plan': 'खाता और प्लान',
   'group.cotton': 'कपास के ऑर्डर और वापसी',
   'group.requests': 'सदस्यों के अनुरोध',
-  'group.news': 'संचालक के समाचार',
+  'group.news': 'संचालक की ओर से समाचार',
   'kind.broadcast': 'सबके लिए समाचार',
   pushTitle: 'तुरंत जानें',
   pushLead: 'कमीशन आने या अनुरोध पर निर्णय होने पर इस डिवाइस पर संदेश पाएँ, दीपम बंद होने पर भी।',
