@@ -40,7 +40,7 @@ export default function ContactPage() {
           {way('clock', t('hours'), t('hoursText'))}
         </dl>
         <section className={styles.map}>
-          <h2>{t('mapTitle')}</h2>
+          <h2 className="visually-hidden">{t('mapTitle')}</h2>
           <SketchMap />
           <ButtonAnchor href={company.mapLink} variant="secondary" target="_blank" rel="noreferrer">
             {t('openMap')}

@@ -49,7 +49,7 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
     }
     if (rows.length === 0) {
       return (
-        <EmptyState title={t('historyEmpty')}>
+        <EmptyState title={t('historyEmpty')} icon="cotton">
           <p>{t('historyEmptyHint')}</p>
         </EmptyState>
       );
