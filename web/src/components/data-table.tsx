@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useText } from '../lib/i18n/use-text.js';
 import styles from './data-table.module.css';
 import { Icon } from './icon.js';
-import { componentMessages } from './messages.js';
+import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
@@ -134,42 +133,5 @@ function HeadCell<Row>({ column: { key, header, sortable, align, bare }, sort, o
         <span className={styles.plain}>{header}</span>
       )}
     </th>
-  );
-}
-
-/** Cards have no headers to press: there the order is chosen from a list. */
-function NarrowSort<Row>({
-  columns,
-  sort,
-  onSort,
-}: {
-  columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
-}) {
-  const t = useText(componentMessages);
-  return (
-    <label className={styles.narrowSort}>
-      {t('sortBy')}
-      <select
-        className={styles.select}
-        value={sort === undefined ? '' : `${sort.key}:${sort.order}`}
-        onChange={({ target }) => {
-          const [key, order] = target.value.split(':') as [string, Sort['order']];
-          onSort({ key, order });
-        }}
-      >
-        {sort === undefined && <option value="">–</option>}
-        {columns
-          .filter((column) => column.sortable)
-          .flatMap(({ key, header }) =>
-            (['asc', 'desc'] as const).map((order) => (
-              <option key={`${key}:${order}`} value={`${key}:${order}`}>
-                {header}, {t(order === 'asc' ? 'ascending' : 'descending')}
-              </option>
-            )),
-          )}
-      </select>
-    </label>
   );
 }

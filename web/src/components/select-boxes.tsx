@@ -1,6 +1,6 @@
 import { useText } from '../lib/i18n/use-text.js';
-import styles from './data-table.module.css';
 import { deskMessages } from './desk-messages.js';
+import styles from './select-boxes.module.css';
 import type { useRowSelection } from './use-row-selection.js';
 
 type Boxes = ReturnType<typeof useRowSelection>;
@@ -19,7 +19,7 @@ export function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofR
 export function PageBox({ box: { isPart, ...box }, text = false }: { box: Boxes['ofPage']; text?: boolean }) {
   const t = useText(deskMessages);
   return (
-    <label className={text ? styles.narrowSelect : styles.box}>
+    <label className={text ? styles.ofPage : styles.box}>
       <input
         type="checkbox"
         {...box}
