@@ -25,7 +25,7 @@ export function SketchMap() {
         <text x="166" y="280">
           {t('busStand')}
         </text>
-        <text x="616" y="98" textAnchor="end">
+        <text x="616" y="84" textAnchor="end">
           {t('powaiNaka')}
         </text>
         <text x="288" y="106" textAnchor="end">

@@ -11,11 +11,14 @@ const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
 /** Months cut short are hardly written in the other languages, and "pm" means nothing there: "शाम 7:55" does. */
 const spelledOut: Partial<Record<Shape, Intl.DateTimeFormatOptions>> = {
   day: { month: 'long' },
-  monthInTable: { month: 'long' },
   time: { dayPeriod: 'short' },
 };
 /** Hindi months are short enough for narrow places too. */
-const inHindi: typeof spelledOut = { ...spelledOut, shortMonth: { month: 'long' } };
+const inHindi: typeof spelledOut = {
+  ...spelledOut,
+  monthInTable: { month: 'long' },
+  shortMonth: { month: 'long' },
+};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Names of months and times of day in the reader's language; digits are the Latin ones everywhere, as in amounts. */
