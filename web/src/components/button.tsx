@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface Look {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'outlinedDanger';
   size?: 'normal' | 'small';
   /** As wide as its place. */
   wide?: boolean;

@@ -20,7 +20,12 @@ interface Handlers {
   readonly onAction: (action: RowAction, row: NetworkRow) => void;
 }
 
-const looks = { approvePlan: 'primary', updatePlan: 'secondary', approve: 'primary', delete: 'danger' } as const;
+const looks = {
+  approvePlan: 'primary',
+  updatePlan: 'secondary',
+  approve: 'primary',
+  delete: 'outlinedDanger',
+} as const;
 const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 
 /** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
