@@ -28,8 +28,9 @@ export class PushJobs {
 
   /** Nothing more to do; what was tried is no longer Unsent. */
   async finish(id: string, tried: boolean): Promise<void> {
-    await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
+    // Done comes last: what a crash leaves half finished is then taken up again.
     if (tried) await this.notifications.updateOne({ _id: id, status: 'Unsent' }, { status: 'Unread' });
+    await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
   }
 
   /** Some browsers have it, others shall be tried again, unless it was tried often enough. */
