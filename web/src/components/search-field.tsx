@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { Field } from './field.js';
+import fieldStyles from './field.module.css';
 import { Icon } from './icon.js';
 import { componentMessages } from './messages.js';
 import styles from './toolbar.module.css';
@@ -51,7 +52,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
             />
             <Icon name="search" />
             {typed !== '' && (
-              <button type="button" className={styles.clear} aria-label={t('clearSearch')} onClick={clear}>
+              <button type="button" className={fieldStyles.inside} aria-label={t('clearSearch')} onClick={clear}>
                 <Icon name="close" size={18} />
               </button>
             )}
