@@ -36,6 +36,17 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
       .getByRole('img')
       .evaluate((image: HTMLElement) => image.style.transform);
 
+  /** The viewer with every pixel of the proof as large as one of the screen, and the middle of its window. */
+  const inFullSize = async () => {
+    await search(lata);
+    await head.button(`View: ID proof of ${lata}`).click();
+    const dialog = head.dialog(`ID proof of ${lata}`);
+    await head.button('100%', dialog).click();
+    await head.sees('100%', dialog.getByRole('status'));
+    const box = (await dialog.getByRole('group').boundingBox())!;
+    return { dialog, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+  };
+
   it('zooms, moves and turns by buttons and keys, and gives the focus back', async () => {
     await search(lata);
     const button = head.button(`View: ID proof of ${lata}`);
@@ -66,13 +77,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
   }, 90_000);
 
   it('zooms by the wheel about the pointer, and the picture is dragged', async () => {
-    await search(lata);
-    await head.button(`View: ID proof of ${lata}`).click();
-    const dialog = head.dialog(`ID proof of ${lata}`);
-    await head.button('100%', dialog).click();
-    await head.sees('100%', dialog.getByRole('status'));
-    const box = (await dialog.getByRole('group').boundingBox())!;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { dialog, middle } = await inFullSize();
     await head.page.mouse.move(middle.x + 10, middle.y);
     await head.page.mouse.wheel(0, -800);
     await head.sees('739%', dialog);
@@ -87,18 +92,12 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
   }, 90_000);
 
   it('zooms by two fingers and is moved by one', async () => {
-    await search(lata);
-    await head.button(`View: ID proof of ${lata}`).click();
-    const dialog = head.dialog(`ID proof of ${lata}`);
-    await head.button('100%', dialog).click();
-    await head.sees('100%', dialog.getByRole('status'));
-    const box = (await dialog.getByRole('group').boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { dialog, middle } = await inFullSize();
     const screen = await head.page.context().newCDPSession(head.page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: [number, number][]) =>
       screen.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: fingers.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+        touchPoints: fingers.map(([dx, dy], id) => ({ x: middle.x + dx, y: middle.y + dy, id })),
       });
     await touch('touchStart', [-20, 0], [20, 0]);
     await touch('touchMove', [-40, 0], [40, 0]);
