@@ -15,7 +15,8 @@ describe('signed links', () => {
     picture = await tinyPng();
     const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'picture');
     await writeFile(path, picture);
-    await gateway.objects.put(key, { path, contentType: 'image/png', size: picture.length, sha256: '' });
+    const file = { path, contentType: 'image/png', size: picture.length, sha256: '', perceptualHash: null };
+    await gateway.objects.put(key, file);
   });
   afterAll(async () => {
     await gateway.objects.remove(key);

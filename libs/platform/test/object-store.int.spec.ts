@@ -19,7 +19,7 @@ describe('the object store', () => {
     folder = await mkdtemp(join(tmpdir(), 'object-store-'));
     const path = join(folder, 'a.pdf');
     await writeFile(path, 'content');
-    file = { path, contentType: 'application/pdf', size: 7, sha256: 'x' };
+    file = { path, contentType: 'application/pdf', size: 7, sha256: 'x', perceptualHash: null };
   });
   afterAll(async () => {
     await service.close();

@@ -63,7 +63,13 @@ export const addPublicNote = defineEndpoint({
   response: z.object({ id: z.string(), text: z.string() }),
 });
 
-const stored = z.object({ key: z.string(), contentType: z.string(), size: z.number(), sha256: z.string() });
+const stored = z.object({
+  key: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  perceptualHash: z.string().nullable(),
+});
 export const upload = defineEndpoint({
   ...common,
   name: 'upload',

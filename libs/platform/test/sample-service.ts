@@ -133,6 +133,7 @@ class SampleController {
       contentType: file.contentType,
       size: file.size,
       sha256: file.sha256,
+      perceptualHash: file.perceptualHash,
     });
     return {
       caption: body.caption,

@@ -70,10 +70,30 @@ describe('an upload', () => {
     expect(Buffer.concat(chunks).includes('TestCamera')).toBe(false);
   });
 
+  it('tells what a picture shows, whatever its size, format and quality, and nothing of one colour', async () => {
+    const shades = Uint8Array.from({ length: 48 }, (_, at) => (at * 89) % 251);
+    const drawn = (width: number, height: number, turned = 0) =>
+      sharp(shades, { raw: { width: 8, height: 6, channels: 1 } })
+        .rotate(turned)
+        .resize(width, height, { kernel: 'cubic' });
+    const hashOf = async (photo: Buffer) => (await send(photo)).body.photo.perceptualHash;
+    const hash = (await hashOf(await drawn(1600, 1200).jpeg({ quality: 90 }).toBuffer())) ?? '';
+    expect(hash).toMatch(/^[\da-f]{16}$/);
+    const bitsAway = (other: string | null) =>
+      [...(BigInt(`0x${hash}`) ^ BigInt(`0x${other}`)).toString(2)].filter((bit) => bit === '1').length;
+    expect(bitsAway(await hashOf(await drawn(400, 300).webp({ quality: 30 }).toBuffer()))).toBeLessThanOrEqual(4);
+    expect(bitsAway(await hashOf(await drawn(400, 300, 180).png().toBuffer()))).toBeGreaterThan(16);
+    expect(await hashOf(await tinyPng())).toBeNull();
+  });
+
   it('of a PDF is kept as it is, where a PDF is accepted', async () => {
     const pdf = { data: tinyPdf(), filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
-    expect(body.paper).toMatchObject({ contentType: 'application/pdf', size: pdf.data.length });
+    expect(body.paper).toMatchObject({
+      contentType: 'application/pdf',
+      size: pdf.data.length,
+      perceptualHash: null,
+    });
     const { stream } = await service.app.get(ObjectStore).open(body.paper?.key ?? '');
     expect(await text(stream)).toBe(pdf.data.toString());
     expect(await refusal(send(pdf))).toBe('415 FILE.UNSUPPORTED_TYPE');

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../errors/domain-error.js';
+import { hashedSize, perceptualHash } from './perceptual-hash.js';
 import { Turnstile } from './turnstile.js';
 import type { UploadedFile } from './uploaded-file.js';
 
@@ -28,14 +29,24 @@ export async function cleanImage(file: UploadedFile, name: string, target: strin
   const encode = encoders[file.contentType];
   if (!encode) return file;
   try {
-    await turnstile.pass(() =>
-      encode(
+    const grey = await turnstile.pass(async () => {
+      await encode(
         sharp(file.path, { sequentialRead: true, limitInputPixels: maxPixels, failOn: 'error' }).autoOrient(),
-      ).toFile(target),
-    );
+      ).toFile(target);
+      return greyOf(target);
+    });
+    return { ...file, path: target, size: (await stat(target)).size, perceptualHash: perceptualHash(grey) };
   } catch (fault) {
     const error = new DomainError('FILE.UNREADABLE', { cause: fault });
     throw new DomainError('FILE.UNREADABLE', { cause: fault, details: { [name]: error.message } });
   }
-  return { ...file, path: target, size: (await stat(target)).size };
 }
+
+/** What the picture shows, in the few pixels that its hash is made of. */
+const greyOf = (path: string): Promise<Buffer> =>
+  sharp(path)
+    .flatten({ background: '#fff' })
+    .resize({ ...hashedSize, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();

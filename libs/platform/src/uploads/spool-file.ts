@@ -32,7 +32,7 @@ export async function spoolFile(stream: Readable, path: string, name: string, fi
   }
   if (size === 0) return null;
   contentType ??= acceptedType(head, name, field);
-  return { path, contentType, size, sha256: hash.digest('hex') } satisfies UploadedFile;
+  return { path, contentType, size, sha256: hash.digest('hex'), perceptualHash: null } satisfies UploadedFile;
 }
 
 function acceptedType(head: Buffer, name: string, field: FileField): string {

@@ -8,4 +8,6 @@ export interface UploadedFile {
   readonly size: number;
   /** Hex digest of the bytes as they were sent. */
   readonly sha256: string;
+  /** Of what an image shows: 64 bits (dHash) as 16 hex digits, alike for alike pictures; null for a PDF or one colour. */
+  readonly perceptualHash: string | null;
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { perceptualHash } from './perceptual-hash.js';
+
+const grey = (of: (column: number, row: number) => number) =>
+  Uint8Array.from({ length: 72 }, (_, at) => of(at % 9, Math.floor(at / 9)));
+
+describe('the perceptual hash', () => {
+  it.each([
+    ['gets darker everywhere', grey((column) => 200 - column * 10), 'ffffffffffffffff'],
+    ['gets lighter everywhere', grey((column) => column * 10), '0000000000000000'],
+    ['gets darker in its first row alone', grey((column, row) => (row === 0 ? 90 - column : 9)), 'ff00000000000000'],
+    ['gets darker in its last column alone', grey((column) => (column === 8 ? 0 : 9)), '0101010101010101'],
+  ])('of a picture that %s', (_what, picture, hash) => {
+    expect(perceptualHash(picture)).toBe(hash);
+  });
+
+  it('does not tell how light a picture is', () => {
+    const picture = grey((column, row) => (column * 7 + row * 13) % 60);
+    expect(perceptualHash(picture.map((byte) => byte + 90))).toBe(perceptualHash(picture));
+  });
+
+  it('of one colour is none', () => {
+    expect(perceptualHash(grey(() => 120))).toBeNull();
+  });
+});
