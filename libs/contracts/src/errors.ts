@@ -35,6 +35,7 @@ export const errorCatalogue = {
     status: 403,
     message: 'Please choose a password of your own before you go on.',
   },
+  'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
   'AUTH.INVALID_CREDENTIALS': { status: 401, message: 'The mobile number or the password is wrong.' },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
   'ACCESS.NOT_APPROVED': {

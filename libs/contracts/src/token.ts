@@ -15,6 +15,10 @@ export const memberClaims = z.object({
   sv: z.int(),
   /** Set for a password that a machine made up: until it is replaced only few calls are open. */
   mustChangePassword: z.boolean().optional(),
+  /** When the password was last given in this session, in seconds; missing in tokens of older releases. */
+  auth_time: z.int().optional(),
+  /** The session: a token that takes another's place keeps it. */
+  sid: z.string().min(1).max(64).optional(),
   exp: z.int(),
 });
 export type MemberClaims = z.infer<typeof memberClaims>;

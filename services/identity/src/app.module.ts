@@ -34,6 +34,8 @@ import { LogInController } from './logins/log-in/log-in.controller.js';
 import { LogIn } from './logins/log-in/log-in.handler.js';
 import { failureSchema } from './logins/persistence/failure.schema.js';
 import { Failures } from './logins/persistence/failures.repository.js';
+import { ReauthenticateController } from './logins/reauthenticate/reauthenticate.controller.js';
+import { Reauthenticate } from './logins/reauthenticate/reauthenticate.handler.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { KeyRing } from './signing-keys/key-ring.js';
 import { signingKeySchema } from './signing-keys/persistence/signing-key.schema.js';
@@ -57,6 +59,7 @@ const controllers = [
   JwksController,
   LogInController,
   OnMemberDeleted,
+  ReauthenticateController,
   RegisterController,
   RevealDocumentsController,
   UpdateProfileController,
@@ -76,6 +79,7 @@ const providers = [
   NetworkClient,
   NumberVault,
   Profiles,
+  Reauthenticate,
   Register,
   Registrar,
   RevealDocuments,

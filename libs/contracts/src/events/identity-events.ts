@@ -48,6 +48,18 @@ export const profileChanged = defineEvent(
   }),
 );
 
+/** The account number or the IFSC of a member's bank was set, changed or removed; what they are is not told. */
+export const bankDetailsChanged = defineEvent(
+  'identity.bank-details-changed',
+  1,
+  z.object({
+    memberId: objectId,
+    /** There were none before. */
+    isFirst: z.boolean(),
+    changedAt: instant,
+  }),
+);
+
 /** Tokens of this member with a lower session version are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly owner?: boolean;
   /** Open also to those who must change their password first. */
   readonly beforePasswordChange?: boolean;
+  /** The password was given a short while ago: at login or by `reauthenticate`. */
+  readonly stepUp?: boolean;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;

@@ -115,6 +115,19 @@ export const changePassword = defineEndpoint({
   errors: ['IDENTITY.PASSWORDS_DIFFER', 'IDENTITY.PASSWORD_WRONG', 'IDENTITY.PASSWORD_UNCHANGED', 'REQUEST.TOO_MANY'],
 });
 
+export const reauthenticate = defineEndpoint({
+  name: 'reauthenticate',
+  method: 'POST',
+  path: '/user/reauthenticate',
+  service: 'identity',
+  access: 'member',
+  summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
+  body: z.object({ password: z.string().min(1, 'Please enter a password').max(200) }),
+  /** Of the same session and as long; it takes the place of the caller's. */
+  response: z.object({ token: z.string() }),
+  errors: ['IDENTITY.PASSWORD_WRONG', 'REQUEST.TOO_MANY'],
+});
+
 /** What identity keeps of a person; the public profile is composed from it by the gateway. */
 export const accountView = z.object({
   _id: objectId,
@@ -227,6 +240,7 @@ export const documents = defineEndpoint({
   path: '/user/documents',
   service: 'identity',
   access: 'member',
+  stepUp: true,
   summary: "The caller's own numbers in clear; recorded",
   response: documentsView,
 });
@@ -237,6 +251,7 @@ export const memberDocuments = defineEndpoint({
   path: '/user/documents/:id',
   service: 'identity',
   access: 'head',
+  stepUp: true,
   summary: "A member's numbers in clear, for the head; recorded",
   params: z.object({ id: objectId }),
   response: documentsView,

@@ -2,6 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext, type OnMod
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Access, Endpoint } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
+import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { requestStateOf } from '../http/request-state.js';
 import { ACCESS, ROUTE } from '../http/route.decorator.js';
@@ -12,6 +13,7 @@ import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
 import type { MemberStandings } from './member-standings.js';
 import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocations.js';
+import { requireStepUp, stepUpLimits } from './step-up.js';
 import { TokenVerifier } from './token-verifier.js';
 
 /** Applies the access rule of the route; runs before a multipart body is read. */
@@ -25,6 +27,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     private readonly moduleRef: ModuleRef,
     private readonly reflector: Reflector,
     private readonly tokens: TokenVerifier,
+    private readonly clock: Clock,
   ) {}
 
   /** Found late and anywhere, so that the modules that provide them may themselves use the platform. */
@@ -43,7 +46,9 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const state = requestStateOf(request);
     state.caller = rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head');
-    refuseBeforePasswordChange(state.caller, this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler()));
+    const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
+    refuseBeforePasswordChange(state.caller, endpoint);
+    if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     return true;
   }

@@ -8,6 +8,11 @@ export interface Caller {
   readonly sessionVersion: number;
   /** Only calls that are open before a password change may be made. */
   readonly mustChangePassword?: boolean;
+  /** Seconds since 1970 when the password was last given; missing in tokens of older releases. */
+  readonly authTime?: number;
+  readonly sessionId?: string;
+  /** Seconds since 1970 at which the token ends. */
+  readonly expiresAt?: number;
 }
 
 /** The caller, as the access rule of the route has established it. Undefined on public routes. */

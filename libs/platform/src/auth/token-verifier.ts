@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { memberAudience, memberClaims, serviceAudience, tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import {
+  memberAudience,
+  memberClaims,
+  serviceAudience,
+  tokenAlgorithm,
+  tokenIssuer,
+  type MemberClaims,
+} from '@deepam/contracts';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -32,8 +39,7 @@ export class TokenVerifier {
     return this.verify(token, memberAudience, (payload) => {
       const claims = memberClaims.safeParse(payload);
       if (!claims.success) throw new DomainError('AUTH.TOKEN_INVALID', { cause: claims.error });
-      const { sub: memberId, isHead, sv: sessionVersion, mustChangePassword = false } = claims.data;
-      return { memberId, isHead, sessionVersion, ...(mustChangePassword && { mustChangePassword }) };
+      return memberOf(claims.data);
     });
   }
 
@@ -69,6 +75,18 @@ export class TokenVerifier {
       throw tokenFault(fault);
     }
   }
+}
+
+function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: MemberClaims): Caller {
+  return {
+    memberId: sub,
+    isHead,
+    sessionVersion: sv,
+    expiresAt: exp,
+    ...(mustChangePassword === true && { mustChangePassword }),
+    ...(auth_time !== undefined && { authTime: auth_time }),
+    ...(sid !== undefined && { sessionId: sid }),
+  };
 }
 
 function tokenFault(fault: unknown): DomainError {

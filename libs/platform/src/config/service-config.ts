@@ -7,6 +7,8 @@ const prefix = (expected: string) =>
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
     .describe(expected);
 
+const seconds = z.coerce.number().int().min(1).max(86_400);
+
 /** What every process reads: where it listens, whose tokens it trusts, where files are. */
 export const edgeConfig = z.object({
   NODE_ENV: z
@@ -20,6 +22,10 @@ export const edgeConfig = z.object({
     .default('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
   JWKS_URL: url(/^https?$/, "the address of identity's public keys, such as http://127.0.0.1:8081/api/jwks"),
+  STEP_UP_SECONDS: seconds
+    .default(300)
+    .describe('for how many seconds a given password counts where it is asked for again, 1 to 86400'),
+  STEP_UP_HEAD_SECONDS: seconds.default(1800).describe('the same for the head, 1 to 86400'),
   S3_ENDPOINT: url(/^https?$/, 'the address of the object storage, such as http://127.0.0.1:9000'),
   S3_REGION: z.string().default('us-east-1').describe('a region name'),
   S3_BUCKET: z

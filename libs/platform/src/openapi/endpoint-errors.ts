@@ -22,7 +22,16 @@ const repetition: readonly ErrorCode[] = [
 
 /** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, beforePasswordChange = false, query, body, files = {}, method, errors = [] } = endpoint;
+  const {
+    access,
+    beforePasswordChange = false,
+    stepUp = false,
+    query,
+    body,
+    files = {},
+    method,
+    errors = [],
+  } = endpoint;
   const fields = Object.values(files);
   const codes: readonly ErrorCode[] = [
     ...errors,
@@ -31,6 +40,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
       ? []
       : (['AUTH.PASSWORD_CHANGE_NEEDED'] as const)),
     ...byAccess[access],
+    ...(stepUp ? (['AUTH.REAUTHENTICATE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
     // A body may come where none is taken.

@@ -15,6 +15,9 @@ export interface TestMember {
   readonly isHead?: boolean;
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
+  /** Seconds since 1970 when the password was given: now unless told; null as in tokens of older releases. */
+  readonly authTime?: number | null;
+  readonly sessionId?: string;
 }
 
 /** What a token says instead of the right thing. */
@@ -53,7 +56,10 @@ export class TestTokens {
   }
 
   memberToken(member: TestMember, changes: TokenChanges = {}): Promise<string> {
+    const { authTime = Math.floor(Date.now() / 1000), sessionId = 'a-session' } = member;
     const claims: Omit<MemberClaims, 'sub' | 'exp'> = {
+      sid: sessionId,
+      ...(authTime !== null && { auth_time: authTime }),
       isHead: member.isHead ?? false,
       sv: member.sessionVersion ?? 1,
       ...(member.mustChangePassword === true && { mustChangePassword: true }),

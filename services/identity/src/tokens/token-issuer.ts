@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { memberAudience, serviceAudience, tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
-import { Clock } from '@deepam/platform';
+import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
@@ -22,11 +23,25 @@ export class TokenIssuer {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** A login token for this session version. */
-  async forMember(account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword'>): Promise<string> {
+  /**
+   * A token for this session version.
+   * @param session goes on in it; what is left out is as in a login that happens now
+   */
+  async forMember(
+    account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword'>,
+    session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt'> = {},
+  ): Promise<string> {
     const { isHead, sessionVersion: sv, mustChangePassword } = account;
-    const claims = { isHead, sv, ...(mustChangePassword && { mustChangePassword }) };
-    return this.sign(account._id, memberAudience, claims, this.now() + this.config.TOKEN_LIFETIME_SECONDS);
+    const { sessionId = randomUUID(), authTime = this.now(), expiresAt } = session;
+    const claims = {
+      isHead,
+      sv,
+      auth_time: authTime,
+      sid: sessionId,
+      ...(mustChangePassword && { mustChangePassword }),
+    };
+    const exp = expiresAt ?? this.now() + this.config.TOKEN_LIFETIME_SECONDS;
+    return this.sign(account._id, memberAudience, claims, exp);
   }
 
   /** What this service shows to others. */

@@ -22,6 +22,7 @@ export const errorCodes = {
   'AUTH.TOKEN_EXPIRED': 'તમારા લૉગ ઇનનો સમય પૂરો થયો. કૃપા કરીને ફરી લૉગ ઇન કરો.',
   'AUTH.SESSION_REVOKED': 'તમે લૉગ આઉટ થઈ ગયા છો. કૃપા કરીને ફરી લૉગ ઇન કરો.',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'આગળ વધતાં પહેલાં કૃપા કરીને તમારો પોતાનો પાસવર્ડ પસંદ કરો.',
+  'AUTH.REAUTHENTICATE': 'કૃપા કરીને તમારો પાસવર્ડ ફરીથી લખો.',
   'AUTH.INVALID_CREDENTIALS': 'મોબાઇલ નંબર અથવા પાસવર્ડ ખોટો છે.',
   'ACCESS.HEAD_ONLY': 'આ કામ ફક્ત સંચાલક કરી શકે છે.',
   'ACCESS.NOT_APPROVED': 'તમારું ખાતું મંજૂરીની રાહમાં છે. કૃપા કરીને તમારી પ્રોફાઇલ પૂરી કરો.',

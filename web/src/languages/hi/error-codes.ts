@@ -22,6 +22,7 @@ export const errorCodes = {
   'AUTH.TOKEN_EXPIRED': 'आपका लॉग इन समय पूरा हो गया। कृपया फिर लॉग इन करें।',
   'AUTH.SESSION_REVOKED': 'आप लॉग आउट हो गए हैं। कृपया फिर लॉग इन करें।',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'आगे बढ़ने से पहले कृपया अपना खुद का पासवर्ड चुनें।',
+  'AUTH.REAUTHENTICATE': 'कृपया अपना पासवर्ड फिर से डालें।',
   'AUTH.INVALID_CREDENTIALS': 'मोबाइल नंबर या पासवर्ड ग़लत है।',
   'ACCESS.HEAD_ONLY': 'यह काम केवल संचालक कर सकते हैं।',
   'ACCESS.NOT_APPROVED': 'आपका खाता मंज़ूरी के इंतज़ार में है। कृपया अपनी प्रोफ़ाइल पूरी करें।',

@@ -22,6 +22,7 @@ export const errorCodes = {
   'AUTH.TOKEN_EXPIRED': 'तुमच्या लॉग इनची वेळ संपली. कृपया पुन्हा लॉग इन करा.',
   'AUTH.SESSION_REVOKED': 'तुम्ही लॉग आउट झाला आहात. कृपया पुन्हा लॉग इन करा.',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'पुढे जाण्यापूर्वी कृपया तुमचा स्वतःचा पासवर्ड निवडा.',
+  'AUTH.REAUTHENTICATE': 'कृपया तुमचा पासवर्ड पुन्हा टाका.',
   'AUTH.INVALID_CREDENTIALS': 'मोबाइल नंबर किंवा पासवर्ड चुकीचा आहे.',
   'ACCESS.HEAD_ONLY': 'हे फक्त संचालक करू शकतात.',
   'ACCESS.NOT_APPROVED': 'तुमचे खाते मंजुरीची वाट पाहत आहे. कृपया तुमची प्रोफाइल पूर्ण करा.',

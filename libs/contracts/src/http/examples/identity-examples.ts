@@ -32,6 +32,7 @@ export const identityExamples = [
     request: { password: 'a new password', confirmPassword: 'a new password', currentPassword: 'a good password' },
     response: { message: 'Password changed successfully!', token },
   }),
+  exampleOf(identity.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
   exampleOf(identity.account, { response: account }),
   exampleOf(identity.updateProfile, {
     request: { name: 'Asha Patil', address: 'Near the temple, Satara, Maharashtra 415001' },

@@ -6,6 +6,7 @@ import {
   login,
   makeReferralCode,
   memberDocuments,
+  reauthenticate,
   register,
   updateProfile,
   uploadAvatar,
@@ -38,6 +39,8 @@ export const identityAccess: ServiceAccess = {
     POST /member/add                -          401    403        403      403    201    201  201
     # The two passwords differ, so that nobody's password changes here.
     PUT /user/change-password       -          401    422        422      422    422    422  422
+    POST /user/reauthenticate       -          401    200        200      200    200    200  200
+    POST /user/reauthenticate       other      401    422        422      422    422    422  422
     GET /user/account               -          401    200        200      200    200    200  200
     PUT /user/profile               -          401    200        200      200    200    200  200
     POST /user/upload-avatar        -          401    200        200      200    200    200  200
@@ -57,6 +60,7 @@ export const identityAccess: ServiceAccess = {
     when(register, (scene) => ({ body: { ...person(), referralCode: referralCodeIn(scene) } })),
     when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),
     when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),
+    when(reauthenticate, ({ target }) => ({ body: { password: target === 'other' ? `not ${password}` : password } })),
     when(account),
     when(updateProfile, () => ({ body: { address: 'Satara, Maharashtra 415001' } })),
     when(uploadAvatar, ({ have }) => ({ files: { avatar: have.picture } })),

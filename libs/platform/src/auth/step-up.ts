@@ -1,0 +1,26 @@
+import type { EdgeConfig } from '../config/service-config.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { Caller } from './caller.js';
+
+/** For how long a password that was given counts, in seconds. */
+export interface StepUpLimits {
+  readonly member: number;
+  readonly head: number;
+}
+
+export const stepUpLimits = (config: Pick<EdgeConfig, 'STEP_UP_SECONDS' | 'STEP_UP_HEAD_SECONDS'>): StepUpLimits => ({
+  member: config.STEP_UP_SECONDS,
+  head: config.STEP_UP_HEAD_SECONDS,
+});
+
+/** Whether the password was given in the caller's session at most `seconds` ago. A token that does not say when counts as old. */
+export function gavePasswordWithin(seconds: number, caller: Caller, now: Date): boolean {
+  return caller.authTime !== undefined && now.getTime() / 1000 - caller.authTime <= seconds;
+}
+
+/** @throws DomainError AUTH.REAUTHENTICATE */
+export function requireStepUp(caller: Caller, limits: StepUpLimits, now: Date): void {
+  if (!gavePasswordWithin(caller.isHead ? limits.head : limits.member, caller, now)) {
+    throw new DomainError('AUTH.REAUTHENTICATE');
+  }
+}

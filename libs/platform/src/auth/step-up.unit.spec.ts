@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { gavePasswordWithin, requireStepUp } from './step-up.js';
+
+const now = new Date('2026-01-01T12:00:00Z');
+const secondsAgo = (seconds: number) => now.getTime() / 1000 - seconds;
+const caller = (authTime?: number, isHead = false) => ({
+  memberId: 'm',
+  isHead,
+  sessionVersion: 1,
+  ...(authTime !== undefined && { authTime }),
+});
+const limits = { member: 300, head: 1800 };
+
+describe('a password that was given', () => {
+  it('counts to the last second of the limit and no further', () => {
+    expect([0, 299, 300, 301].map((age) => gavePasswordWithin(300, caller(secondsAgo(age)), now))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('never counts when the token does not say when', () => {
+    expect(gavePasswordWithin(86_400, caller(), now)).toBe(false);
+  });
+
+  it('counts longer for the head', () => {
+    const ask = (age: number, isHead: boolean) => () => requireStepUp(caller(secondsAgo(age), isHead), limits, now);
+    expect(ask(301, true)).not.toThrow();
+    expect(ask(301, false)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+    expect(ask(1801, true)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+  });
+});

@@ -1,0 +1,33 @@
+import type { BodyOf, reauthenticate, ResponseOf } from '@deepam/contracts';
+import { DomainError, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { AttemptGuard } from '../attempt-guard.js';
+import { networkAddress } from '../domain/network-address.js';
+
+/** Takes the password in a running session: a token of that session, no longer than it, that was logged in with just now. */
+@Injectable()
+export class Reauthenticate {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly guard: AttemptGuard,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: TokenIssuer,
+  ) {}
+
+  /** @throws DomainError IDENTITY.PASSWORD_WRONG, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  async run(
+    { memberId, sessionVersion, sessionId, expiresAt }: Caller,
+    { password }: BodyOf<typeof reauthenticate>,
+    ip: string,
+  ): Promise<ResponseOf<typeof reauthenticate>> {
+    const account = await this.accounts.get(memberId);
+    if (account.sessionVersion !== sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
+    const attempt = { subject: memberId, address: networkAddress(ip), isOwnersAddress: true };
+    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
+    if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
+    return { token: await this.tokens.forMember(account, { sessionId, expiresAt }) };
+  }
+}

@@ -1,0 +1,63 @@
+import { account, documents, login, reauthenticate } from '@deepam/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { TestIdentity } from './identity-harness.js';
+import { newMember, tokenOf } from './members.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+beforeEach(() => identity.clock.set(new Date()));
+afterAll(() => identity.stop());
+
+const again = (token: string, password: string) => identity.call(reauthenticate, { token, body: { password } });
+const reveal = async (token: string) => {
+  const { status, error } = await identity.call(documents, { token });
+  return error ? `${status} ${error.code}` : status;
+};
+const minutes = (count: number) => count * 60_000;
+
+describe('a session', () => {
+  it('has an id and the time of its login in its token', async () => {
+    const { mobile, password, token } = await newMember(identity);
+    const claims = decodeJwt(token);
+    expect(claims).toMatchObject({ auth_time: claims.iat, sid: expect.stringMatching(/^[\w-]{20,}$/) });
+    expect(decodeJwt(await tokenOf(identity, mobile, password))['sid']).not.toBe(claims['sid']);
+  });
+
+  it('shows numbers for five minutes after the login, and again after the password was given', async () => {
+    const { password, token } = await newMember(identity);
+    // Tokens count in whole seconds.
+    identity.clock.advance(minutes(5) - 1_000);
+    expect(await reveal(token)).toBe(200);
+    identity.clock.advance(2_000);
+    expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
+
+    const { status, body } = await again(token, password);
+    expect(status).toBe(200);
+    expect(await reveal(body.token)).toBe(200);
+    // The old token is no better for it.
+    expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
+    identity.clock.advance(minutes(5) + 2_000);
+    expect(await reveal(body.token)).toBe('403 AUTH.REAUTHENTICATE');
+  });
+
+  it('is not made longer by giving the password', async () => {
+    const { password, token } = await newMember(identity);
+    identity.clock.advance(minutes(60));
+    const fresh = decodeJwt((await again(token, password)).body.token);
+    const { exp, sid, auth_time: loginTime } = decodeJwt(token);
+    expect(fresh).toMatchObject({ exp, sid });
+    expect(fresh['auth_time']).toBe((loginTime as number) + 3600);
+  });
+
+  it('goes on as it was after a wrong password', async () => {
+    const { mobile, password, token } = await newMember(identity);
+    const { status, error } = await again(token, 'guess');
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDENTITY.PASSWORD_WRONG' });
+    expect((await identity.call(account, { token })).status).toBe(200);
+    expect((await identity.call(login, { body: { mobile, password } })).status).toBe(200);
+  });
+});
