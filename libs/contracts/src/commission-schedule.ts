@@ -23,7 +23,6 @@ export const commissionSkipReasons = [
   'deleted',
   'not-approved',
   'no-plan',
-  'plan-not-approved',
   'level-beyond-plan',
   'zero-amount',
 ] as const;

@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, type UplineSnapshot } from '@deepam/contracts';
+import { commissionCredited, planApproved, planApprovedV1, type UplineSnapshot } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -34,8 +34,8 @@ describe('a Gold sale below twelve sponsors', () => {
     { plan: 'Silver' },
     { plan: 'Silver' },
     { isDeleted: true },
-    { plan: null, planApproved: false },
-    { planApproved: false },
+    { plan: null },
+    { plan: 'Bronze' },
     { plan: 'Gold' },
     { plan: 'Gold' },
     { isHead: true, plan: null },
@@ -100,7 +100,7 @@ describe('a Gold sale below twelve sponsors', () => {
       'level-beyond-plan',
       'deleted',
       'no-plan',
-      'plan-not-approved',
+      'level-beyond-plan',
       null,
     ]);
     expect(recorded?.companySharePaise).toBe(250_000 - 42_500);
@@ -127,6 +127,21 @@ describe('a Gold sale below twelve sponsors', () => {
 });
 
 describe('the consumer of plan sales', () => {
+  it('takes in a sale as older versions told it, and not again when it is told as now', async () => {
+    const one = sale({ upline: uplineOf('Gold', null, 'Silver') });
+    const told = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
+    await commission.takesIn(planApprovedV1, { ...one, upline: told });
+    await commission.takesIn(planApproved, one);
+    expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
+    const recorded = await commission.get(Sales).find(one.saleId);
+    expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
+    // Sales of older versions have the field still.
+    await commission.db
+      .collection<{ _id: string }>('sales')
+      .updateOne({ _id: one.saleId }, { $set: { 'upline.$[].planApproved': true } });
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
   it('records a waived sale without any posting', async () => {
     const waived = sale({ payment: 'waived', amountPaise: 0, upline: uplineOf('Gold', 'Silver') });
     await commission.tell(OnPlanApproved, planApproved, waived);

@@ -12,7 +12,6 @@ export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): Up
   isApproved: true,
   isDeleted: false,
   plan: 'Gold',
-  planApproved: true,
   ...changes,
 });
 
@@ -32,4 +31,4 @@ export const sale = (changes: Partial<Sale> = {}): Sale => ({
 
 /** Those above a buyer, nearest first, by plan; null for somebody without one. */
 export const uplineOf = (...plans: (PlanName | null)[]): UplineSnapshot[] =>
-  plans.map((plan, index) => upline(index + 1, { plan, planApproved: plan !== null }));
+  plans.map((plan, index) => upline(index + 1, { plan }));

@@ -144,7 +144,6 @@ describe('The upline of a sale', () => {
           isApproved: depth !== 6,
           isDeleted: false,
           plan,
-          planApproved: plan !== null,
         };
         return { level: place + 1, memberId: member.id, name: `Depth ${depth}`, ...standing };
       }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ServiceName } from '@deepam/contracts';
+import { planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestSystem, type TestSystem } from './test-system.js';
@@ -49,6 +49,18 @@ describe('a projection that is rebuilt from events', () => {
     for (let n = 0; n < 3; n += 1) await test.member(first, 'Gold');
     for (const service of keepers) await knowsAll(service, 4);
     await poll(async () => (await collection('notification', 'notifications').countDocuments()) === 19);
+    // One sale as the log of an older version holds it.
+    const { modifiedCount } = await collection('network', 'outbox').updateOne(
+      { routingKey: planApproved.routingKey },
+      {
+        $set: {
+          routingKey: planApprovedV1.routingKey,
+          'envelope.version': 1,
+          'envelope.data.upline.$[].planApproved': false,
+        },
+      },
+    );
+    expect(modifiedCount).toBe(1);
     const before = await Promise.all(keepers.map(projectionOf));
     const effectsBefore = await effects();
     const said = await collection('commission', 'outbox').countDocuments();

@@ -46,28 +46,36 @@ export const uplineSnapshot = z.object({
   isHead: z.boolean(),
   isApproved: z.boolean(),
   isDeleted: z.boolean(),
+  /** An approved one: there is no other. */
   plan: planName.nullable(),
-  planApproved: z.boolean(),
 });
 export type UplineSnapshot = z.infer<typeof uplineSnapshot>;
+
+const planSale = {
+  saleId: objectId,
+  memberId: objectId,
+  memberName: z.string(),
+  memberCode: z.string(),
+  previousPlan: planName.nullable(),
+  plan: planName,
+  payment: z.enum(['received', 'waived']),
+  /** The price difference; 0 when waived. */
+  amountPaise: paise,
+  approvedAt: instant,
+};
 
 /** The sale of a plan kit. Everything the commission depends on is in it, so a replay gives the same rows. */
 export const planApproved = defineEvent(
   'network.plan-approved',
+  2,
+  z.object({ ...planSale, upline: z.array(uplineSnapshot) }),
+);
+
+/** As sales were told at first, with a field that only repeated whether there is a plan. Nobody says it any more; logs hold it. */
+export const planApprovedV1 = defineEvent(
+  'network.plan-approved',
   1,
-  z.object({
-    saleId: objectId,
-    memberId: objectId,
-    memberName: z.string(),
-    memberCode: z.string(),
-    previousPlan: planName.nullable(),
-    plan: planName,
-    payment: z.enum(['received', 'waived']),
-    /** The price difference; 0 when waived. */
-    amountPaise: paise,
-    upline: z.array(uplineSnapshot),
-    approvedAt: instant,
-  }),
+  z.object({ ...planSale, upline: z.array(uplineSnapshot.extend({ planApproved: z.boolean() })) }),
 );
 
 export const planRejected = defineEvent(

@@ -1,4 +1,11 @@
-import { memberApproved, memberDeleted, memberPlaced, planApproved, profileChanged } from '@deepam/contracts';
+import {
+  memberApproved,
+  memberDeleted,
+  memberPlaced,
+  planApproved,
+  planApprovedV1,
+  profileChanged,
+} from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -29,6 +36,11 @@ export class OnMemberEvents {
   @OnEvent(planApproved, members)
   async planRose(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     await this.upsert(event.data.memberId, { $max: { planRank: rankOfPlan(event.data.plan) } }, session);
+  }
+
+  @OnEvent(planApprovedV1, members)
+  async planRoseV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
+    await this.planRose(event, context);
   }
 
   @OnEvent(memberDeleted, members)

@@ -70,7 +70,6 @@ export const statementMessages = defineMessages('statement', {
   'skip.deleted': 'the account was deleted.',
   'skip.not-approved': 'the account was not approved yet.',
   'skip.no-plan': 'there was no plan at that time.',
-  'skip.plan-not-approved': 'the plan was not approved yet.',
   'skip.level-beyond-plan': 'the plan held then does not earn on this level.',
   'skip.zero-amount': 'the share was less than one paisa.',
 });

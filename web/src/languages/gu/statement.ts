@@ -71,7 +71,6 @@ export const statement = {
   'skip.deleted': 'ખાતું કાઢી નખાયું હતું.',
   'skip.not-approved': 'ખાતું ત્યારે મંજૂર નહોતું.',
   'skip.no-plan': 'તે સમયે કોઈ પ્લાન નહોતો.',
-  'skip.plan-not-approved': 'પ્લાન ત્યારે મંજૂર નહોતો.',
   'skip.level-beyond-plan': 'તે સમયના પ્લાન પર આ સ્તરની કમાણી થતી નથી.',
   'skip.zero-amount': 'હિસ્સો એક પૈસા કરતાં ઓછો હતો.',
 } satisfies SentencesOf<typeof statementMessages>;

@@ -71,7 +71,6 @@ export const statement = {
   'skip.deleted': 'खाता हटा दिया गया था।',
   'skip.not-approved': 'खाता तब तक मंज़ूर नहीं था।',
   'skip.no-plan': 'उस समय कोई प्लान नहीं था।',
-  'skip.plan-not-approved': 'प्लान तब तक मंज़ूर नहीं था।',
   'skip.level-beyond-plan': 'उस समय के प्लान पर इस स्तर की कमाई नहीं होती।',
   'skip.zero-amount': 'हिस्सा एक पैसे से कम था।',
 } satisfies SentencesOf<typeof statementMessages>;

@@ -71,7 +71,6 @@ export const statement = {
   'skip.deleted': 'खाते काढून टाकले होते.',
   'skip.not-approved': 'खाते तेव्हा मंजूर नव्हते.',
   'skip.no-plan': 'त्या वेळी प्लॅन नव्हता.',
-  'skip.plan-not-approved': 'प्लॅन तेव्हा मंजूर नव्हता.',
   'skip.level-beyond-plan': 'त्या वेळच्या प्लॅनवर या स्तराची कमाई होत नाही.',
   'skip.zero-amount': 'वाटा एका पैशापेक्षा कमी होता.',
 } satisfies SentencesOf<typeof statementMessages>;

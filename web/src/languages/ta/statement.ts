@@ -71,7 +71,6 @@ export const statement = {
   'skip.deleted': 'கணக்கு நீக்கப்பட்டிருந்தது.',
   'skip.not-approved': 'கணக்கு அப்போது ஒப்புதல் பெறவில்லை.',
   'skip.no-plan': 'அப்போது திட்டம் எதுவும் இல்லை.',
-  'skip.plan-not-approved': 'திட்டம் அப்போது ஒப்புதல் பெறவில்லை.',
   'skip.level-beyond-plan': 'அப்போதைய திட்டம் இந்த நிலைக்கு வருவாய் தராது.',
   'skip.zero-amount': 'பங்கு ஒரு பைசாவுக்கும் குறைவு.',
 } satisfies SentencesOf<typeof statementMessages>;

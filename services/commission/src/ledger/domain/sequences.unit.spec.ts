@@ -69,7 +69,7 @@ const upline = fc.shuffledSubarray(people).chain((ids) =>
   fc.tuple(...ids.map(() => fc.constantFrom(null, ...planNames))).map((plans) =>
     ids.map((memberId, index) => {
       const plan = plans[index] ?? null;
-      const flags = { isHead: false, isApproved: true, isDeleted: false, planApproved: plan !== null };
+      const flags = { isHead: false, isApproved: true, isDeleted: false };
       return { level: index + 1, memberId, name: '', plan, ...flags };
     }),
   ),

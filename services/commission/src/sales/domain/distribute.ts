@@ -59,7 +59,6 @@ function skipReason(upline: UplineSnapshot, schedule: CommissionSchedule): Commi
   if (upline.isDeleted) return 'deleted';
   if (!upline.isApproved) return 'not-approved';
   if (upline.plan === null) return 'no-plan';
-  if (!upline.planApproved) return 'plan-not-approved';
   if (upline.level > schedule.levelsByPlan[upline.plan]) return 'level-beyond-plan';
   return null;
 }

@@ -11,7 +11,6 @@ const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSna
   isApproved: true,
   isDeleted: false,
   plan: 'Gold',
-  planApproved: true,
   ...changes,
 });
 const tenGold = Array.from({ length: 10 }, (_, index) => upline(index + 1));
@@ -26,7 +25,6 @@ const anyUpline = fc
       isApproved: fc.boolean(),
       isDeleted: fc.boolean(),
       plan: fc.constantFrom(null, ...planNames),
-      planApproved: fc.boolean(),
     }),
     { maxLength: 10 },
   )
@@ -51,7 +49,6 @@ describe('distribute', () => {
     ['deleted', { isDeleted: true }],
     ['not-approved', { isApproved: false }],
     ['no-plan', { plan: null }],
-    ['plan-not-approved', { planApproved: false }],
     ['level-beyond-plan', { level: 6, plan: 'Silver' }],
     ['level-beyond-plan', { plan: 'Bronze' }],
   ] as const)('skips an upline with the reason %s', (reason, changes) => {

@@ -12,7 +12,6 @@ const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSna
   isApproved: true,
   isDeleted: false,
   plan: 'Gold',
-  planApproved: true,
   ...changes,
 });
 const people = [upline(1), upline(2, { isApproved: false }), upline(3)];

@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, type EventData } from '@deepam/contracts';
+import { commissionCredited, planApproved, planApprovedV1, type EventData } from '@deepam/contracts';
 import { MalformedEvent, OnEvent, Outbox, type EventContext, type EventOf } from '@deepam/messaging';
 import { Clock, newId } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
@@ -39,6 +39,11 @@ export class OnPlanApproved {
     await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
     await this.sales.record(session, { _id, ...terms, ...distribution, approvedAt, recordedAt: this.clock.now() });
     await this.announce(session, sale, distribution);
+  }
+
+  @OnEvent(planApprovedV1)
+  async handleV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
+    await this.handle(event, context);
   }
 
   private async share(sale: Sale, approvedAt: Date): Promise<Distribution> {

@@ -27,7 +27,6 @@ const uplineSnapshotSchema = new Schema<UplineSnapshot>(
     isApproved: { type: Boolean, required: true },
     isDeleted: { type: Boolean, required: true },
     plan: { type: String, enum: [...planNames, null], default: null },
-    planApproved: { type: Boolean, required: true },
   },
   { _id: false },
 );

@@ -23,8 +23,7 @@ export class UplineSnapshots {
       const upline = byId.get(memberId);
       if (!upline) throw new Error(`${memberId}, above ${member._id}, has no membership`);
       const { name, isHead, isApproved, plan, live } = upline;
-      const planApproved = plan !== null;
-      return { level: place + 1, memberId, name, isHead, isApproved, isDeleted: live !== true, plan, planApproved };
+      return { level: place + 1, memberId, name, isHead, isApproved, isDeleted: live !== true, plan };
     });
   }
 }

@@ -1,4 +1,12 @@
-import { memberApproved, memberPlaced, planApproved, planRejected, planRequested, toRupees } from '@deepam/contracts';
+import {
+  memberApproved,
+  memberPlaced,
+  planApproved,
+  planApprovedV1,
+  planRejected,
+  planRequested,
+  toRupees,
+} from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -30,6 +38,11 @@ export class OnNetworkEvents {
   async planGranted(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, saleId } = event.data;
     await this.notify.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId });
+  }
+
+  @OnEvent(planApprovedV1)
+  async planGrantedV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
+    await this.planGranted(event, context);
   }
 
   @OnEvent(planRejected)
