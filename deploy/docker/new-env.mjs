@@ -9,6 +9,7 @@ const vapidPrivateKey = Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0')
 process.stdout
   .write(`# Keep this file: without DATA_KEYS what is encrypted cannot be read, and passwords are set at the first run only.
 FILE_LINK_SECRET=${secret()}
+SERVICE_SECRET=${secret()}
 DATA_KEYS=k1:${randomBytes(32).toString('base64')}
 S3_ACCESS_KEY=deepam
 S3_SECRET_KEY=${secret()}

@@ -7,7 +7,6 @@ const upstream = z.url({ protocol: /^https?$/ });
 export const gatewayConfig = edgeConfig
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-    IDENTITY_URL: upstream,
     NETWORK_URL: upstream,
     COTTON_ORDER_URL: upstream,
     COMMISSION_URL: upstream,

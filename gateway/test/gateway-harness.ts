@@ -75,6 +75,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     JWKS_URL: tokens.jwksUrl,
+    SERVICE_SECRET: 'a secret of the services of tests, long enough',
     S3_ENDPOINT: s3.endpoint,
     S3_REGION: s3.region,
     S3_BUCKET: s3.bucket,

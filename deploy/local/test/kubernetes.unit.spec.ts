@@ -23,6 +23,7 @@ const secrets = {
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'secret',
   FILE_LINK_SECRET: 'x'.repeat(32),
+  SERVICE_SECRET: 'x'.repeat(32),
   DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
   PAYEE_VPA: 'deepam@upi',
 };

@@ -62,6 +62,8 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
     JWKS_URL: 'http://127.0.0.1:9/api/jwks',
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    SERVICE_SECRET: 'a secret of the services of tests, long enough',
     S3_ENDPOINT: process.env['S3_ENDPOINT'],
     S3_BUCKET: 'deepam',
     S3_ACCESS_KEY: 'S3RVER',

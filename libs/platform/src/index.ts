@@ -4,6 +4,7 @@ export { CurrentCaller, type Caller } from './auth/caller.js';
 export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
 export { SESSION_REVOCATIONS, type SessionRevocations } from './auth/session-revocations.js';
 export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
+export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export {
   createService,

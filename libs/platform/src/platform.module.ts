@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessGuard } from './auth/access-guard.js';
+import { ServiceTokens } from './auth/service-tokens.js';
 import { TokenVerifier } from './auth/token-verifier.js';
 import { Clock } from './clock.js';
 import { HealthController } from './health/health.controller.js';
@@ -25,7 +26,7 @@ export interface PlatformModuleOptions extends PlatformOptions {
 @Module({})
 export class PlatformModule {
   static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [Clock, Readiness, Metrics, TokenVerifier, FileLinks, ObjectStore];
+    const injectables = [Clock, Readiness, Metrics, ServiceTokens, TokenVerifier, FileLinks, ObjectStore];
     return {
       module: PlatformModule,
       global: true,

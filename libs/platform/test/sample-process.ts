@@ -42,6 +42,8 @@ export async function startSampleProcess(prefix: string, changes: NodeJS.Process
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
     JWKS_URL: 'http://127.0.0.1:9/jwks',
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    SERVICE_SECRET: 'a secret of the services of tests, long enough',
     FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
     ...changes,
   };

@@ -46,6 +46,8 @@ const service = spawn(process.execPath, [...preload, path('../dist/main.js')], {
     NETWORK_URL: `http://127.0.0.1:${network.address().port}`,
     JWKS_URL: `${url}/api/.well-known/jwks.json`,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
+    IDENTITY_URL: url,
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `bench:${randomBytes(32).toString('base64')}`,
   },
 });

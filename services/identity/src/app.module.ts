@@ -43,6 +43,8 @@ import { SealedSigningKeys } from './signing-keys/persistence/sealed-signing-key
 import { SigningKeys } from './signing-keys/persistence/signing-keys.repository.js';
 import { RotateSigningKey } from './signing-keys/rotate-signing-key/rotate-signing-key.handler.js';
 import { JwksController } from './signing-keys/serve-jwks/jwks.controller.js';
+import { IssueServiceTokenController } from './tokens/issue-service-token/issue-service-token.controller.js';
+import { IssueServiceTokenHandler } from './tokens/issue-service-token/issue-service-token.handler.js';
 import { TokenIssuer } from './tokens/token-issuer.js';
 
 const models = MongooseModule.forFeature([
@@ -56,6 +58,7 @@ const controllers = [
   AddMemberController,
   ChangePasswordController,
   GetAccountController,
+  IssueServiceTokenController,
   JwksController,
   LogInController,
   OnMemberDeleted,
@@ -74,6 +77,7 @@ const providers = [
   ChangePassword,
   CreateHead,
   Failures,
+  IssueServiceTokenHandler,
   KeyRing,
   LogIn,
   NetworkClient,

@@ -36,6 +36,8 @@ export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     MONGO_DB_PREFIX: prefix,
     AMQP_PREFIX: prefix,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
     ...quickHashes,
     ...overrides,

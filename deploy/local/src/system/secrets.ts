@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 /** Made once per data folder: files, numbers and subscriptions made with them are of no use with others. */
 export interface Secrets {
   readonly fileLinkSecret: string;
+  readonly serviceSecret: string;
   /** `id:key` of identity's DATA_KEYS. */
   readonly dataKeys: string;
   /** Key pair of web push (RFC 8292): a P-256 point and number in base64url. */
@@ -30,6 +31,7 @@ function newSecrets(): Secrets {
   const vapid = createECDH('prime256v1');
   return {
     fileLinkSecret: randomBytes(32).toString('base64url'),
+    serviceSecret: randomBytes(32).toString('base64url'),
     dataKeys: `local:${randomBytes(32).toString('base64')}`,
     vapidPublicKey: vapid.generateKeys('base64url'),
     // Numbers with leading zeros come shorter.

@@ -25,12 +25,14 @@ export function serviceEnvironment(name: ServiceName, settings: SystemSettings):
   const { env, infrastructure, ports, secrets } = settings;
   return {
     FILE_LINK_SECRET: secrets.fileLinkSecret,
+    SERVICE_SECRET: secrets.serviceSecret,
     ...defaultsOf(name, settings),
     ...withoutHead(env),
     ...infrastructure,
     HOST: name === 'gateway' ? (env.HOST ?? '127.0.0.1') : '127.0.0.1',
     PORT: String(ports[name]),
     JWKS_URL: `${urlOf(ports, 'identity')}/api/.well-known/jwks.json`,
+    IDENTITY_URL: urlOf(ports, 'identity'),
     ...addressesFor(name, settings),
   };
 }
@@ -60,7 +62,6 @@ function addressesFor(name: ServiceName, settings: SystemSettings): Record<strin
   if (name === 'identity') return { NETWORK_URL: urlOf(ports, 'network') };
   if (name !== 'gateway') return {};
   return {
-    IDENTITY_URL: urlOf(ports, 'identity'),
     NETWORK_URL: urlOf(ports, 'network'),
     COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
     COMMISSION_URL: urlOf(ports, 'commission'),

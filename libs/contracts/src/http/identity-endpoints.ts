@@ -128,6 +128,27 @@ export const reauthenticate = defineEndpoint({
   errors: ['IDENTITY.PASSWORD_WRONG', 'REQUEST.TOO_MANY'],
 });
 
+/** Every process that may call another one's internal endpoints. */
+export const serviceNames = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway'] as const;
+
+/** A service shows the secret of the installation and gets a token that other services accept from it. */
+export const issueServiceToken = defineEndpoint({
+  name: 'issueServiceToken',
+  method: 'POST',
+  path: '/internal/service-token',
+  service: 'identity',
+  access: 'public',
+  internal: true,
+  summary: 'A token for calls from one service to another',
+  body: z.object({ service: z.enum(serviceNames), secret: z.string().max(1000) }),
+  response: z.object({
+    token: z.string(),
+    /** Seconds from now. */
+    expiresIn: z.int(),
+  }),
+  errors: ['AUTH.INVALID_CREDENTIALS'],
+});
+
 /** What identity keeps of a person; the public profile is composed from it by the gateway. */
 export const accountView = z.object({
   _id: objectId,

@@ -13,7 +13,9 @@ const enough = {
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'secret',
   JWKS_URL: 'http://127.0.0.1:8081/api/jwks',
+  IDENTITY_URL: 'http://127.0.0.1:8081',
   FILE_LINK_SECRET: 'x'.repeat(32),
+  SERVICE_SECRET: 'x'.repeat(32),
 };
 
 function faultsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[] {

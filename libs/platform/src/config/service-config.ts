@@ -26,6 +26,11 @@ export const edgeConfig = z.object({
     .default(300)
     .describe('for how many seconds a given password counts where it is asked for again, 1 to 86400'),
   STEP_UP_HEAD_SECONDS: seconds.default(1800).describe('the same for the head, 1 to 86400'),
+  IDENTITY_URL: url(/^https?$/, 'the address of the identity service: http://host:port'),
+  SERVICE_SECRET: z
+    .string()
+    .min(32)
+    .describe('a random secret of at least 32 characters, the same in every process: services get their tokens for it'),
   S3_ENDPOINT: url(/^https?$/, 'the address of the object storage, such as http://127.0.0.1:9000'),
   S3_REGION: z.string().default('us-east-1').describe('a region name'),
   S3_BUCKET: z

@@ -122,6 +122,8 @@ function testConfig(prefix: string, tokens: TestTokens): ServiceConfig {
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
     JWKS_URL: tokens.jwksUrl,
+    IDENTITY_URL: tokens.identityUrl,
+    SERVICE_SECRET: 'a secret of the services of tests, long enough',
     FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
   });
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  issueServiceToken,
   memberAudience,
   serviceAudience,
   tokenAlgorithm,
@@ -41,17 +42,25 @@ export class TestTokens {
   private constructor(
     private readonly server: Server,
     private keys: readonly SigningKey[],
-    readonly jwksUrl: string,
+    /** Answers at `/jwks` and, as identity does, gives service tokens. */
+    readonly identityUrl: string,
   ) {}
+
+  get jwksUrl(): string {
+    return `${this.identityUrl}/jwks`;
+  }
 
   static async start(): Promise<TestTokens> {
     const keys = [await newKey('test-key-1')];
-    const server = createServer((_request, response) => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(tokens.jwks()));
+    const server = createServer((request, response) => {
+      tokens.answer(request).then(
+        (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+        () => response.destroy(),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const tokens = new TestTokens(server, keys, `http://127.0.0.1:${port}/jwks`);
+    const tokens = new TestTokens(server, keys, `http://127.0.0.1:${port}`);
     return tokens;
   }
 
@@ -83,6 +92,14 @@ export class TestTokens {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage): Promise<unknown> {
+    if (request.url !== `/api${issueServiceToken.path}`) return this.jwks();
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { service } = issueServiceToken.body!.parse(JSON.parse(text));
+    return { token: await this.serviceToken(service), expiresIn: hour };
   }
 
   private sign(subject: string, claims: JWTPayload, { issuer, audience, expiresAt }: TokenChanges): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { memberAudience, serviceAudience, tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import { memberAudience, serviceAudience, tokenAlgorithm, tokenIssuer, type ServiceName } from '@deepam/contracts';
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
@@ -7,15 +7,14 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
 
-const SERVICE_NAME = 'identity';
-/** Seconds that a service token is good for, and how long before its end a new one is made. */
-const SERVICE_LIFETIME = 120;
+/** Seconds that a service token is good for, and how long before its end identity makes itself a new one. */
+export const SERVICE_LIFETIME = 120;
 const RENEW_BEFORE = 60;
 
-/** Signs the tokens of people and of this service (RS256, the key's id in the header). */
+/** Signs the tokens of people and of services (RS256, the key's id in the header). */
 @Injectable()
 export class TokenIssuer {
-  private serviceToken: { readonly text: string; readonly exp: number } | undefined;
+  private ownToken: { readonly text: string; readonly exp: number } | undefined;
 
   constructor(
     private readonly ring: KeyRing,
@@ -44,13 +43,17 @@ export class TokenIssuer {
     return this.sign(account._id, memberAudience, claims, exp);
   }
 
-  /** What this service shows to others. */
-  async forService(): Promise<string> {
-    if (!this.serviceToken || this.serviceToken.exp - RENEW_BEFORE <= this.now()) {
-      const exp = this.now() + SERVICE_LIFETIME;
-      this.serviceToken = { text: await this.sign(SERVICE_NAME, serviceAudience, {}, exp), exp };
+  /** What this service shows to others, good for {@link SERVICE_LIFETIME} seconds. */
+  forService(name: ServiceName): Promise<string> {
+    return this.sign(name, serviceAudience, {}, this.now() + SERVICE_LIFETIME);
+  }
+
+  /** What identity itself shows to others. */
+  async forIdentity(): Promise<string> {
+    if (!this.ownToken || this.ownToken.exp - RENEW_BEFORE <= this.now()) {
+      this.ownToken = { text: await this.forService('identity'), exp: this.now() + SERVICE_LIFETIME };
     }
-    return this.serviceToken.text;
+    return this.ownToken.text;
   }
 
   private sign(subject: string, audience: string, claims: Record<string, unknown>, exp: number): Promise<string> {

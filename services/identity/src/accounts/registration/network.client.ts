@@ -6,13 +6,13 @@ import { TokenIssuer } from '../../tokens/token-issuer.js';
 
 export type Sponsor = ResponseOf<typeof checkSponsor>;
 
-/** The two questions to the network service, the only calls from one service to another. */
+/** The two questions to the network service. */
 @Injectable()
 export class NetworkClient implements OnModuleDestroy {
   private readonly client: ServiceClient;
 
   constructor(@Inject(IDENTITY_CONFIG) config: IdentityConfig, tokens: TokenIssuer) {
-    this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.forService() });
+    this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.forIdentity() });
   }
 
   async onModuleDestroy(): Promise<void> {

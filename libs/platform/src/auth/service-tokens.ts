@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { issueServiceToken } from '@deepam/contracts';
+import { ServiceClient } from '../client/service-client.js';
+import { Clock } from '../clock.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+
+/** Milliseconds before its end that a token is no longer shown: it must arrive while it is good. */
+const margin = 10_000;
+
+interface ServiceToken {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+  readonly expiresAt: number;
+}
+
+/** What this process shows when it calls another service's internal endpoints; identity gives it for SERVICE_SECRET. */
+@Injectable()
+export class ServiceTokens implements OnModuleDestroy {
+  private readonly identity: ServiceClient;
+  private token: ServiceToken | null = null;
+  private asking: Promise<ServiceToken> | null = null;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    private readonly clock: Clock,
+  ) {
+    this.identity = new ServiceClient(options.config.IDENTITY_URL);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.identity.close();
+  }
+
+  /**
+   * A token that is good for some seconds at least. It is renewed after half of its time, so that identity may be away for
+   * the other half.
+   * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when it knows another secret
+   */
+  async current(): Promise<string> {
+    const now = this.clock.now().getTime();
+    const { token } = this;
+    if (!token || token.expiresAt - margin <= now) return (await this.renewed()).text;
+    if ((token.askedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
+    return token.text;
+  }
+
+  /** Callers at one time share one question. */
+  private renewed(): Promise<ServiceToken> {
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async ask(): Promise<ServiceToken> {
+    const { name: service, config } = this.options;
+    const askedAt = this.clock.now().getTime();
+    const { token, expiresIn } = await this.identity.call(issueServiceToken, {
+      body: { service, secret: config.SERVICE_SECRET },
+    });
+    this.token = { text: token, askedAt, expiresAt: askedAt + expiresIn * 1000 };
+    return this.token;
+  }
+}

@@ -1,0 +1,14 @@
+import { issueServiceToken, type ResponseOf } from '@deepam/contracts';
+import { Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { IssueServiceTokenHandler } from './issue-service-token.handler.js';
+
+@Controller()
+export class IssueServiceTokenController {
+  constructor(private readonly issue: IssueServiceTokenHandler) {}
+
+  @Route(issueServiceToken)
+  execute(@Input() { body }: InputOf<typeof issueServiceToken>): Promise<ResponseOf<typeof issueServiceToken>> {
+    return this.issue.execute(body);
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { issueServiceToken } from '@deepam/contracts';
+import { ServiceTokens, TokenVerifier } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { TestIdentity } from './identity-harness.js';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+const ask = (secret: string) => identity.call(issueServiceToken, { body: { service: 'commission', secret } });
+
+describe('tokens of services', () => {
+  it('are given for the secret of the installation, and name the service', async () => {
+    const { status, body } = await ask(identity.env['SERVICE_SECRET']!);
+    expect(status).toBe(200);
+    const caller = await identity.app.get(TokenVerifier, { strict: false }).verifyService(body.token);
+    expect(caller.memberId).toBe('commission');
+  });
+
+  it('are given for no other secret', async () => {
+    const { status, body } = await ask('another secret of at least 32 characters');
+    expect({ status, body }).toMatchObject({ status: 401, body: { code: 'AUTH.INVALID_CREDENTIALS' } });
+  });
+
+  it('are no tokens of people', async () => {
+    const { body } = await ask(identity.env['SERVICE_SECRET']!);
+    const verifier = identity.app.get(TokenVerifier, { strict: false });
+    await expect(verifier.verifyMember(body.token)).rejects.toMatchObject({ code: 'AUTH.TOKEN_INVALID' });
+  });
+
+  it('are asked for once by any number of callers, renewed before their end, and kept while identity is away', async () => {
+    const clock = { now: () => identity.clock.now() };
+    const config = { SERVICE_SECRET: identity.env['SERVICE_SECRET']!, IDENTITY_URL: identity.url };
+    const tokens = new ServiceTokens({ name: 'commission', config } as never, clock as never);
+    const first = await Promise.all([tokens.current(), tokens.current(), tokens.current()]);
+    expect(new Set(first).size).toBe(1);
+
+    identity.clock.advance(70_000);
+    expect(await tokens.current()).toBe(first[0]);
+    const renewed = await poll(async () => (await tokens.current()) !== first[0] && tokens.current());
+
+    // Identity is away: what is good still is shown, and afterwards nothing.
+    await tokens.onModuleDestroy();
+    identity.clock.advance(70_000);
+    expect(await tokens.current()).toBe(renewed);
+    identity.clock.advance(200_000);
+    await expect(tokens.current()).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
+  });
+});
