@@ -7,12 +7,13 @@ const services = ['identity', 'network', 'cotton-order', 'commission', 'notifica
 );
 
 /** Dependencies point one way: gateway, services, web -> libs; nobody imports a service, nobody imports deep. */
-const boundary = (files, forbidden, why) => ({
+const boundary = (files, forbidden, why, paths = []) => ({
   files,
   rules: {
     'no-restricted-imports': [
       'error',
       {
+        paths,
         patterns: [
           { group: ['@deepam/*/*'], message: 'Import a library through its index.' },
           { group: forbidden, message: why },
@@ -88,7 +89,15 @@ export default tseslint.config(
     ['web/src/**/*.{ts,tsx}'],
     [...services, '@deepam/platform', '@deepam/messaging', '@deepam/testing'],
     'The web imports contracts only.',
+    [
+      {
+        name: '@tanstack/react-query',
+        importNames: ['useMutation'],
+        message: 'A press twice must not do it twice: take useAction.',
+      },
+    ],
   ),
+  { files: ['web/src/lib/api/use-action.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../lib/api/api-error.js';
+import { type IdempotencyKey, newIdempotencyKey } from '../lib/api/build-request.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { type BulkStates, tallyOf, workThrough } from './bulk-work.js';
 import styles from './bulk.module.css';
@@ -22,7 +23,8 @@ interface Props {
   children: ReactNode;
   confirmLabel: string;
   items: readonly BulkItem[];
-  work: (key: string) => Promise<unknown>;
+  /** Does it to the item of that key, with an Idempotency-Key of its own. */
+  work: (key: string, idempotencyKey: IdempotencyKey) => Promise<unknown>;
   /** Once the last row is through, or it was stopped. */
   onEnd: () => Promise<unknown>;
   onClose: () => void;
@@ -36,6 +38,8 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
     Object.fromEntries(items.map(({ key }) => [key, { is: 'waiting' }])),
   );
   const stopped = useRef(false);
+  // A second press comes before the button has gone.
+  const begun = useRef(false);
   const endButton = useRef<HTMLButtonElement>(null);
   const { done, refused, left } = tallyOf(states);
 
@@ -45,10 +49,12 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
   }, [phase]);
 
   async function begin(): Promise<void> {
+    if (begun.current) return;
+    begun.current = true;
     setPhase('work');
     await workThrough({
       keys: items.map(({ key }) => key),
-      work,
+      work: (key) => work(key, newIdempotencyKey()),
       reasonOf: sentenceOf,
       onState: (key, state) => setStates((before) => ({ ...before, [key]: state })),
       isStopped: () => stopped.current,

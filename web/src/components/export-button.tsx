@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../lib/api/api-error.js';
+import { useAction } from '../lib/api/use-action.js';
 import { saveFile } from '../lib/files/save-file.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { showToast } from '../lib/toast.js';
@@ -19,7 +19,7 @@ interface Props {
 export function ExportButton({ name, what, load }: Props) {
   const t = useText(deskMessages);
   const file = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
-  const saving = useMutation({
+  const saving = useAction({
     mutationFn: load,
     onSuccess: (content) => {
       saveFile(file, content);

@@ -1,27 +1,29 @@
 import type { ErrorBody, ErrorCode } from '@deepam/contracts';
 import { ApiError } from './api/api-error.js';
 import { tellAnswered } from './api/answered.js';
-import { bodyOf, newIdempotencyKey, urlOf } from './api/build-request.js';
+import { bodyOf, type IdempotencyKey, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
 import { faultMessages } from './api/fault-messages.js';
-import type { Answer, CallInput, EndpointName, FilesInput, ItemOf } from './api/endpoint-types.js';
+import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
 import { sendUpload } from './api/send-upload.js';
 import { type RawAnswer, type Request, send } from './api/transport.js';
-import { endUpload, uploadKey } from './api/upload-keys.js';
 import { currentToken, endSession } from './auth/session.js';
 import { textOf } from './i18n/use-text.js';
 
-export type CallOptions<Name extends EndpointName> = CallInput<Name> & {
-  /** Makes the body multipart; fields without a file are left out. */
-  files?: FilesInput<Name>;
-  /** Share of the upload that has been sent, 0 to 1. */
-  onUploadProgress?: (share: number) => void;
-  signal?: AbortSignal;
-};
+export type CallOptions<Name extends EndpointName> = CallInput<Name> &
+  KeyInput<Name> & {
+    /** Makes the body multipart; fields without a file are left out. */
+    files?: FilesInput<Name>;
+    /** Share of the upload that has been sent, 0 to 1. */
+    onUploadProgress?: (share: number) => void;
+    signal?: AbortSignal;
+  };
 
 type Optional<Name extends EndpointName> =
-  Partial<CallInput<Name>> extends CallInput<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+  Partial<CallInput<Name> & KeyInput<Name>> extends CallInput<Name> & KeyInput<Name>
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>];
 
 /** A page of a list: `nextCursor` is null on the last; `total` is null where the server does not count. */
 export interface Page<Item> {
@@ -31,6 +33,7 @@ export interface Page<Item> {
 }
 
 interface LooseOptions {
+  key?: IdempotencyKey;
   body?: object;
   query?: object;
   params?: object;
@@ -41,7 +44,7 @@ interface LooseOptions {
 
 /**
  * Makes the call of that name in the contracts and gives its answer.
- * A 401 ends the session; a mutating call carries an Idempotency-Key and is sent once more when the line breaks, files until it is back.
+ * A 401 ends the session; a mutating call carries its Idempotency-Key and is sent once more when the line breaks, files until it is back.
  * @throws ApiError with the server's code and details, and its sentence in the reader's language
  */
 export async function callApi<Name extends EndpointName>(
@@ -80,8 +83,6 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   const body = bodyOf(options.body, files);
   const token = currentToken();
   const url = urlOf(path, options.params, options.query);
-  const [file, ...others] = Object.values(files);
-  const what = `${method} ${url} ${JSON.stringify(options.body ?? {})} ${others.length}`;
   const request: Request = {
     method,
     url,
@@ -89,17 +90,13 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
       accept: 'application/json',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(method !== 'GET' && {
-        'idempotency-key': file === undefined ? newIdempotencyKey() : uploadKey(file, what),
-      }),
+      ...(options.key !== undefined && { 'idempotency-key': options.key }),
     },
     body,
     onUploadProgress: options.onUploadProgress,
     signal: options.signal,
   };
-  const answer = await sendAsFits(request, file === undefined ? [] : [file, ...others]);
-  // After a fault of the server it is not known whether it was done: the next try is the same one.
-  if (file !== undefined && answer.status < 500) endUpload(file);
+  const answer = await sendAsFits(request, Object.values(files));
   if (answer.status >= 200 && answer.status < 300) {
     if (method !== 'GET') tellAnswered(name as EndpointName);
     return answer;

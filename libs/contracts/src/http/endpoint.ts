@@ -61,14 +61,17 @@ export interface Endpoint<
   readonly contentType?: string;
 }
 
-/** Keeps the exact schema types and file fields of an endpoint. */
+/** Keeps the exact schema types, file fields and method of an endpoint. */
 export function defineEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Params extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType = z.ZodUnknown,
   const Files extends FileFields = Record<never, FileField>,
->(endpoint: Endpoint<Body, Query, Params, Response, Files>): Endpoint<Body, Query, Params, Response, Files> {
+  M extends Method = Method,
+>(
+  endpoint: Endpoint<Body, Query, Params, Response, Files> & { readonly method: M },
+): Endpoint<Body, Query, Params, Response, Files> & { readonly method: M } {
   return endpoint;
 }
 

@@ -22,7 +22,11 @@ export function bodyOf(body: object | undefined, files: Readonly<Record<string, 
   return form;
 }
 
+/** Only of those that are made here: features get theirs from useAction. */
+export type IdempotencyKey = string & { readonly madeFor: 'one intended change' };
+
 /** Random, for one intended change. `crypto.randomUUID` is missing outside https and localhost. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function newIdempotencyKey(): IdempotencyKey {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') as IdempotencyKey;
 }

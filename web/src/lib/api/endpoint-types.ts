@@ -1,5 +1,6 @@
 import type { Access, BodyInputOf, FilesOf, Method, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
 import type * as contracts from '@deepam/contracts';
+import type { IdempotencyKey } from './build-request.js';
 
 type Contracts = typeof contracts;
 interface AnyEndpoint {
@@ -23,6 +24,11 @@ type Needed<Key extends string, T> = [T] extends [undefined]
 export type CallInput<Name extends EndpointName> = Needed<'body', BodyInputOf<Contracts[Name]>> &
   Needed<'query', QueryInputOf<Contracts[Name]>> &
   Needed<'params', ParamsOf<Contracts[Name]>>;
+
+/** Every call that changes something has a key, so that it is done once however often it arrives. */
+export type KeyInput<Name extends EndpointName> = Contracts[Name]['method'] extends 'GET'
+  ? { key?: undefined }
+  : { key: IdempotencyKey };
 
 /** The file fields of a call, by their exact names. */
 export type FilesInput<Name extends EndpointName> = {

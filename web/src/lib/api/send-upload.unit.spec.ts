@@ -3,7 +3,6 @@ import { ApiError } from './api-error.js';
 import { requestsUnderWay } from './busy.js';
 import { sendUpload, upload } from './send-upload.js';
 import type { RawAnswer, Request } from './transport.js';
-import { endUpload, uploadKey } from './upload-keys.js';
 
 const file = new File(['proof'], 'proof.png');
 const request: Request = { method: 'POST', url: '/api/x', headers: { 'idempotency-key': 'k' }, body: new FormData() };
@@ -89,20 +88,5 @@ describe('an upload', () => {
     sendOnce.mockResolvedValueOnce({ ...answer, status: 422 });
     await expect(sendUpload(request, [file], ways)).resolves.toMatchObject({ status: 422 });
     expect(back).not.toHaveBeenCalled();
-  });
-});
-
-describe('the key of an upload', () => {
-  it('is the same for the same file, fields and place, until the server has answered', () => {
-    const key = uploadKey(file, 'POST /x {"plan":"Gold"}');
-    expect(uploadKey(file, 'POST /x {"plan":"Gold"}')).toBe(key);
-    endUpload(file);
-    expect(uploadKey(file, 'POST /x {"plan":"Gold"}')).not.toBe(key);
-  });
-
-  it('is another one when the fields or the file are others', () => {
-    const key = uploadKey(file, 'POST /x {"plan":"Gold"}');
-    expect(uploadKey(new File(['other'], 'other.png'), 'POST /x {"plan":"Gold"}')).not.toBe(key);
-    expect(uploadKey(file, 'POST /x {"plan":"Silver"}')).not.toBe(key);
   });
 });

@@ -1,4 +1,5 @@
 import { callApi } from '../api-client.js';
+import { newIdempotencyKey } from '../api/build-request.js';
 import { currentToken } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
 import { registerServiceWorker } from '../service-worker.js';
@@ -61,7 +62,7 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<PushS
     applicationServerKey: bytesOf(publicKey),
   });
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
-  await callApi('subscribePush', { body: { endpoint, keys } });
+  await callApi('subscribePush', { key: newIdempotencyKey(), body: { endpoint, keys } });
   return 'on';
 }
 
@@ -73,7 +74,8 @@ export async function switchPushOff(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  await Promise.allSettled([subscription.unsubscribe(), callApi('unsubscribePush', { query: { endpoint } })]);
+  const key = newIdempotencyKey();
+  await Promise.allSettled([subscription.unsubscribe(), callApi('unsubscribePush', { key, query: { endpoint } })]);
 }
 
 /** A VAPID key as the browser wants it. */

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 
 export interface NewPassword {
@@ -13,9 +13,9 @@ export interface NewPassword {
 export function useChangePassword() {
   const { isHead, login } = useAuth();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async (body: NewPassword) => {
-      const { token } = await callApi('changePassword', { body });
+  return useAction({
+    mutationFn: async (body: NewPassword, key) => {
+      const { token } = await callApi('changePassword', { key, body });
       await login({ token, isHead });
     },
     onSuccess: () => refresh('account'),

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 import type { ProfileFields } from '../profile-rules.js';
 
 export const fileFields = ['avatar', 'idProof', 'panidProof'] as const;
@@ -14,14 +15,16 @@ export interface Sending {
   readonly share: number | null;
 }
 
-function upload(field: FileFieldName, file: File, onUploadProgress: (share: number) => void): Promise<unknown> {
+type Sent = { readonly key: IdempotencyKey; readonly onUploadProgress: (share: number) => void };
+
+function upload(field: FileFieldName, file: File, sent: Sent): Promise<unknown> {
   switch (field) {
     case 'avatar':
-      return callApi('uploadAvatar', { files: { avatar: file }, onUploadProgress });
+      return callApi('uploadAvatar', { ...sent, files: { avatar: file } });
     case 'idProof':
-      return callApi('uploadIdProof', { files: { idProof: file }, onUploadProgress });
+      return callApi('uploadIdProof', { ...sent, files: { idProof: file } });
     case 'panidProof':
-      return callApi('uploadPanIdProof', { files: { panidProof: file }, onUploadProgress });
+      return callApi('uploadPanIdProof', { ...sent, files: { panidProof: file } });
   }
 }
 
@@ -29,13 +32,14 @@ function upload(field: FileFieldName, file: File, onUploadProgress: (share: numb
 export function useUpdateProfile() {
   const refresh = useRefresh();
   const [sending, setSending] = useState<Sending | null>(null);
-  const mutation = useMutation({
-    mutationFn: async ({ fields, files }: { fields: Partial<ProfileFields>; files: ProfileFiles }) => {
+  const mutation = useAction({
+    mutationFn: async ({ fields, files }: { fields: Partial<ProfileFields>; files: ProfileFiles }, key) => {
       setSending(null);
-      await callApi('updateProfile', { body: fields });
+      await callApi('updateProfile', { key, body: fields });
       for (const field of fileFields) {
         const file = files[field];
-        if (file !== null) await upload(field, file, (share) => setSending({ field, share }));
+        if (file !== null)
+          await upload(field, file, { key, onUploadProgress: (share) => setSending({ field, share }) });
       }
     },
     onSettled: () => {

@@ -1,7 +1,8 @@
 import type { BodyInputOf, broadcast } from '@deepam/contracts';
-import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 const broadcastsQuery = () =>
   infiniteQueryOptions({
@@ -17,8 +18,8 @@ export const useBroadcasts = () => useInfiniteQuery(broadcastsQuery());
 
 export function useSendBroadcast() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof broadcast>) => callApi('broadcast', { body }),
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof broadcast>, key) => callApi('broadcast', { key, body }),
     onSuccess: () => refresh('listBroadcasts', 'listNotifications', 'latestUnread'),
   });
 }

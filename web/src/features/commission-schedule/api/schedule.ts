@@ -1,8 +1,9 @@
 import type { BodyInputOf, changeCommissionSchedule } from '@deepam/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export type ScheduleView = Answer<'showCommissionSchedule'>;
 
@@ -21,8 +22,9 @@ export const useSchedule = () =>
 /** `version` is the one that was seen. */
 export function useChangeSchedule() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>) => callApi('changeCommissionSchedule', { body }),
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
+      callApi('changeCommissionSchedule', { key, body }),
     onSuccess: (next) => client.setQueryData(key, next),
   });
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export interface OrderDecision {
   readonly id: string;
@@ -11,8 +11,8 @@ export interface OrderDecision {
 /** Refreshed after a failure too: the order may be in another state by now. */
 export function useDecideCottonOrder() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ id, ...body }: OrderDecision) => callApi('decideCottonOrder', { params: { id }, body }),
+  return useAction({
+    mutationFn: ({ id, ...body }: OrderDecision, key) => callApi('decideCottonOrder', { key, params: { id }, body }),
     onSettled: () => refresh('networkCottonOrders', 'waitingCotton'),
   });
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export interface ReturnDecision {
   readonly id: string;
@@ -13,9 +13,9 @@ export interface ReturnDecision {
 
 export function useDecideReturn() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ id, adminImage, ...body }: ReturnDecision) =>
-      callApi('decideReturn', { params: { id }, body, files: { adminImage } }),
+  return useAction({
+    mutationFn: ({ id, adminImage, ...body }: ReturnDecision, key) =>
+      callApi('decideReturn', { key, params: { id }, body, files: { adminImage } }),
     onSettled: () => refresh('networkCottonOrders', 'waitingCotton'),
   });
 }

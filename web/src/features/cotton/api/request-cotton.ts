@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export interface CottonRequest {
   /** Whole kilograms. */
@@ -11,9 +11,9 @@ export interface CottonRequest {
 
 export function useRequestCotton() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ paymentProof, ...body }: CottonRequest) =>
-      callApi('requestCotton', { body, files: { paymentProof } }),
+  return useAction({
+    mutationFn: ({ paymentProof, ...body }: CottonRequest, key) =>
+      callApi('requestCotton', { key, body, files: { paymentProof } }),
     onSuccess: () => refresh('cottonOrders'),
   });
 }

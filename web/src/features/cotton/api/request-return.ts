@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export function useRequestReturn() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => callApi('requestReturn', { params: { id } }),
+  return useAction({
+    mutationFn: (id: string, key) => callApi('requestReturn', { key, params: { id } }),
     onSettled: () => refresh('cottonOrders'),
   });
 }

@@ -20,7 +20,7 @@ export function BulkDeliverDialog({ orders, onClose }: { orders: readonly Cotton
         name: say('order', { name: member.name, kg: quantity }),
         detail: address,
       }))}
-      work={(id) => callApi('decideCottonOrder', { params: { id }, body: { status: 'Delivered' } })}
+      work={(id, key) => callApi('decideCottonOrder', { key, params: { id }, body: { status: 'Delivered' } })}
       onEnd={() => refresh('networkCottonOrders', 'waitingCotton')}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import type { addEarnings, BodyInputOf } from '@deepam/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export function useAddEarnings() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof addEarnings>) => callApi('addEarnings', { body }),
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof addEarnings>, key) => callApi('addEarnings', { key, body }),
     onSuccess: () => refresh('memberNetwork', 'memberCommissions', 'statement'),
   });
 }

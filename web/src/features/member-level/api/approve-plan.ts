@@ -1,7 +1,7 @@
 import type { PlanName } from '@deepam/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export interface PlanDecision {
   readonly userId: string;
@@ -13,8 +13,8 @@ export interface PlanDecision {
 /** Serves Approve Plan and Update Plan. */
 export function useApprovePlan() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (decision: PlanDecision) => callApi('approvePlan', { body: decision }),
+  return useAction({
+    mutationFn: (decision: PlanDecision, key) => callApi('approvePlan', { key, body: decision }),
     onSettled: () => refresh('memberNetwork', 'waitingMembers'),
   });
 }

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export function useRejectPlan() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (rejection: { userId: string; reason: string }) => callApi('rejectPlan', { body: rejection }),
+  return useAction({
+    mutationFn: (rejection: { userId: string; reason: string }, key) => callApi('rejectPlan', { key, body: rejection }),
     onSettled: () => refresh('memberNetwork', 'waitingMembers'),
   });
 }

@@ -1,6 +1,7 @@
 import { type NetworkRow, planPrice, toRupees } from '@deepam/contracts';
 import { BulkDialog } from '../../../components/bulk-dialog.js';
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -24,10 +25,10 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
   const refresh = useRefresh();
   const rupees = (paise: number) => formatRupees(toRupees(paise));
 
-  const approve = (userId: string) => callApi('approveRegistration', { body: { userId } });
-  async function approvePlan(userId: string): Promise<unknown> {
+  const approve = (userId: string, key: IdempotencyKey) => callApi('approveRegistration', { key, body: { userId } });
+  async function approvePlan(userId: string, key: IdempotencyKey): Promise<unknown> {
     const plan = members.find(({ _id }) => _id === userId)?.requestedPlan;
-    return plan == null ? undefined : callApi('approvePlan', { body: { userId, plan, payment: 'received' } });
+    return plan == null ? undefined : callApi('approvePlan', { key, body: { userId, plan, payment: 'received' } });
   }
 
   return (

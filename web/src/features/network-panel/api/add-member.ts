@@ -1,8 +1,8 @@
 import type { PlanName } from '@deepam/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export interface NewMember {
   readonly name: string;
@@ -17,8 +17,8 @@ export type AddedMember = Answer<'addMember'>;
 
 export function useAddMember() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ planProof, ...body }: NewMember) => callApi('addMember', { body, files: { planProof } }),
+  return useAction({
+    mutationFn: ({ planProof, ...body }: NewMember, key) => callApi('addMember', { key, body, files: { planProof } }),
     onSuccess: () => refresh('memberNetwork', 'networkChildren', 'dashboard', 'membership'),
   });
 }

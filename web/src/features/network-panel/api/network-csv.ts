@@ -1,6 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
+import { useAction } from '../../../lib/api/use-action.js';
 import { csvText } from '../../../lib/files/csv.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import type { NetworkQuestion } from '../../../lib/network/member-network.js';
@@ -25,7 +25,7 @@ async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWho
 
 /** Saves the network as a file; answers whether all of it is in there. */
 export const useNetworkCsv = () =>
-  useMutation({
+  useAction({
     mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly Column[] }) => {
       const { rows, isWhole } = await wholeNetwork(choice);
       const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, of]) => of(row)))];

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export type Preferences = Answer<'notificationPreferences'>;
 type Preference = Preferences[number];
@@ -20,9 +21,9 @@ export function useSetPreference() {
   const { queryKey } = preferencesQuery();
   const show = ({ kind, push }: Preference) =>
     client.setQueryData(queryKey, (all) => all?.map((one) => (one.kind === kind ? { kind, push } : one)));
-  return useMutation({
-    mutationFn: (preference: Preference) =>
-      callApi('setNotificationPreferences', { body: { preferences: [preference] } }),
+  return useAction({
+    mutationFn: (preference: Preference, key) =>
+      callApi('setNotificationPreferences', { key, body: { preferences: [preference] } }),
     onMutate: async (preference) => {
       await client.cancelQueries({ queryKey });
       show(preference);

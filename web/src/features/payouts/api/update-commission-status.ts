@@ -1,24 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
   | { readonly status: 'Approved'; readonly paymentProof: File | null }
   | { readonly status: 'Rejected'; readonly reason: string }
 );
 
-const decide = (decision: PayoutDecision) => {
+const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
   const { userId, commissionId, status } = decision;
   return decision.status === 'Approved'
     ? callApi('updateCommissionStatus', {
+        key,
         body: { userId, commissionId, status },
         files: { paymentProof: decision.paymentProof },
       })
-    : callApi('updateCommissionStatus', { body: { userId, commissionId, status, reason: decision.reason } });
+    : callApi('updateCommissionStatus', { key, body: { userId, commissionId, status, reason: decision.reason } });
 };
 
 /** Refreshed after a failure too: somebody else may have decided meanwhile. */
 export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: decide, onSettled: () => refresh('memberCommissions', 'waitingPayouts') });
+  return useAction({ mutationFn: decide, onSettled: () => refresh('memberCommissions', 'waitingPayouts') });
 }

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
 
 /** Refreshed after a refusal too: it may have been taken back by somebody else. */
 export function useCorrectPosting() {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (correction: { postingId: string; reason: string }) => callApi('correctPosting', { body: correction }),
+  return useAction({
+    mutationFn: (correction: { postingId: string; reason: string }, key) =>
+      callApi('correctPosting', { key, body: correction }),
     onSettled: () => refresh('statement', 'statementSummary', 'memberNetwork', 'memberCommissions'),
   });
 }

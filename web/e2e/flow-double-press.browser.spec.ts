@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { asHead } from './desk-people.js';
+import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { type Login, planHolder, registerMember } from './people.js';
+
+interface Row {
+  readonly _id: string;
+  readonly name: string;
+}
+interface Notification {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Two clicks in one task, and two more 3 and 30 ms later. */
+const doubleClick = (button: Locator) =>
+  button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+    setTimeout(() => element.click(), 3);
+    setTimeout(() => element.click(), 30);
+  });
+
+/** Enter in a field, and a click on the button in the same task and 3 ms later. */
+const enterAndClick = (button: Locator) =>
+  button.evaluate((element: HTMLButtonElement) => {
+    element.form!.requestSubmit();
+    element.click();
+    setTimeout(() => element.click(), 3);
+  });
+
+const silver = somebodyNew('Meera').name;
+const newcomer = somebodyNew('Nila').name;
+
+describe('a button that is pressed twice', () => {
+  let browser: Browser;
+  let head: Person;
+  let member: Person;
+  let login: Login;
+  let id: string;
+
+  const rowsOf = async (name: string) =>
+    (await asHead<[{ fullNetwork: Row[] }]>('GET', `/member/network?search=${encodeURIComponent(name)}`))[0]
+      .fullNetwork;
+  const payouts = async () =>
+    (await asHead<{ commissionHistory: { amount: number }[] }[]>('GET', '/member/commissions?limit=200'))
+      .filter((one) => (one as unknown as Row)._id === id)
+      .flatMap(({ commissionHistory }) => commissionHistory.map(({ amount }) => amount));
+  /** What the head was told about somebody, by its title. */
+  const told = async (name: string, title: RegExp) =>
+    (await asHead<Notification[]>('GET', '/notifications?limit=100')).filter(
+      (one) => one.body.includes(name) && title.test(one.title),
+    ).length;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    login = await planHolder(silver, 'Silver');
+    id = (await rowsOf(silver))[0]!._id;
+    [head, member] = await Promise.all([Person.arrive(browser), Person.arrive(browser, 'phone')]);
+    await head.logIn(headLogin());
+    await member.logIn(login);
+  }, 120_000);
+  afterAll(() => browser?.close());
+
+  it('tells everybody once', async () => {
+    const title = `Holi ${somebodyNew('X').name}`;
+    await head.visit('/broadcast');
+    await head.page.getByLabel('Title').fill(title);
+    await head.page.getByLabel('Message', { exact: true }).fill('The office is closed.');
+    await head.button('Send to everyone').click();
+    await doubleClick(head.button('Send now'));
+    await head.page.getByRole('article').filter({ hasText: title }).first().waitFor();
+    const sent = await asHead<{ title: string }[]>('GET', '/admin/broadcasts');
+    expect(sent.filter((one) => one.title === title)).toHaveLength(1);
+  }, 90_000);
+
+  it('adds earnings once', async () => {
+    await head.visit(`/network?search=${encodeURIComponent(silver)}`);
+    await head.button('View Details', head.row(silver)).click();
+    await head.button('Add Earnings', head.dialog('Member Details')).click();
+    const add = head.dialog('Add Earnings');
+    await add.getByLabel('Amount in rupees').fill('500');
+    await enterAndClick(head.button('Add Earnings', add));
+    await head.sees(`₹500 added to the earnings of ${silver}.`);
+    const rows = await asHead<{ amount: number }[]>('GET', `/member/statement?userId=${id}`);
+    expect(rows.map(({ amount }) => amount)).toEqual([500]);
+  }, 90_000);
+
+  it('asks for a payout once; a press after a lost answer is the same request, another amount a new one', async () => {
+    await member.visit('/dashboard');
+    await member.sees('₹500', member.card('Earnings'));
+    await member.button('Request Commission Payout').click();
+    const dialog = member.dialog('Request Commission Payout');
+    const amount = dialog.getByLabel('Amount');
+    const submit = member.button('Submit Request', dialog);
+    await amount.fill('100');
+    await enterAndClick(submit);
+    await member.sees('Commission Requested Successfully');
+    await member.seesNoMore(dialog);
+    expect(await payouts()).toEqual([100]);
+
+    member.expectFault(/ERR_FAILED|ERR_CONNECTION/);
+    const keys: (string | undefined)[] = [];
+    await member.page.route('**/api/member/commission-request', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      await route.abort();
+    });
+    await member.button('Request Commission Payout').click();
+    await amount.fill('50');
+    await submit.click();
+    await member.sees('The server cannot be reached.', dialog);
+    await amount.fill('60');
+    await submit.click();
+    while (keys.length < 4) await pause(20);
+    await member.sees('The server cannot be reached.', dialog);
+    expect(new Set(keys).size).toBe(2);
+    await member.page.unroute('**/api/member/commission-request');
+    await amount.fill('50');
+    await doubleClick(submit);
+    await member.seesNoMore(dialog);
+    expect((await payouts()).toSorted()).toEqual([100, 50, 60].toSorted());
+  }, 90_000);
+
+  it('hands in a proof of payment once, and orders cotton once', async () => {
+    await member.visit('/plans');
+    await member.button('Choose Plan: Gold').click();
+    await doubleClick(member.button('UPI Payment', member.dialog('Confirm Enrollment')));
+    const payment = member.dialog('UPI Payment');
+    await member.uploads('Upload Plan Proof', payment);
+    await enterAndClick(member.button('Submit Proof', payment));
+    await member.seesNoMore(payment);
+    expect(await told(silver, /plan/i)).toBe(1);
+
+    await member.visit('/dashboard');
+    await member.button('Request Cotton').click();
+    const order = member.dialog('Request Cotton');
+    await order.getByLabel('Quantity (kg)').fill('2');
+    await order.getByLabel('Address').fill('Satara district, Maharashtra 415001');
+    await member.uploads('Payment Proof', order);
+    await enterAndClick(member.button('Submit Request', order));
+    await member.seesNoMore(order);
+    const search = `?search=${encodeURIComponent(silver)}`;
+    expect(await asHead<unknown[]>('GET', `/member/cotton/network-orders${search}`)).toHaveLength(1);
+  }, 90_000);
+
+  it('approves a registration, a plan and an order once, without a word of a conflict', async () => {
+    await registerMember(newcomer);
+    const posts: string[] = [];
+    head.page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(new URL(request.url()).pathname);
+    });
+    await head.visit(`/network?search=${encodeURIComponent(newcomer)}`);
+    await head.button('Approve', head.row(newcomer)).click();
+    await doubleClick(head.button('Approve', head.dialog('Confirm Action')));
+    await head.sees(`${newcomer} is approved.`);
+    await head.visit(`/network?search=${encodeURIComponent(silver)}`);
+    await head.button('Approve Plan', head.row(silver)).click();
+    await doubleClick(head.button('Approve Plan', head.dialog('Approve Plan')));
+    await doubleClick(head.button('Proceed', head.dialog('Confirm Action')));
+    await head.sees(`${silver} has the Gold plan now.`);
+    await head.visit('/dashboard');
+    await head.page.getByLabel('Search by name or mobile').fill(silver);
+    const orders = head.page.getByRole('table', { name: 'Network Cotton Requests' });
+    await head.button('Approve', head.row(silver, orders)).click();
+    await doubleClick(head.button('Approve', head.dialog('Approve Cotton Order')));
+    await head.sees('Cotton order Approved! Notification sent.');
+    expect(posts.filter((path) => /approve|orders/.test(path))).toHaveLength(3);
+    await Promise.all([head.leave(), member.leave()]);
+  }, 90_000);
+});

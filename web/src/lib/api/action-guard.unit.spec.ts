@@ -1,0 +1,89 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { ActionGuard, contentOf } from './action-guard.js';
+import { ApiError } from './api-error.js';
+
+const fault = (status: number, code: ApiError['code'] = 'SERVER.UNAVAILABLE') => new ApiError('No', code, status);
+const waiting = () => {
+  const ends: (() => void)[] = [];
+  return { ends, onEnd: (forget: () => void) => void ends.push(forget) };
+};
+
+describe('a press', () => {
+  it('joins the same one that is under way', async () => {
+    const guard = new ActionGuard();
+    const work = jest.fn(async () => 'done');
+    const { onEnd } = waiting();
+    const both = [guard.once('A', work, onEnd), guard.once('A', work, onEnd)];
+    expect(await Promise.all(both)).toEqual(['done', 'done']);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is still the same after the answer, until that is on the screen', async () => {
+    const guard = new ActionGuard();
+    const work = jest.fn(async () => 'done');
+    const { ends, onEnd } = waiting();
+    await guard.once('A', work, onEnd);
+    await guard.once('A', work, onEnd);
+    expect(work).toHaveBeenCalledTimes(1);
+    for (const forget of ends) forget();
+    await guard.once('A', work, onEnd);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be made again after a failure', async () => {
+    const guard = new ActionGuard();
+    const { ends, onEnd } = waiting();
+    await expect(guard.once('A', () => Promise.reject(fault(422)), onEnd)).rejects.toThrow();
+    for (const forget of ends) forget();
+    await expect(guard.once('A', async () => 'done', onEnd)).resolves.toBe('done');
+  });
+
+  it('with another content is another one', async () => {
+    const guard = new ActionGuard();
+    const work = jest.fn(async () => 'done');
+    const { onEnd } = waiting();
+    await Promise.all([guard.once('A', work, onEnd), guard.once('B', work, onEnd)]);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the key of a press', () => {
+  it.each([
+    ['a lost answer', fault(0, 'NETWORK.UNREACHABLE')],
+    ['a fault of the server', fault(503)],
+    ['an answer that cannot be read', fault(502, 'ANSWER.UNREADABLE')],
+    ['a first try that is still at work', fault(409, 'IDEMPOTENCY.IN_PROGRESS')],
+    ['a fault nobody knows', new Error('x')],
+  ])('is kept after %s, and another content has another', (_what, reason) => {
+    const guard = new ActionGuard();
+    const key = guard.keyOf('A');
+    guard.settle('A', reason);
+    expect(guard.keyOf('B')).not.toBe(key);
+    expect(guard.keyOf('A')).toBe(key);
+  });
+
+  it.each([
+    ['success', undefined],
+    ['a refusal', fault(422, 'REQUEST.INVALID')],
+  ])('is a new one after %s', (_what, reason) => {
+    const guard = new ActionGuard();
+    const key = guard.keyOf('A');
+    guard.settle('A', reason);
+    expect(guard.keyOf('A')).not.toBe(key);
+  });
+});
+
+describe('a content', () => {
+  const picture = (name: string, lastModified = 1) => new File(['x'], name, { type: 'image/png', lastModified });
+
+  it('is the same with the same file chosen again, and another with another file', () => {
+    const order = (file: File) => contentOf({ quantity: 2, file });
+    expect(order(picture('a.png'))).toBe(order(picture('a.png')));
+    expect(order(picture('b.png'))).not.toBe(order(picture('a.png')));
+    expect(order(picture('a.png', 2))).not.toBe(order(picture('a.png')));
+  });
+
+  it('may be nothing at all', () => {
+    expect(contentOf(undefined)).toBe('');
+  });
+});

@@ -1,0 +1,63 @@
+import { notifyManager, useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ActionGuard, contentOf } from './action-guard.js';
+import type { IdempotencyKey } from './build-request.js';
+
+type Options<Output, Input, Before> = Omit<UseMutationOptions<Output, Error, Input, Before>, 'mutationFn' | 'retry'> & {
+  /** Passes the key on to every call that it makes; the server tells the calls apart. */
+  mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
+};
+
+/**
+ * What a press of a button sets off: every mutation of the product. A second press with the same content is nothing while the
+ * first is under way and until its outcome is on the screen; React's own state comes too late for a press 3 ms later.
+ */
+export function useAction<Output, Input = void, Before = unknown>(
+  options: Options<Output, Input, Before>,
+): UseMutationResult<Output, Error, Input, Before> {
+  const [guard] = useState(() => new ActionGuard());
+  const ended = useRef<(() => void)[]>([]);
+  const [endings, setEndings] = useState(0);
+  // After the drawing in which the dialog has closed, or the form has been cleared.
+  useEffect(() => {
+    for (const forget of ended.current.splice(0)) forget();
+  }, [endings]);
+
+  const mutation = useMutation({
+    ...options,
+    retry: false,
+    mutationFn: async (input: Input) => {
+      const content = contentOf(input);
+      try {
+        const output = await options.mutationFn(input, guard.keyOf(content));
+        guard.settle(content);
+        return output;
+      } catch (fault) {
+        guard.settle(content, fault);
+        throw fault;
+      }
+    },
+  });
+
+  const mutateAsync: typeof mutation.mutateAsync = (...args) =>
+    guard.once(
+      contentOf(args[0]),
+      () => mutation.mutateAsync(...args),
+      // After the callbacks of the mutation, in the same turn.
+      (forget) =>
+        notifyManager.schedule(() => {
+          ended.current.push(forget);
+          setEndings((count) => count + 1);
+        }),
+    );
+
+  return {
+    ...mutation,
+    mutateAsync,
+    mutate: (...args) => void mutateAsync(...args).catch(() => undefined),
+    reset: () => {
+      guard.forgetKeys();
+      mutation.reset();
+    },
+  };
+}
