@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
 
 /** Nothing to see for members whom the head has not approved yet. */
-const emptyBalance = { earnings: 0, commission: 0, available: 0, commissionHistory: [] };
+const emptyBalance = { earnings: 0, commission: 0, available: 0, availableFrom: undefined, commissionHistory: [] };
 
 /** GET /member/dashboard: membership and downline from network, money from commission. */
 @Controller()
@@ -19,7 +19,7 @@ export class DashboardController {
     ]);
     const shown = own.isApproved || own.isHead;
     const downline = shown ? await this.services.network.call(memberNetwork, { token, query: {} }) : [];
-    const { earnings, commission, available, commissionHistory } = shown ? money : emptyBalance;
+    const { earnings, commission, available, availableFrom, commissionHistory } = shown ? money : emptyBalance;
     return {
       plan: own.plan,
       planApproved: own.planApproved,
@@ -33,6 +33,7 @@ export class DashboardController {
       earnings,
       commission,
       available,
+      availableFrom,
       commissionHistory,
     };
   }

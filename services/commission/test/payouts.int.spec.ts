@@ -30,6 +30,8 @@ async function rich(earnings = 100, member: TestMember = {}): Promise<string> {
 }
 const ask = (memberId: string, commissionAmount: number) =>
   commission.call(commissionRequest, memberId, { body: { commissionAmount } });
+const withdraw = (memberId: string, commissionAmount: number) =>
+  commission.call(commissionRequest, memberId, { body: { commissionAmount, from: 'earnings' } });
 const decide = (userId: string, commissionId: string, status: 'Approved' | 'Rejected', reason?: string) =>
   commission.call(updateCommissionStatus, headId, { body: { userId, commissionId, status, reason } });
 const balanceOf = async (memberId: string) => (await commission.call(balance, memberId)).body;
@@ -116,6 +118,41 @@ describe('a payout', () => {
     expect((await ask(await rich(10, { plan: 'Silver' }), 1)).status).toBe(201);
     const { status, error } = await ask(await rich(10, { plan: 'Bronze' }), 1);
     expect([status, error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
+  });
+
+  it('of earnings is for every approved member, plan or not, and touches commission never', async () => {
+    for (const plan of ['Bronze', null] as const) {
+      const member = await rich(100, { plan });
+      const tooMuch = await withdraw(member, 100.01);
+      expect([tooMuch.status, tooMuch.error?.code]).toEqual([422, 'COMMISSION.AMOUNT_TOO_HIGH']);
+      const answer = await withdraw(member, 60);
+      expect(answer.status).toBe(201);
+      expect(answer.body.entry.paidFrom).toEqual({ commission: 0, earnings: 60 });
+      expect(await commission.amounts(member)).toEqual({
+        commission: { ...nothing.commission, available: 25_000 },
+        earnings: { ...nothing.earnings, available: 4_000, reserved: 6_000 },
+      });
+      expect((await decide(member, answer.body.entry._id, 'Approved')).status).toBe(200);
+      expect((await commission.amounts(member)).earnings).toMatchObject({ reserved: 0, paid: 6_000 });
+    }
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('of earnings is refused to those who are not approved, and to the head', async () => {
+    const waiting = await withdraw(await rich(100, { isApproved: false }), 1);
+    expect([waiting.status, waiting.error?.code]).toEqual([403, 'ACCESS.NOT_APPROVED']);
+    const head = await withdraw(headId, 1);
+    expect([head.status, head.error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
+  });
+
+  it('says which account pays how much, and what each still holds', async () => {
+    const member = await rich();
+    expect((await ask(member, 300)).body.entry.paidFrom).toEqual({ commission: 250, earnings: 50 });
+    expect(await balanceOf(member)).toMatchObject({
+      available: 50,
+      availableFrom: { commission: 0, earnings: 50 },
+      commissionHistory: [{ paidFrom: { commission: 250, earnings: 50 } }],
+    });
   });
 
   it('happens once for one Idempotency-Key', async () => {

@@ -3,6 +3,7 @@ import { NetworkCottonTable } from '../features/cotton/components/network-cotton
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
+import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
 import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
 
 /** /dashboard: features do not know each other, so the dashboard is put together here. */
@@ -11,6 +12,7 @@ export default function DashboardRoute() {
     <DashboardPage
       parts={{
         payoutActions: <CommissionActions />,
+        earningsActions: (showPayouts) => <EarningsActions showPayouts={showPayouts} />,
         cottonActions: <CottonActions />,
         networkPanel: (viewer) => <NetworkPanel viewer={viewer} />,
         headPanels: (

@@ -15,6 +15,7 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   pdf: 'This proof is a PDF document.',
   reason: 'Reason',
   reasonNeeded: 'Please give a reason.',
+  optional: '(optional)',
   cancel: 'Cancel',
   statement: 'View Statement',
   memberDetails: 'Member Details',

@@ -13,6 +13,8 @@ interface Props {
   children: ReactNode;
   confirmLabel: string;
   busy: boolean;
+  /** Then no reason is confirmed as an empty one. */
+  optional?: boolean;
   /** Why it could not be done. */
   failure?: string;
   onConfirm: (reason: string) => void;
@@ -25,7 +27,16 @@ export function ReasonDialog({ open, ...content }: Props) {
   return open ? <OpenReasonDialog {...content} /> : null;
 }
 
-function OpenReasonDialog({ title, children, confirmLabel, busy, failure, onConfirm, onCancel }: Omit<Props, 'open'>) {
+function OpenReasonDialog({
+  title,
+  children,
+  confirmLabel,
+  busy,
+  optional = false,
+  failure,
+  onConfirm,
+  onCancel,
+}: Omit<Props, 'open'>) {
   const t = useText(dialogMessages);
   const form = useId();
   const [reason, setReason] = useState('');
@@ -33,7 +44,7 @@ function OpenReasonDialog({ title, children, confirmLabel, busy, failure, onConf
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') setError(t('reasonNeeded'));
+    if (reason.trim() === '' && !optional) setError(t('reasonNeeded'));
     else onConfirm(reason.trim());
   };
 
@@ -57,10 +68,11 @@ function OpenReasonDialog({ title, children, confirmLabel, busy, failure, onConf
         <p>{children}</p>
         <TextAreaField
           label={t('reason')}
+          note={optional ? t('optional') : undefined}
           value={reason}
           error={error}
           maxLength={500}
-          required
+          required={!optional}
           data-autofocus
           onChange={(event) => {
             setReason(event.target.value);

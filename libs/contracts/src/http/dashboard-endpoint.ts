@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planName, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
-import { commissionHistoryEntry } from './payout-endpoints.js';
+import { byAccount, commissionHistoryEntry } from './payout-endpoints.js';
 
 /** Composed by the gateway from network and commission. */
 export const dashboard = defineEndpoint({
@@ -26,6 +26,8 @@ export const dashboard = defineEndpoint({
     earnings: rupees,
     commission: rupees,
     available: rupees,
+    /** What of `available` each account holds. */
+    availableFrom: byAccount.optional(),
     commissionHistory: z.array(commissionHistoryEntry),
   }),
 });

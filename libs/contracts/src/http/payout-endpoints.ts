@@ -3,6 +3,11 @@ import { instant, message, objectId, pageQuery, reason, rupees, searchText, wait
 import { defineEndpoint, imageTypes } from './endpoint.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
+/** The two accounts of a member that payouts are paid from. */
+export const payoutAccounts = ['commission', 'earnings'] as const;
+export type PayoutAccount = (typeof payoutAccounts)[number];
+export const byAccount = z.object({ commission: rupees, earnings: rupees });
+
 export const commissionHistoryEntry = z.object({
   _id: objectId,
   date: instant,
@@ -11,6 +16,8 @@ export const commissionHistoryEntry = z.object({
   /** Signed link or null. */
   paymentProof: z.string().nullable(),
   reason: z.string().nullable(),
+  /** How much of the amount each account pays. */
+  paidFrom: byAccount.optional(),
 });
 export type CommissionHistoryEntry = z.infer<typeof commissionHistoryEntry>;
 
@@ -20,6 +27,8 @@ export const balanceView = z.object({
   commission: rupees,
   pending: rupees,
   available: rupees,
+  /** What of `available` each account holds. */
+  availableFrom: byAccount.optional(),
   reserved: rupees,
   paid: rupees,
   commissionHistory: z.array(commissionHistoryEntry),
@@ -42,11 +51,13 @@ export const commissionRequest = defineEndpoint({
   method: 'POST',
   path: '/member/commission-request',
   service: 'commission',
-  access: 'planHolder',
+  access: 'approved',
   status: 201,
-  summary: 'Ask for a payout',
+  summary: 'Ask for a payout: of commission with Silver or Gold, of earnings with any plan or none',
   body: z.object({
     commissionAmount: z.coerce.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
+    /** `commission` is paid from commission first and then from earnings, `earnings` from earnings alone. */
+    from: z.enum(payoutAccounts).default('commission'),
   }),
   response: z.object({ message: z.string(), entry: commissionHistoryEntry }),
   errors: ['COMMISSION.AMOUNT_TOO_HIGH', 'COMMISSION.PLAN_TOO_LOW'],

@@ -16,6 +16,7 @@ export class PayoutViews {
       status: payout.status,
       paymentProof: this.links.link(payout.paymentProofKey),
       reason: payout.reason,
+      paidFrom: { commission: toRupees(payout.taken.commission), earnings: toRupees(payout.taken.earnings) },
     };
   }
 }

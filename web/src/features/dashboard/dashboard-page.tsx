@@ -16,6 +16,8 @@ import { isWaiting, mayInvite } from './what-shows.js';
 export interface DashboardParts {
   /** Buttons of the commission card. */
   readonly payoutActions: ReactNode;
+  /** Buttons of the earnings card; told whether they are the only ones that lead to the payouts. */
+  readonly earningsActions: (showPayouts: boolean) => ReactNode;
   /** Buttons of the cotton card. */
   readonly cottonActions: ReactNode;
   readonly networkPanel: (viewer: DashboardView) => ReactNode;

@@ -10,6 +10,9 @@ export const isWaiting = ({ isHead, isApproved }: Standing): boolean => !isHead 
 export const seesPayouts = ({ isHead, isApproved, plan }: Standing): boolean =>
   !isHead && isApproved && plan !== 'Bronze';
 
+/** Earnings are paid to every approved member, whatever the plan. */
+export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHead && isApproved;
+
 /** Cotton is for those who hold a plan. */
 export const mayRequestCotton = ({ isApproved, plan, planApproved }: Standing): boolean =>
   isApproved && plan !== null && planApproved;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWaiting, mayInvite, mayRequestCotton, seesPayouts } from './what-shows.js';
+import { isWaiting, mayInvite, mayRequestCotton, mayWithdraw, seesPayouts } from './what-shows.js';
 
 const head = { isHead: true, isApproved: true, plan: null, planApproved: false } as const;
 const fresh = { isHead: false, isApproved: false, plan: null, planApproved: false } as const;
@@ -19,6 +19,13 @@ describe('the dashboard', () => {
     expect(seesPayouts(on('Bronze'))).toBe(false);
     expect(seesPayouts(on('Silver'))).toBe(true);
     expect(seesPayouts(head)).toBe(false);
+  });
+
+  it('offers earnings to every approved member, but not to the head', () => {
+    expect(mayWithdraw(fresh)).toBe(false);
+    expect(mayWithdraw(approved)).toBe(true);
+    expect(mayWithdraw(on('Bronze'))).toBe(true);
+    expect(mayWithdraw(head)).toBe(false);
   });
 
   it('offers cotton to plan holders', () => {

@@ -14,6 +14,7 @@ export const sharedDialogs = {
   pdf: 'આ પુરાવો PDF ફાઇલ છે.',
   reason: 'કારણ',
   reasonNeeded: 'કૃપા કરીને કારણ લખો.',
+  optional: '(મરજિયાત)',
   cancel: 'રદ કરો',
   memberDetails: 'સભ્યની માહિતી',
   name: 'નામ',

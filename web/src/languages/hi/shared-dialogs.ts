@@ -14,6 +14,7 @@ export const sharedDialogs = {
   pdf: 'यह प्रमाण एक PDF फ़ाइल है।',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिखें।',
+  optional: '(ज़रूरी नहीं)',
   cancel: 'रद्द करें',
   statement: 'विवरण देखें',
   memberDetails: 'सदस्य की जानकारी',

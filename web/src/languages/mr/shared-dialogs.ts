@@ -14,6 +14,7 @@ export const sharedDialogs = {
   pdf: 'हा पुरावा PDF फाइल आहे.',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिहा.',
+  optional: '(ऐच्छिक)',
   cancel: 'रद्द करा',
   statement: 'विवरण पहा',
   memberDetails: 'सदस्याची माहिती',

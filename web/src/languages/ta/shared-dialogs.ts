@@ -15,6 +15,7 @@ export const sharedDialogs = {
   pdf: 'இந்தச் சான்று ஒரு PDF கோப்பு.',
   reason: 'காரணம்',
   reasonNeeded: 'காரணத்தை எழுதவும்.',
+  optional: '(விருப்பம்)',
   cancel: 'ரத்து செய்',
   memberDetails: 'உறுப்பினர் விவரம்',
   name: 'பெயர்',

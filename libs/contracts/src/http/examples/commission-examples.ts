@@ -36,13 +36,14 @@ export const commissionExamples = [
       commission: 225,
       pending: 0,
       available: 1475,
+      availableFrom: { commission: 0, earnings: 1475 },
       reserved: 250,
       paid: 0,
       commissionHistory: [payout],
     },
   }),
   exampleOf(commission.commissionRequest, {
-    request: { commissionAmount: 250 },
+    request: { commissionAmount: 250, from: 'commission' },
     response: { message: 'Commission Requested Successfully', entry: payout },
   }),
   exampleOf(commission.memberCommissions, {
@@ -125,6 +126,7 @@ export const commissionExamples = [
       earnings: 1500,
       commission: 225,
       available: 1475,
+      availableFrom: { commission: 0, earnings: 1475 },
       commissionHistory: [payout],
     },
   }),

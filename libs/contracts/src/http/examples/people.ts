@@ -42,6 +42,7 @@ export const payout = {
   status: 'Requested' as const,
   paymentProof: null,
   reason: null,
+  paidFrom: { commission: 250, earnings: 0 },
 };
 
 export const account = {

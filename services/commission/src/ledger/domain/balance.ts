@@ -25,9 +25,12 @@ export const lifeTotal = (amounts: MemberAmounts, ledger: Ledger): Paise =>
 export const inState = (amounts: MemberAmounts, state: BalanceState): Paise =>
   ledgers.reduce((sum, ledger) => sum + amounts[ledger][state], 0);
 
-/** How much of a payout each ledger gives, commission first; null when both together do not hold enough. */
-export function splitPayout(amountPaise: Paise, amounts: MemberAmounts): ByLedger | null {
-  if (amountPaise > inState(amounts, 'available')) return null;
-  const commission = Math.min(amountPaise, amounts.commission.available);
+/**
+ * How much of a payout each ledger gives: of earnings alone, or of commission first and of earnings then. Null when they do
+ * not hold enough.
+ */
+export function splitPayout(amountPaise: Paise, amounts: MemberAmounts, from: Ledger): ByLedger | null {
+  const commission = from === 'earnings' ? 0 : Math.min(amountPaise, amounts.commission.available);
+  if (amountPaise - commission > amounts.earnings.available) return null;
   return { commission, earnings: amountPaise - commission };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { ledgers } from './account.js';
 import { inState, lifeTotal, nothing, splitPayout, type MemberAmounts } from './balance.js';
 
 const holding = (commission: number, earnings: number): MemberAmounts => ({
@@ -9,22 +10,27 @@ const holding = (commission: number, earnings: number): MemberAmounts => ({
 
 describe('a payout', () => {
   it('takes commission first, then earnings', () => {
-    expect(splitPayout(100, holding(70, 50))).toEqual({ commission: 70, earnings: 30 });
-    expect(splitPayout(70, holding(70, 50))).toEqual({ commission: 70, earnings: 0 });
-    expect(splitPayout(120, holding(70, 50))).toEqual({ commission: 70, earnings: 50 });
+    expect(splitPayout(100, holding(70, 50), 'commission')).toEqual({ commission: 70, earnings: 30 });
+    expect(splitPayout(70, holding(70, 50), 'commission')).toEqual({ commission: 70, earnings: 0 });
+    expect(splitPayout(120, holding(70, 50), 'commission')).toEqual({ commission: 70, earnings: 50 });
   });
 
   it('is impossible for one paisa more than both hold', () => {
-    expect(splitPayout(121, holding(70, 50))).toBeNull();
-    expect(splitPayout(1, nothing)).toBeNull();
+    expect(splitPayout(121, holding(70, 50), 'commission')).toBeNull();
+    expect(splitPayout(1, nothing, 'commission')).toBeNull();
+  });
+
+  it('of earnings leaves commission alone', () => {
+    expect(splitPayout(50, holding(70, 50), 'earnings')).toEqual({ commission: 0, earnings: 50 });
+    expect(splitPayout(51, holding(70, 50), 'earnings')).toBeNull();
   });
 
   it('never takes more than a ledger holds, and takes the amount in full', () => {
     const paise = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
-      fc.property(paise, paise, paise, (amount, commission, earnings) => {
-        const taken = splitPayout(amount, holding(commission, earnings));
-        if (taken === null) return expect(amount).toBeGreaterThan(commission + earnings);
+      fc.property(paise, paise, paise, fc.constantFrom(...ledgers), (amount, commission, earnings, from) => {
+        const taken = splitPayout(amount, holding(commission, earnings), from);
+        if (taken === null) return expect(amount).toBeGreaterThan(earnings + (from === 'earnings' ? 0 : commission));
         expect(taken.commission + taken.earnings).toBe(amount);
         expect(taken.commission).toBeLessThanOrEqual(commission);
         expect(taken.earnings).toBeLessThanOrEqual(earnings);

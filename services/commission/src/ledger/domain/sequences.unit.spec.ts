@@ -48,7 +48,7 @@ class Model {
   }
 
   ask(payoutId: string, memberId: string, amountPaise: Paise): void {
-    const taken = splitPayout(amountPaise, this.amounts(memberId));
+    const taken = splitPayout(amountPaise, this.amounts(memberId), 'commission');
     if (!taken || !this.append([payoutStep('payout-requested', { payoutId, memberId, taken }, stamp)])) return;
     this.payouts.set(payoutId, { memberId, taken, status: 'Requested', decisions: 0 });
   }

@@ -24,6 +24,10 @@ export class ShowBalanceController {
       commission: toRupees(lifeTotal(amounts, 'commission')),
       pending: toRupees(inState(amounts, 'pending')),
       available: toRupees(inState(amounts, 'available')),
+      availableFrom: {
+        commission: toRupees(amounts.commission.available),
+        earnings: toRupees(amounts.earnings.available),
+      },
       reserved: toRupees(inState(amounts, 'reserved')),
       paid: toRupees(inState(amounts, 'paid')),
       commissionHistory: latest.map((payout) => this.views.entry(payout)),

@@ -1,4 +1,4 @@
-import { payoutStatuses } from '@deepam/contracts';
+import { mayBuildNetwork, type PayoutAccount, type payoutStatuses, type PlanName } from '@deepam/contracts';
 import type { PayoutStep } from '../../ledger/domain/postings.js';
 
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -10,6 +10,15 @@ export const payoutTransitions: Readonly<Record<PayoutStatus, Readonly<Partial<R
   Approved: {},
   Rejected: {},
 };
+
+/** Commission is paid with Silver or Gold; earnings to every member, whatever the plan. The head is no payee. */
+export function mayBePaid(
+  { isHead, plan, planApproved }: { isHead: boolean; plan: PlanName | null; planApproved: boolean },
+  from: PayoutAccount,
+): boolean {
+  if (isHead) return false;
+  return from === 'earnings' || (planApproved && mayBuildNetwork(plan));
+}
 
 /** Null when the payout was decided before. */
 export const stepFor = (from: PayoutStatus, to: PayoutDecision): PayoutStep | null =>

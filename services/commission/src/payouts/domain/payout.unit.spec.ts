@@ -1,6 +1,6 @@
-import { payoutStatuses } from '@deepam/contracts';
+import { payoutAccounts, payoutStatuses, planNames } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { stepFor } from './payout.js';
+import { mayBePaid, stepFor } from './payout.js';
 
 describe('the states of a payout', () => {
   it('lead from Requested to Approved or Rejected, once', () => {
@@ -8,5 +8,20 @@ describe('the states of a payout', () => {
       (['Approved', 'Rejected'] as const).flatMap((to) => (stepFor(from, to) === null ? [] : [`${from} to ${to}`])),
     );
     expect(allowed).toEqual(['Requested to Approved', 'Requested to Rejected']);
+  });
+});
+
+describe('whom a payout may be paid to', () => {
+  const payees = (from: (typeof payoutAccounts)[number]) =>
+    [null, ...planNames].filter((plan) => mayBePaid({ isHead: false, plan, planApproved: plan !== null }, from));
+
+  it('commission: Silver and Gold; earnings: everybody', () => {
+    expect(payees('commission')).toEqual(['Silver', 'Gold']);
+    expect(payees('earnings')).toEqual([null, ...planNames]);
+  });
+
+  it('never the head', () => {
+    for (const from of payoutAccounts)
+      expect(mayBePaid({ isHead: true, plan: null, planApproved: false }, from)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ export class RequestPayoutController {
     @Input() { body }: InputOf<typeof commissionRequest>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof commissionRequest>> {
-    const payout = await this.handler.handle(memberId, toPaise(body.commissionAmount));
+    const payout = await this.handler.handle(memberId, toPaise(body.commissionAmount), body.from);
     return { message: 'Commission Requested Successfully', entry: this.views.entry(payout) };
   }
 }

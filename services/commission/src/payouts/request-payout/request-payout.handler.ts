@@ -1,4 +1,4 @@
-import { mayBuildNetwork, payoutRequested, type Paise } from '@deepam/contracts';
+import { payoutRequested, type Paise, type PayoutAccount } from '@deepam/contracts';
 import { Members, type Member } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
@@ -8,6 +8,7 @@ import { splitPayout } from '../../ledger/domain/balance.js';
 import { payoutStep } from '../../ledger/domain/postings.js';
 import { Balances } from '../../ledger/persistence/balances.repository.js';
 import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { mayBePaid } from '../domain/payout.js';
 import { Payees } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { Payouts } from '../persistence/payouts.repository.js';
@@ -26,17 +27,22 @@ export class RequestPayout {
   ) {}
 
   /**
-   * Reserves the amount until the head decides.
+   * Reserves the amount on the accounts it is paid from until the head decides.
    * @throws DomainError COMMISSION.PLAN_TOO_LOW or COMMISSION.AMOUNT_TOO_HIGH
    */
-  async handle(memberId: string, amountPaise: Paise): Promise<PayoutDocument> {
+  async handle(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     const member = await this.members.find(memberId);
-    if (!member?.planApproved || !mayBuildNetwork(member.plan)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
-    return this.transactions.run((session) => this.reserve(session, member, amountPaise));
+    if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
+    return this.transactions.run((session) => this.reserve(session, member, amountPaise, from));
   }
 
-  private async reserve(session: ClientSession, member: Member, amountPaise: Paise): Promise<PayoutDocument> {
-    const taken = splitPayout(amountPaise, await this.balances.of(member._id, session));
+  private async reserve(
+    session: ClientSession,
+    member: Member,
+    amountPaise: Paise,
+    from: PayoutAccount,
+  ): Promise<PayoutDocument> {
+    const taken = splitPayout(amountPaise, await this.balances.of(member._id, session), from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
     const requestedAt = this.clock.now();
     const payout: PayoutDocument = {

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api/dashboard.js';
 import type { DashboardParts } from '../dashboard-page.js';
 import { dashboardMessages } from '../messages.js';
-import { mayRequestCotton, seesPayouts } from '../what-shows.js';
+import { mayRequestCotton, mayWithdraw, seesPayouts } from '../what-shows.js';
 import styles from './dashboard.module.css';
 import { PlanCard } from './plan-card.js';
 import { StatCard } from './stat-card.js';
@@ -24,9 +24,12 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
         hint={t('earningsHint')}
       >
         {!view.isHead && (
-          <ButtonLink variant="secondary" to="/statement">
-            {t('statement')}
-          </ButtonLink>
+          <>
+            {mayWithdraw(view) && parts.earningsActions(!seesPayouts(view))}
+            <ButtonLink variant="secondary" to="/statement">
+              {t('statement')}
+            </ButtonLink>
+          </>
         )}
       </StatCard>
       <StatCard

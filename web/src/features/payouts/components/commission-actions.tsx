@@ -19,8 +19,8 @@ export function CommissionActions() {
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('history')}>
         {t('historyButton')}
       </Button>
-      {open === 'request' && <CommissionRequestDialog onClose={close} />}
-      {open === 'history' && <CommissionHistoryDialog onClose={close} />}
+      {open === 'request' && <CommissionRequestDialog from="commission" onClose={close} />}
+      {open === 'history' && <CommissionHistoryDialog title={t('historyTitle')} onClose={close} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.js';
 import { type Column, DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -12,12 +11,13 @@ import { useBalance } from '../api/balance.js';
 import { payoutMessages } from '../messages.js';
 import { Balances } from './balances.js';
 import styles from './payouts.module.css';
+import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import { ProofButton } from './proof-button.js';
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
-export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
+export function CommissionHistoryDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const t = useText(payoutMessages);
   const { data, error, refetch } = useBalance();
   const [proof, setProof] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
   );
   const columns: Column<CommissionHistoryEntry>[] = [
     { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
-    { key: 'amount', header: t('sum'), cell: ({ amount }) => <MoneyText rupees={amount} />, align: 'end' },
+    { key: 'amount', header: t('sum'), cell: (entry) => <PayoutAmount entry={entry} />, align: 'end' },
     { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} /> },
     {
       key: 'proof',
@@ -39,7 +39,7 @@ export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('historyTitle')}
+      title={title}
       size="wide"
       footer={
         <Button variant="secondary" onClick={onClose}>
@@ -62,12 +62,7 @@ export function CommissionHistoryDialog({ onClose }: { onClose: () => void }) {
                 <p>{t('historyEmptyHint')}</p>
               </EmptyState>
             ) : (
-              <DataTable
-                caption={t('historyTitle')}
-                columns={columns}
-                rows={data.commissionHistory}
-                rowKey={({ _id }) => _id}
-              />
+              <DataTable caption={title} columns={columns} rows={data.commissionHistory} rowKey={({ _id }) => _id} />
             )}
           </>
         )}

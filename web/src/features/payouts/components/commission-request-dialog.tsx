@@ -1,3 +1,4 @@
+import type { PayoutAccount } from '@deepam/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -14,12 +15,13 @@ import { useCommissionRequest } from '../api/commission-request.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** Asks how much to pay out, at least one rupee and at most what is available. */
-export function CommissionRequestDialog({ onClose }: { onClose: () => void }) {
+/** Asks how much to pay out, at least one rupee and at most what is available: of earnings alone, or of both accounts. */
+export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount; onClose: () => void }) {
   const t = useText(payoutMessages);
   const form = useId();
-  const available = useBalance().data?.available ?? null;
-  const request = useCommissionRequest();
+  const balance = useBalance().data;
+  const available = (from === 'earnings' ? balance?.availableFrom?.earnings : balance?.available) ?? null;
+  const request = useCommissionRequest(from);
   const [amount, setAmount] = useState('');
   const [checked, setChecked] = useState(false);
   const fault = amountFault(amount, available);
@@ -30,7 +32,8 @@ export function CommissionRequestDialog({ onClose }: { onClose: () => void }) {
     if (fault !== null) return;
     request.mutate(Number(amount), {
       onSuccess: () => {
-        showToast(t('requested'), 'success');
+        const words = from === 'earnings' ? t('withdrawn', { amount: formatRupees(Number(amount)) }) : t('requested');
+        showToast(words, 'success');
         onClose();
       },
     });
@@ -40,7 +43,7 @@ export function CommissionRequestDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('requestTitle')}
+      title={t(from === 'earnings' ? 'withdrawButton' : 'requestTitle')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

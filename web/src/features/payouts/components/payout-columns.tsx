@@ -1,10 +1,10 @@
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/data-table.js';
 import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';
 import type { PayoutRow } from '../payout-row.js';
+import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
@@ -30,7 +30,7 @@ export function payoutColumns(
       ),
     },
     { key: 'date', header: t('date'), cell: ({ entry }) => <DateText instant={entry.date} /> },
-    { key: 'amount', header: t('sum'), cell: ({ entry }) => <MoneyText rupees={entry.amount} />, align: 'end' },
+    { key: 'amount', header: t('sum'), cell: ({ entry }) => <PayoutAmount entry={entry} />, align: 'end' },
     { key: 'status', header: t('status'), cell: ({ entry }) => <PayoutStatus entry={entry} /> },
     {
       key: 'proof',

@@ -29,6 +29,7 @@ export function RejectPayoutDialog({ row: { member, entry }, onClose }: { row: P
       open
       title={t('rejectTitle')}
       confirmLabel={t('reject')}
+      optional
       busy={update.isPending}
       failure={update.isError ? t('decisionFailed', { error: sentenceOf(update.error) }) : undefined}
       onConfirm={reject}

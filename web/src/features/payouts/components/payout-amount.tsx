@@ -1,0 +1,26 @@
+import type { CommissionHistoryEntry } from '@deepam/contracts';
+import { MoneyText } from '../../../components/money-text.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { payoutMessages } from '../messages.js';
+import styles from './payouts.module.css';
+
+/** The amount of a payout and, when earnings pay any of it, which account pays how much. */
+export function PayoutAmount({ entry: { amount, paidFrom } }: { entry: CommissionHistoryEntry }) {
+  const t = useText(payoutMessages);
+  return (
+    <>
+      <MoneyText rupees={amount} />
+      {paidFrom !== undefined && paidFrom.earnings > 0 && (
+        <span className={styles.soft}>
+          {paidFrom.commission === 0
+            ? t('paidFromEarnings')
+            : t('paidFromBoth', {
+                commission: formatRupees(paidFrom.commission),
+                earnings: formatRupees(paidFrom.earnings),
+              })}
+        </span>
+      )}
+    </>
+  );
+}
