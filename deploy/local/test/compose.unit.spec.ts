@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@deepam/platform';
 import { parse } from 'yaml';
 import { serviceNames } from '../src/system/services.js';
@@ -19,8 +21,16 @@ interface ComposeService {
   readonly depends_on?: Record<string, { condition: string }>;
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const newEnv = (file: string): string => {
+  const env = { ...process.env, PAYEE_VPA: 'shop@examplebank' };
+  execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`, join(folder, file)], { env, stdio: 'ignore' });
+  return readFileSync(join(folder, file), 'utf8');
+};
+
 const dotEnv = Object.fromEntries(
-  execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`], { encoding: 'utf8' })
+  newEnv('.env')
     .split('\n')
     .filter((line) => line.includes('=') && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),

@@ -5,7 +5,7 @@ import { processEnvironment } from '../config.js';
 import { screenReporter } from '../console/reporter.js';
 import { endEverything } from '../processes/child.js';
 import { browserStage } from '../testing/browser-stage.js';
-import { findChromium } from '../testing/chromium.js';
+import { chromium, findTool, kubectl, nginx } from '../testing/debian-tool.js';
 import { integrationStage } from '../testing/integration-stage.js';
 import { jestStage } from '../testing/jest-stage.js';
 import type { StageResult } from '../testing/stage.js';
@@ -30,13 +30,14 @@ export async function test({ root, before, startedAt }: TestArguments): Promise<
   endOnSignals({ end: () => cleanUp(dataDir), kill: () => endEverything(0) }, env, 130);
   const stages = new Stages(before, reporter);
   const options = { cwd: root, env };
-  // Installed where it is missing, while the processor is busy with other things; its absence is the browser stage's fault.
-  const chromium = findChromium(env, reporter.note);
-  chromium.catch(() => undefined);
+  // Installed where they are missing, while the processor is busy with other things; an absence is the fault of who needs it.
+  const [browser, ...others] = [chromium, nginx, kubectl].map((tool) => findTool(tool, env, reporter.note));
+  const tools = Promise.allSettled([browser, ...others]);
   await Promise.all([staticChecks(stages, options), stages.run('unit', () => jestStage('unit', options))]);
+  await tools;
   await stages.run('int', () => integrationStage({ ...options, dataDir: join(dataDir, 'int'), log: reporter.note }));
   await stages.run('browser', async () =>
-    browserStage({ root, dataDir: join(dataDir, 'browser'), env, chromium: await chromium, reporter }),
+    browserStage({ root, dataDir: join(dataDir, 'browser'), env, chromium: await browser!, reporter }),
   );
   await cleanUp(dataDir);
   process.stdout.write(`${summary(stages.results)}\n`);

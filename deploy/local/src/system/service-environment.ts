@@ -42,7 +42,8 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
     case 'identity':
       return { DATA_KEYS: secrets.dataKeys };
     case 'network':
-      return { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam' };
+      // Nobody's: no bank has this handle.
+      return { PAYEE_VPA: 'nobody.to.be.paid@demo', PAYEE_NAME: 'Deepam' };
     case 'gateway':
       return { SIGN_IN_LIMIT_PER_MINUTE: localSignInLimit };
     case 'notification':

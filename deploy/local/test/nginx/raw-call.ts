@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** Sends `text` as it is, which no HTTP client would do with a malformed request, and reads the answer by its length. */
+export function rawCall(port: number, text: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part;
+      // nginx reads on for seconds before it closes on a body that it has refused.
+      if (isWhole(parsed(answer))) socket.destroy();
+    });
+    // It may close while we still send.
+    socket.on('error', (fault) => (answer === '' ? reject(fault) : undefined));
+    socket.on('close', () => resolve(parsed(answer)));
+  });
+}
+
+/** A request as a browser sends it. */
+export const get = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return rawCall(port, `GET ${path} HTTP/1.1\r\nHost: deepam.example\r\nConnection: close\r\n${lines.join('')}\r\n`);
+};
+
+const isWhole = ({ headers, body }: RawAnswer): boolean =>
+  Buffer.byteLength(body) >= Number(headers.get('content-length') ?? Infinity);
+
+function parsed(answer: string): RawAnswer {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+  });
+  return { status: Number(statusLine.split(' ')[1]), headers: new Map(headers), body: body.join('\r\n\r\n') };
+}
