@@ -47,3 +47,6 @@ export const maskAadhaar = (number: string): string => `XXXX XXXX ${number.slice
 /** All but the last four characters as X: "XXXXXX234F", "XXXXXXXX6789". */
 export const maskNumber = (number: string): string =>
   'X'.repeat(Math.max(0, number.length - VISIBLE)) + number.slice(-VISIBLE);
+
+/** Whether a text is a mask and no number: none has this form. */
+export const isMasked = (text: string): boolean => /^(?:X{4} X{4} |X{5,})\w{4}$/.test(text);

@@ -13,9 +13,10 @@ export const rupees = z.number();
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`);
+const text = (max: number, needed?: string) =>
+  z.string(needed).trim().max(max, `Please use at most ${max} characters.`);
 
-export const personName = text(100).min(1, 'Please enter your name');
+export const personName = text(100, 'Please enter your name').min(1, 'Please enter your name');
 export const address = text(500);
 export const reason = text(500);
 export const optionalEmail = z
@@ -24,11 +25,11 @@ export const optionalEmail = z
 
 /** As typed at login: old accounts may have any ten digits. */
 export const loginMobile = z
-  .string()
+  .string('Please enter your mobile')
   .transform(normaliseMobile)
   .refine(isTenDigits, 'The mobile number should be 10 digits');
 export const newMobile = z
-  .string()
+  .string('Please enter your mobile')
   .transform(normaliseMobile)
   .refine(isTenDigits, 'Mobile number should be 10 digits')
   .refine(isIndianMobile, 'Mobile numbers begin with 6, 7, 8 or 9.');
@@ -36,7 +37,11 @@ export const newPassword = z
   .string()
   .min(6, 'Please use at least 6 characters.')
   .max(200, 'Please use at most 200 characters.');
-export const referralCode = z.string().min(1, 'Please enter a referral code').max(40).transform(normaliseReferralCode);
+export const referralCode = z
+  .string('Please enter a referral code')
+  .min(1, 'Please enter a referral code')
+  .max(40)
+  .transform(normaliseReferralCode);
 /** The bank's reference of a UPI payment: twelve digits. */
 export const utr = z
   .union([z.literal('').transform(() => undefined), z.string().regex(/^\d{12}$/, 'A UTR number has 12 digits.')])

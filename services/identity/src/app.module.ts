@@ -19,7 +19,9 @@ import { UpdateProfileController } from './accounts/update-profile/update-profil
 import { UpdateProfile } from './accounts/update-profile/update-profile.handler.js';
 import { UploadAvatarController } from './accounts/upload-avatar/upload-avatar.controller.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
+import { ChangeNumbers } from './documents/change-numbers/change-numbers.js';
 import { NumberVault } from './documents/number-vault.js';
+import { numberChangeSchema } from './documents/persistence/number-change.schema.js';
 import { revealSchema } from './documents/persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './documents/persistence/sealed-account-numbers.js';
 import { RevealDocumentsController } from './documents/reveal-documents/reveal-documents.controller.js';
@@ -50,6 +52,7 @@ import { TokenIssuer } from './tokens/token-issuer.js';
 const models = MongooseModule.forFeature([
   { name: 'Account', schema: accountSchema },
   { name: 'LoginFailure', schema: failureSchema },
+  { name: 'NumberChange', schema: numberChangeSchema },
   { name: 'Reveal', schema: revealSchema },
   { name: 'SigningKey', schema: signingKeySchema },
 ]);
@@ -74,6 +77,7 @@ const providers = [
   Accounts,
   AddMember,
   AttemptGuard,
+  ChangeNumbers,
   ChangePassword,
   CreateHead,
   Failures,

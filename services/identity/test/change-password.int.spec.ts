@@ -1,4 +1,4 @@
-import { account, changePassword, login, sessionsRevoked } from '@deepam/contracts';
+import { account, changePassword, login, reauthenticate, sessionsRevoked } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
@@ -52,6 +52,34 @@ describe('changing the password', () => {
     for (let i = 0; i < 6; i++) expect((await guess()).error?.code).toBe('IDENTITY.PASSWORD_WRONG');
     expect((await guess()).error?.code).toBe('REQUEST.TOO_MANY');
     expect((await identity.call(account, { token })).status).toBe(200);
+  });
+
+  it('needs the current password from five minutes after the login on', async () => {
+    identity.clock.set(new Date());
+    const { mobile, password, token } = await newMember(identity);
+    identity.clock.advance(302_000);
+    const stolen = await change(token, 'a password of the thief');
+    expect({ status: stolen.status, code: stolen.error?.code }).toEqual({ status: 403, code: 'AUTH.REAUTHENTICATE' });
+    expect((await identity.call(account, { token })).status).toBe(200);
+
+    const known = await change(token, 'another password', { currentPassword: password });
+    expect(known.status).toBe(200);
+    // Given just now: the password may be changed once more without it.
+    const again = await change(known.body.token, 'yet another password');
+    expect(again.status).toBe(200);
+    expect((await identity.call(login, { body: { mobile, password: 'yet another password' } })).status).toBe(200);
+  });
+
+  it('is possible in the same session for five more minutes after the password was given', async () => {
+    identity.clock.set(new Date());
+    const { password, token } = await newMember(identity);
+    identity.clock.advance(302_000);
+    const { body } = await identity.call(reauthenticate, { token, body: { password } });
+    const changed = await change(body.token, 'another password');
+    expect(changed.status).toBe(200);
+    // A change is no proof of who it is: the time goes on from where the password was given.
+    identity.clock.advance(302_000);
+    expect((await change(changed.body.token, 'yet another password')).error?.code).toBe('AUTH.REAUTHENTICATE');
   });
 
   it('lets one of several changes at the same moment through; the others lost their session to it', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   account,
+  bankDetailsChanged,
   documents,
   memberDocuments,
   profileChanged,
@@ -10,7 +11,7 @@ import {
 } from '@deepam/contracts';
 import { newId, ObjectStore } from '@deepam/platform';
 import { tinyJpeg, tinyPdf } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
 import { RotateDataKey } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
@@ -106,6 +107,73 @@ describe('the numbers of papers', () => {
     const stolen = await accounts.findOne({ _id: victim.id });
     await accounts.updateOne({ _id: thief.id }, { $set: { numbers: stolen?.numbers } });
     expect((await identity.call(documents, { token: thief.token })).status).toBe(500);
+  });
+});
+
+describe('changing numbers', () => {
+  beforeEach(() => identity.clock.set(new Date()));
+  const told = async (id: string) =>
+    (await identity.said(bankDetailsChanged)).filter(({ memberId }) => memberId === id).map(({ isFirst }) => isFirst);
+  const recorded = (memberId: string) =>
+    identity.connection.collection('number_changes').find({ memberId }).sort({ at: 1, _id: 1 }).toArray();
+
+  it('needs a password given a moment ago, and only when one really changes', async () => {
+    const { token } = await newMember(identity);
+    await save(token, { body: numbers });
+    identity.clock.advance(302_000);
+    const { body: shown } = await identity.call(account, { token });
+    const { adharNo, panCardNo, bankAccountNo, ifscCode } = shown;
+    const form = { name: 'Asha Kulkarni', adharNo, panCardNo, bankAccountNo, ifscCode };
+    expect((await save(token, { body: form as object })).status).toBe(200);
+    expect((await save(token, { body: { ...numbers, address: 'Satara' } })).status).toBe(200);
+    for (const change of [{ bankAccountNo: '987654321098' }, { ifscCode: '' }, { adharNo: '' }, { panCardNo: '' }]) {
+      const { status, error } = await save(token, { body: { name: 'Not this', ...change } });
+      expect({ status, code: error?.code }).toEqual({ status: 403, code: 'AUTH.REAUTHENTICATE' });
+    }
+    expect((await identity.call(account, { token })).body).toMatchObject({ ...form, address: 'Satara' });
+  });
+
+  it('of the bank is told, the first time as such, and recorded without the numbers', async () => {
+    const { id, token } = await newMember(identity);
+    const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+    await save(token, { body: { ...numbers, bankAccountNo: '', ifscCode: '' } });
+    expect(await told(id)).toEqual([]);
+    await save(token, { body: numbers, ...from });
+    await save(token, { body: numbers, ...from });
+    await save(token, { body: { bankAccountNo: '987654321098' }, ...from });
+    await save(token, { body: { bankAccountNo: '', ifscCode: '' } });
+    await save(token, { body: { bankAccountNo: '987654321098', ifscCode: 'SBIN0005943' } });
+    expect(await told(id)).toEqual([true, false, false, false]);
+
+    const rows = await recorded(id);
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      ['adharNo', 'panCardNo'],
+      ['bankAccountNo', 'ifscCode'],
+      ['bankAccountNo'],
+      ['bankAccountNo', 'ifscCode'],
+      ['bankAccountNo', 'ifscCode'],
+    ]);
+    expect(rows[2]).toMatchObject({ memberId: id, byId: id, address: '203.0.113.7', at: expect.any(Date) });
+    expect(JSON.stringify(rows)).not.toContain('987654321098');
+  });
+
+  it('takes back what the account shows, keeps what is null and clears what is empty', async () => {
+    const { token } = await newMember(identity);
+    await save(token, { body: { ...numbers, address: 'Satara' } });
+    const { body: shown } = await identity.call(account, { token });
+    expect((await save(token, { body: shown as object })).status).toBe(200);
+    expect((await identity.call(account, { token })).body).toEqual(shown);
+
+    const nothing = { name: null, email: null, address: null, adharNo: null, panCardNo: null, ifscCode: null };
+    expect((await save(token, { body: nothing as object })).status).toBe(200);
+    expect((await identity.call(account, { token })).body).toEqual(shown);
+
+    await save(token, { body: { email: '', address: '', panCardNo: '' } });
+    expect((await identity.call(account, { token })).body).toMatchObject({
+      email: null,
+      address: null,
+      panCardNo: null,
+    });
   });
 });
 

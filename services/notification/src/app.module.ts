@@ -16,6 +16,7 @@ import { MarkReadController } from './notifications/mark-read/mark-read.controll
 import { Notify } from './notifications/notify/notify.js';
 import { OnCommissionEvents } from './notifications/notify/on-commission-events.js';
 import { OnCottonEvents } from './notifications/notify/on-cotton-events.js';
+import { OnIdentityEvents } from './notifications/notify/on-identity-events.js';
 import { OnNetworkEvents } from './notifications/notify/on-network-events.js';
 import { notificationSchema } from './notifications/persistence/notification.schema.js';
 import { NotificationsRepository } from './notifications/persistence/notifications.repository.js';
@@ -61,6 +62,7 @@ export class NotificationModule {
         OnNetworkEvents,
         OnCommissionEvents,
         OnCottonEvents,
+        OnIdentityEvents,
       ],
       providers: [
         { provide: NOTIFICATION_CONFIG, useValue: config },

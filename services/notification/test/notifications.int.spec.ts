@@ -1,4 +1,5 @@
 import {
+  bankDetailsChanged,
   commissionCredited,
   latestUnread,
   listNotifications,
@@ -64,6 +65,20 @@ describe('notifications', () => {
     expect(list).toHaveLength(3);
     expect(list[0]?.body).toContain('₹125.50');
     expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });
+  });
+
+  it('changed bank details are told to their owner, the first ones to nobody', async () => {
+    const memberId = newId();
+    const change = { memberId, changedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, bankDetailsChanged, { ...change, isFirst: true });
+    await publishEvent(service.prefix, bankDetailsChanged, { ...change, isFirst: false });
+    const list = await poll(async () => {
+      const found = await listOf(await tokenOf(memberId));
+      return found.length > 0 && found;
+    });
+    expect(list.map(({ kind, body }) => [kind, body])).toEqual([
+      ['bank-details-changed', expect.stringContaining('If this was not you')],
+    ]);
   });
 
   it('the latest unread are five at most, with the whole count; reading one and all works', async () => {

@@ -14,7 +14,7 @@ import {
   rupees,
   utr,
 } from '../primitives.js';
-import { isAadhaar, isBankAccount, isIfsc, isPan, normaliseDocumentNumber } from '../kyc.js';
+import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
 import { defineEndpoint, documentTypes, imageTypes } from './endpoint.js';
 import { sponsorView } from './member-view.js';
 
@@ -108,11 +108,18 @@ export const changePassword = defineEndpoint({
   body: z.object({
     password: newPassword,
     confirmPassword: z.string(),
+    /** Needed later than a few minutes after the login, unless a change is demanded. */
     currentPassword: z.string().max(200).optional(),
   }),
   /** A fresh token, since the change ends every session with the old version. */
   response: z.object({ message: z.string(), token: z.string() }),
-  errors: ['IDENTITY.PASSWORDS_DIFFER', 'IDENTITY.PASSWORD_WRONG', 'IDENTITY.PASSWORD_UNCHANGED', 'REQUEST.TOO_MANY'],
+  errors: [
+    'IDENTITY.PASSWORDS_DIFFER',
+    'IDENTITY.PASSWORD_WRONG',
+    'IDENTITY.PASSWORD_UNCHANGED',
+    'AUTH.REAUTHENTICATE',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 export const reauthenticate = defineEndpoint({
@@ -181,12 +188,16 @@ export const account = defineEndpoint({
   response: accountView,
 });
 
-/** A number in clear; the empty text removes the stored one. */
+/** A number in clear; the empty text removes the stored one, and the masked one that the account shows leaves it. */
 const documentNumber = (isValid: (number: string) => boolean, sentence: string) =>
   z
     .union([
       z.literal('').transform(() => null),
-      z.string().max(40, sentence).transform(normaliseDocumentNumber).refine(isValid, sentence),
+      z
+        .string()
+        .max(40, sentence)
+        .transform((typed) => (isMasked(typed) ? typed : normaliseDocumentNumber(typed)))
+        .refine((number) => isMasked(number) || isValid(number), sentence),
     ])
     .optional();
 
@@ -196,10 +207,11 @@ export const updateProfile = defineEndpoint({
   path: '/user/profile',
   service: 'identity',
   access: 'member',
-  summary: "Change the caller's own profile; fields left out stay as they are",
+  summary:
+    "Change the caller's own profile; what is left out, null or masked stays as it is, the empty text removes it",
   body: z.object({
     name: personName.optional(),
-    email: optionalEmail,
+    email: z.union([z.literal('').transform(() => null), z.email('Please enter valid email').max(254)]).optional(),
     address: address.optional(),
     adharNo: documentNumber(isAadhaar, 'Please check the Aadhaar number: it has 12 digits, and one seems wrong.'),
     panCardNo: documentNumber(isPan, 'A PAN looks like ABCPE1234F.'),
@@ -207,6 +219,7 @@ export const updateProfile = defineEndpoint({
     ifscCode: documentNumber(isIfsc, 'An IFSC looks like SBIN0005943.'),
   }),
   response: message,
+  errors: ['AUTH.REAUTHENTICATE'],
 });
 
 export const uploadAvatar = defineEndpoint({

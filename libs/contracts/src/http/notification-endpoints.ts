@@ -21,6 +21,7 @@ export const notificationKinds = [
   'commission-credited',
   'earnings-credited',
   'credit-corrected',
+  'bank-details-changed',
   'broadcast',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -40,12 +40,15 @@ function described(expected: string): string {
   }
 }
 
+/** The dotted path of what an issue is about. */
+export const fieldOf = ({ path = [] }: { path?: readonly PropertyKey[] | undefined }): string =>
+  path.map(String).join('.') || 'request';
+
 /** The first fault of each field, by the field's dotted path. */
 export function faultsByField(error: z.ZodError): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.') || 'request';
-    faults[field] ??= issue.message;
+    faults[fieldOf(issue)] ??= issue.message;
   }
   return faults;
 }

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@deepam/contracts';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error.js';
-import { faultsByField, sentences } from './field-faults.js';
+import { withoutNulls } from './without-nulls.js';
+import { faultsByField, fieldOf, sentences } from './field-faults.js';
 
 export interface RawInput {
   readonly body: unknown;
@@ -11,7 +12,8 @@ export interface RawInput {
 
 /**
  * Body, query and params by the endpoint's schemas.
- * @throws DomainError REQUEST.MALFORMED for params and for a body that is no object, REQUEST.INVALID with a sentence per field
+ * @throws DomainError REQUEST.MALFORMED for params and for a body that is no object, REQUEST.INVALID with a sentence per field,
+ * the first of which is the answer's own
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput) {
   const params = parsePart(endpoint.params, raw.params, 'REQUEST.MALFORMED');
@@ -22,9 +24,18 @@ export function parseInput(endpoint: Endpoint, raw: RawInput) {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST.MALFORMED' | 'REQUEST.INVALID') {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: sentences });
+  const unworded = new Set<string>();
+  const parsed = schema.safeParse(withoutNulls(schema, value), {
+    error: (issue) => {
+      unworded.add(fieldOf(issue));
+      return sentences(issue);
+    },
+  });
   if (parsed.success) return parsed.data;
-  throw new DomainError(code, { details: faultsByField(parsed.error) });
+  const details = faultsByField(parsed.error);
+  const [[field, sentence] = ['', '']] = Object.entries(details);
+  // A general sentence says too little without its field.
+  throw new DomainError(code, { message: unworded.has(field) ? `${field}: ${sentence}` : sentence, details });
 }
 
 /** An absent body is an empty one, so that the caller learns which fields are needed. */

@@ -27,7 +27,7 @@ function faultOf(raw: { body?: unknown; query?: unknown; params?: unknown }) {
   try {
     parseInput(endpoint, { body: { kg: 1, name: 'A' }, query: {}, params, ...raw });
   } catch (fault) {
-    if (fault instanceof DomainError) return { code: fault.code, details: fault.details };
+    if (fault instanceof DomainError) return { code: fault.code, error: fault.message, details: fault.details };
     throw fault;
   }
   return null;
@@ -42,6 +42,7 @@ describe('the input of a call', () => {
   it('says a sentence per field', () => {
     expect(faultOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
       code: 'REQUEST.INVALID',
+      error: 'Please order at least 1 kg.',
       details: {
         kg: 'Please order at least 1 kg.',
         name: 'This is needed.',
@@ -51,9 +52,22 @@ describe('the input of a call', () => {
     });
   });
 
+  it('takes null for what is optional as absent, however deep, and for nothing else', () => {
+    const item = z.object({ note: z.string().optional(), until: z.string().nullable().optional() });
+    const deep = defineEndpoint({
+      ...endpoint,
+      body: z.object({ times: z.coerce.number().optional(), size: z.int().default(3), item, items: z.array(item) }),
+    });
+    const one = { note: null, until: null };
+    const input = parseInput(deep, { body: { times: null, size: null, item: one, items: [one] }, query: {}, params });
+    expect(input.body).toEqual({ size: 3, item: { until: null }, items: [{ until: null }] });
+    expect(faultOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
+  });
+
   it('names the fields that are needed when there is no body at all', () => {
     expect(faultOf({ body: undefined })).toEqual({
       code: 'REQUEST.INVALID',
+      error: 'kg: This is needed.',
       details: { kg: 'This is needed.', name: 'This is needed.' },
     });
   });
@@ -69,10 +83,12 @@ describe('the input of a call', () => {
   it('is malformed when an id in the path is none, and invalid when the query is wrong', () => {
     expect(faultOf({ params: { id: '1' } })).toEqual({
       code: 'REQUEST.MALFORMED',
+      error: 'This id is not well formed.',
       details: { id: 'This id is not well formed.' },
     });
     expect(faultOf({ query: { limit: '0' } })).toEqual({
       code: 'REQUEST.INVALID',
+      error: 'limit: This is too small: at least 1.',
       details: { limit: 'This is too small: at least 1.' },
     });
   });

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import type { Sealed } from '../encryption/domain/sealed.js';
 import { Vault } from '../encryption/vault.js';
-import {
-  numberNames,
-  placeOfNumber,
-  type ClearNumbers,
-  type NumberName,
-  type NumbersChange,
-} from './domain/numbers.js';
+import { numberNames, placeOfNumber, type ClearNumbers, type NumberName } from './domain/numbers.js';
 
 /** Seals and opens the numbers of accounts. */
 @Injectable()
@@ -16,7 +10,7 @@ export class NumberVault {
   constructor(private readonly vault: Vault) {}
 
   /** What to store for a change: fields that were left out are not in it. */
-  seal(accountId: string, change: NumbersChange): Partial<Record<NumberName, Sealed | null>> {
+  seal(accountId: string, change: Partial<ClearNumbers>): Partial<Record<NumberName, Sealed | null>> {
     const given = numberNames.filter((name) => change[name] !== undefined);
     return Object.fromEntries(given.map((name) => [name, this.sealed(accountId, name, change[name] ?? null)]));
   }

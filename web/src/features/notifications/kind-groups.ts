@@ -2,7 +2,7 @@ import type { NotificationKind } from '@deepam/contracts';
 
 export const memberGroups = {
   income: ['commission-credited', 'earnings-credited', 'credit-corrected'],
-  payout: ['payout-approved', 'payout-rejected'],
+  payout: ['payout-approved', 'payout-rejected', 'bank-details-changed'],
   plan: ['member-approved', 'plan-approved', 'plan-rejected'],
   cotton: ['cotton-approved', 'cotton-rejected', 'cotton-delivered', 'return-approved', 'return-rejected'],
   news: ['broadcast'],

@@ -34,5 +34,6 @@ export const newsOf: Readonly<Record<NotificationKind, News>> = {
   'commission-credited': { changes: money, to: '/statement' },
   'earnings-credited': { changes: money, to: '/statement' },
   'credit-corrected': { changes: money, to: '/statement' },
+  'bank-details-changed': { changes: ['profile'], to: '/profile' },
   broadcast: { changes: [], to: '/notifications' },
 };

@@ -39,6 +39,9 @@ export const kindMessages = defineMessages('notification-kinds', {
   'earnings-credited.body': '{amount} was added to your earnings.',
   'credit-corrected.title': 'Credit corrected',
   'credit-corrected.body': '{amount} was taken back.',
+  'bank-details-changed.title': 'Bank details changed',
+  'bank-details-changed.body':
+    'Your bank details were changed. If this was not you, change your password and call the head at once.',
   reason: 'Reason: {reason}',
   hidden: 'There is news for you. Log in to read it.',
 } satisfies Record<`${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason' | 'hidden', string>);

@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.body': 'તમારી કમાણીમાં {amount} ઉમેરાયા.',
   'credit-corrected.title': 'જમા રકમ સુધારાઈ',
   'credit-corrected.body': '{amount} પાછા લેવાયા.',
+  'bank-details-changed.title': 'બેંકની વિગતો બદલાઈ',
+  'bank-details-changed.body': 'તમારી બેંકની વિગતો બદલાઈ છે. જો આ તમે ન કર્યું હોય, તો પાસવર્ડ બદલો અને તરત જ સંચાલકને જણાવો.',
   reason: 'કારણ: {reason}',
   hidden: 'તમારા માટે સમાચાર છે. વાંચવા માટે લૉગ ઇન કરો.',
 } satisfies SentencesOf<typeof kindMessages>;

@@ -38,6 +38,9 @@ export const notificationKinds = {
   'earnings-credited.body': 'आपकी कमाई में {amount} जोड़े गए।',
   'credit-corrected.title': 'जमा रकम सुधारी गई',
   'credit-corrected.body': '{amount} वापस लिए गए।',
+  'bank-details-changed.title': 'बैंक की जानकारी बदली गई',
+  'bank-details-changed.body':
+    'आपके बैंक की जानकारी बदली गई। अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और तुरंत संचालक को बताएँ।',
   reason: 'कारण: {reason}',
   hidden: 'आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।',
 } satisfies SentencesOf<typeof kindMessages>;

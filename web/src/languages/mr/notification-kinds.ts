@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.body': 'तुमच्या कमाईत {amount} जमा झाले.',
   'credit-corrected.title': 'जमा रक्कम दुरुस्त केली',
   'credit-corrected.body': '{amount} परत घेतले.',
+  'bank-details-changed.title': 'बँकेची माहिती बदलली',
+  'bank-details-changed.body': 'तुमच्या बँकेची माहिती बदलली आहे. हे तुम्ही केले नसेल तर पासवर्ड बदला आणि लगेच संचालकांना कळवा.',
   reason: 'कारण: {reason}',
   hidden: 'तुमच्यासाठी बातमी आहे. वाचण्यासाठी लॉग इन करा.',
 } satisfies SentencesOf<typeof kindMessages>;

@@ -38,6 +38,9 @@ export const notificationKinds = {
   'earnings-credited.body': 'உங்கள் வருமானத்தில் {amount} சேர்க்கப்பட்டது.',
   'credit-corrected.title': 'வரவு திருத்தம்',
   'credit-corrected.body': '{amount} திரும்ப எடுக்கப்பட்டது.',
+  'bank-details-changed.title': 'வங்கி விவரங்கள் மாறின',
+  'bank-details-changed.body':
+    'உங்கள் வங்கி விவரங்கள் மாற்றப்பட்டுள்ளன. இதைச் செய்தது நீங்கள் இல்லை என்றால், கடவுச்சொல்லை மாற்றி உடனே நிர்வாகியிடம் தெரிவியுங்கள்.',
   reason: 'காரணம்: {reason}',
   hidden: 'உங்களுக்குச் செய்தி உள்ளது. படிக்க உள்நுழையவும்.',
 } satisfies SentencesOf<typeof kindMessages>;

@@ -23,6 +23,8 @@ export interface AccountDocument {
   panProofKey: string | null;
   /** Of papers, sealed. */
   numbers: SealedNumbers;
+  /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
+  hadBankDetails?: boolean;
   /** Digests of the addresses its owner logged in from, the latest last. */
   knownAddresses: string[];
   registeredAt: Date;
@@ -48,6 +50,7 @@ export const accountSchema = new Schema<AccountDocument>(
     idProofKey: optionalText,
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
+    hadBankDetails: { type: Boolean, default: false },
     knownAddresses: { type: [String], default: [] },
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },

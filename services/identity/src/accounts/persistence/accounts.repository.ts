@@ -24,8 +24,8 @@ export class Accounts {
   }
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
-  async get(id: string): Promise<Account> {
-    const found = await this.model.findOne({ _id: id, deletedAt: null }).lean();
+  async get(id: string, session: ClientSession | null = null): Promise<Account> {
+    const found = await this.model.findOne({ _id: id, deletedAt: null }).session(session).lean();
     if (!found) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
     return found;
   }
@@ -64,9 +64,15 @@ export class Accounts {
    * Sets the sealed numbers that are given; null removes one.
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
-  async changeNumbers(id: string, numbers: Partial<SealedNumbers>, session: ClientSession): Promise<void> {
+  async changeNumbers(
+    id: string,
+    numbers: Partial<SealedNumbers>,
+    isBankChange: boolean,
+    session: ClientSession,
+  ): Promise<void> {
     const change = Object.fromEntries(Object.entries(numbers).map(([name, sealed]) => [`numbers.${name}`, sealed]));
-    const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set: change }, { session });
+    const $set = { ...change, ...(isBankChange && { hadBankDetails: true }) };
+    const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set }, { session });
     if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
   }
 

@@ -1,6 +1,6 @@
 import { updateProfile, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
-import { Controller } from '@nestjs/common';
+import { Controller, Ip } from '@nestjs/common';
 import { UpdateProfile } from './update-profile.handler.js';
 
 @Controller()
@@ -11,7 +11,8 @@ export class UpdateProfileController {
   run(
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof updateProfile>,
+    @Ip() ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
-    return this.updateProfile.run(caller, body);
+    return this.updateProfile.run(caller, body, ip);
   }
 }

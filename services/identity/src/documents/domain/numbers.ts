@@ -1,4 +1,5 @@
-import { maskAadhaar, maskNumber } from '@deepam/contracts';
+import { isMasked, maskAadhaar, maskNumber } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 
 /** The numbers of a person's papers, as the API names them. */
@@ -8,8 +9,8 @@ export type NumberName = (typeof numberNames)[number];
 export type SealedNumbers = Record<NumberName, Sealed | null>;
 export type ClearNumbers = Record<NumberName, string | null>;
 
-/** Left out: stays as it is. Null: is removed. */
-export type NumbersChange = { readonly [Name in NumberName]?: string | null };
+/** As sent. Left out, or masked as the account shows it: stays as it is. Null: is removed. */
+export type NumbersInput = { readonly [Name in NumberName]?: string | null | undefined };
 
 /** Where a number is kept, for sealing: one copied to another account or field does not open. */
 export const placeOfNumber = (accountId: string, name: NumberName): string => `account/${accountId}/${name}`;
@@ -30,4 +31,23 @@ export function masked(numbers: ClearNumbers): ClearNumbers {
     bankAccountNo: mask('bankAccountNo'),
     ifscCode: mask('ifscCode'),
   };
+}
+
+/**
+ * The numbers that were given in clear, and those to be removed.
+ * @throws DomainError REQUEST.INVALID for a masked number that is not the stored one
+ */
+export function givenNumbers(stored: ClearNumbers, input: NumbersInput): Partial<ClearNumbers> {
+  const shown = masked(stored);
+  const given: Partial<ClearNumbers> = {};
+  for (const name of numberNames) {
+    const value = input[name];
+    if (value === undefined || (value !== null && value === shown[name])) continue;
+    if (value !== null && isMasked(value)) {
+      const sentence = 'This is not the number that we have. Please enter the whole number.';
+      throw new DomainError('REQUEST.INVALID', { message: sentence, details: { [name]: sentence } });
+    }
+    given[name] = value;
+  }
+  return given;
 }

@@ -1,8 +1,9 @@
 import { sessionsRevoked, type BodyOf, type changePassword, type ResponseOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { DomainError, Transactions, type Caller } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, gavePasswordWithin, Transactions, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -18,9 +19,11 @@ export class ChangePassword {
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE or SESSION_REVOKED, REQUEST.TOO_MANY */
   async run(
     caller: Caller,
     body: BodyOf<typeof changePassword>,
@@ -28,8 +31,14 @@ export class ChangePassword {
   ): Promise<ResponseOf<typeof changePassword>> {
     if (body.password !== body.confirmPassword) throw new DomainError('IDENTITY.PASSWORDS_DIFFER');
     const account = await this.accounts.get(caller.memberId);
-    if (body.currentPassword !== undefined) {
-      await this.checkCurrent(account.passwordHash, body.currentPassword, caller, ip);
+    const gaveCurrent = body.currentPassword !== undefined;
+    if (gaveCurrent) await this.checkCurrent(account.passwordHash, body.currentPassword!, caller, ip);
+    else if (
+      !account.mustChangePassword &&
+      !gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now())
+    ) {
+      // Somebody else's hands on an open session: a token alone does not lock its owner out.
+      throw new DomainError('AUTH.REAUTHENTICATE');
     }
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
@@ -42,7 +51,10 @@ export class ChangePassword {
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
       await this.outbox.add(session, sessionsRevoked, { memberId: account._id, sessionVersion });
     });
-    const token = await this.tokens.forMember({ ...account, sessionVersion, mustChangePassword: false });
+    const goesOn = gaveCurrent
+      ? { sessionId: caller.sessionId }
+      : { sessionId: caller.sessionId, authTime: caller.authTime };
+    const token = await this.tokens.forMember({ ...account, sessionVersion, mustChangePassword: false }, goesOn);
     return { message: 'Password changed successfully!', token };
   }
 

@@ -63,6 +63,10 @@ const texts: Record<PersonalKind, (params: NotificationParams) => NotificationTe
     body: `You earned ${money(p)} from the ${p.plan} plan of ${p.name} (level ${p.level}).`,
   }),
   'earnings-credited': (p) => ({ title: 'Earnings credited', body: `${money(p)} was added to your earnings.` }),
+  'bank-details-changed': () => ({
+    title: 'Bank details changed',
+    body: 'Your bank details were changed. If this was not you, change your password and call the head at once.',
+  }),
   'credit-corrected': (p) => ({ title: 'Credit corrected', body: `${money(p)} was taken back.${because(p)}` }),
 };
 

@@ -1,0 +1,20 @@
+import type { ClearNumbers, NumberName } from './numbers.js';
+
+/** Where payouts go. */
+const ofTheBank: readonly NumberName[] = ['bankAccountNo', 'ifscCode'];
+
+/** The numbers that are not the same any more. */
+export function changedNumbers(before: ClearNumbers, after: Partial<ClearNumbers>): NumberName[] {
+  return (Object.keys(after) as NumberName[]).filter((name) => after[name] !== before[name]);
+}
+
+/** What a change means to where payouts go: null when it means nothing. */
+export function bankChange(
+  before: ClearNumbers,
+  changed: readonly NumberName[],
+  everHadSome: boolean,
+): { readonly isFirst: boolean } | null {
+  if (!changed.some((name) => ofTheBank.includes(name))) return null;
+  // Removed once and given anew they are no first ones: who took a session over could do both.
+  return { isFirst: !everHadSome && ofTheBank.every((name) => before[name] === null) };
+}

@@ -1,0 +1,20 @@
+import { bankDetailsChanged } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { Notify } from './notify.js';
+
+@Controller()
+export class OnIdentityEvents {
+  constructor(private readonly notify: Notify) {}
+
+  /** The first ones are no news to anybody: nothing could have gone elsewhere. */
+  @OnEvent(bankDetailsChanged)
+  async bankChanged(
+    @Payload() event: EventOf<typeof bankDetailsChanged>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, isFirst } = event.data;
+    if (!isFirst) await this.notify.member(memberId, 'bank-details-changed', {}, { event, session });
+  }
+}
