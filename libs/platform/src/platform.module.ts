@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessGuard } from './auth/access-guard.js';
 import { ServiceTokens } from './auth/service-tokens.js';
-import { TokenVerifier } from './auth/token-verifier.js';
+import { TokenCheckModule } from './auth/token-check.module.js';
 import { Clock } from './clock.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
@@ -26,11 +26,11 @@ export interface PlatformModuleOptions extends PlatformOptions {
 @Module({})
 export class PlatformModule {
   static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [Clock, Readiness, Metrics, ServiceTokens, TokenVerifier, FileLinks, ObjectStore];
+    const injectables = [Clock, Readiness, Metrics, ServiceTokens, FileLinks, ObjectStore];
     return {
       module: PlatformModule,
       global: true,
-      imports: [...imports, ...(database ? [DatabaseModule] : [])],
+      imports: [...imports, TokenCheckModule, ...(database ? [DatabaseModule] : [])],
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: PLATFORM_OPTIONS, useValue: options },
@@ -39,7 +39,7 @@ export class PlatformModule {
         Idempotency,
         ...injectables,
       ],
-      exports: [PLATFORM_OPTIONS, ...injectables],
+      exports: [PLATFORM_OPTIONS, TokenCheckModule, ...injectables],
     };
   }
 }

@@ -135,6 +135,20 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asMember, issuer)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
+    it('is genuine but names no key, no end or nobody', async () => {
+      const whole = { ...claims(), sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
+      expect(await codeFor(asHead, await service.tokens.signed(whole))).toBe(200);
+      const { exp: _exp, ...endless } = whole;
+      const { sub: _sub, ...nobodys } = whole;
+      for (const token of [
+        await service.tokens.signed(whole, null),
+        await service.tokens.signed(endless),
+        await service.tokens.signed(nobodys),
+      ]) {
+        expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+      }
+    });
+
     it('was altered', async () => {
       const [header, , signature] = (await service.tokens.memberToken({ memberId })).split('.');
       const payload = Buffer.from(

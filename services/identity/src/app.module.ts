@@ -1,7 +1,9 @@
+import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
 import { MembersModule, Members } from '@deepam/members';
 import { MessagingModule } from '@deepam/messaging';
 import { PlatformModule } from '@deepam/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AddMemberController } from './accounts/add-member/add-member.controller.js';
 import { AddMember } from './accounts/add-member/add-member.handler.js';
@@ -121,6 +123,8 @@ export class AppModule {
         PlatformModule.forService({ name: 'identity', config, standings: Members, imports: [MembersModule] }),
         MessagingModule.forService({ name: 'identity', amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX }),
         models,
+        // The key is given with each token: its id and it belong together.
+        JwtModule.register({ signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer } }),
       ],
       controllers,
       providers: [

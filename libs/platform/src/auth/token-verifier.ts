@@ -1,43 +1,30 @@
-import { Inject, Injectable } from '@nestjs/common';
-import {
-  memberAudience,
-  memberClaims,
-  serviceAudience,
-  tokenAlgorithm,
-  tokenIssuer,
-  type MemberClaims,
-} from '@deepam/contracts';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { Injectable } from '@nestjs/common';
+import { memberAudience, memberClaims, serviceAudience, type MemberClaims } from '@deepam/contracts';
+import { JwtService, TokenExpiredError } from '@nestjs/jwt';
+import { z } from 'zod';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
-import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { Caller } from './caller.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** Milliseconds between two fetches for a key that was not there: bounds what forged key ids can cause. */
-const keyCooldown = 1_000;
-const keyTimeout = 3_000;
+/** What every token of ours says, beside what its audience needs; a token without an end is none. */
+const payload = z.looseObject({ sub: z.string().min(1), exp: z.int() });
+type Payload = z.output<typeof payload>;
 
 /** Checks RS256 tokens against identity's public keys; remembers those that passed until they expire. */
 @Injectable()
 export class TokenVerifier {
-  private readonly keys;
   private readonly verified = new VerifiedTokens();
 
   constructor(
-    @Inject(PLATFORM_OPTIONS) options: PlatformOptions,
+    private readonly jwt: JwtService,
     private readonly clock: Clock,
-  ) {
-    this.keys = createRemoteJWKSet(new URL(options.config.JWKS_URL), {
-      cooldownDuration: keyCooldown,
-      timeoutDuration: keyTimeout,
-    });
-  }
+  ) {}
 
   /** @throws DomainError AUTH.TOKEN_EXPIRED, AUTH.TOKEN_INVALID, or SERVER.UNAVAILABLE when the keys cannot be had */
   async verifyMember(token: string): Promise<Caller> {
-    return this.verify(token, memberAudience, (payload) => {
-      const claims = memberClaims.safeParse(payload);
+    return this.verify(token, memberAudience, (said) => {
+      const claims = memberClaims.safeParse(said);
       if (!claims.success) throw new DomainError('AUTH.TOKEN_INVALID', { cause: claims.error });
       return memberOf(claims.data);
     });
@@ -45,34 +32,27 @@ export class TokenVerifier {
 
   /** The caller's `memberId` is the service's name. Throws as verifyMember does. */
   async verifyService(token: string): Promise<Caller> {
-    return this.verify(token, serviceAudience, (payload) => {
-      if (!payload.sub) throw new DomainError('AUTH.TOKEN_INVALID');
-      return { memberId: payload.sub, isHead: false, sessionVersion: 0 };
-    });
+    return this.verify(token, serviceAudience, ({ sub }) => ({ memberId: sub, isHead: false, sessionVersion: 0 }));
   }
 
-  private async verify(token: string, audience: string, toCaller: (payload: JWTPayload) => Caller): Promise<Caller> {
+  private async verify(token: string, audience: string, toCaller: (payload: Payload) => Caller): Promise<Caller> {
     const now = this.clock.now();
     const known = this.verified.find(token, audience, now);
     if (known) return known;
-    const payload = await this.payloadOf(token, audience, now);
-    const caller = toCaller(payload);
-    this.verified.remember(token, { audience, caller, expiresAt: (payload.exp ?? 0) * 1000 });
+    const claims = await this.payloadOf(token, audience, now);
+    const caller = toCaller(claims);
+    this.verified.remember(token, { audience, caller, expiresAt: claims.exp * 1000 });
     return caller;
   }
 
-  private async payloadOf(token: string, audience: string, now: Date): Promise<JWTPayload> {
+  private async payloadOf(token: string, audience: string, now: Date): Promise<Payload> {
     try {
-      const { payload } = await jwtVerify(token, this.keys, {
-        algorithms: [tokenAlgorithm],
-        issuer: tokenIssuer,
-        audience,
-        requiredClaims: ['exp', 'sub'],
-        currentDate: now,
-      });
-      return payload;
+      const clockTimestamp = Math.floor(now.getTime() / 1000);
+      return payload.parse(await this.jwt.verifyAsync(token, { audience, clockTimestamp }));
     } catch (fault) {
-      throw tokenFault(fault);
+      if (fault instanceof DomainError) throw fault;
+      const isExpired = fault instanceof TokenExpiredError;
+      throw new DomainError(isExpired ? 'AUTH.TOKEN_EXPIRED' : 'AUTH.TOKEN_INVALID', { cause: fault });
     }
   }
 }
@@ -87,11 +67,4 @@ function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: 
     ...(auth_time !== undefined && { authTime: auth_time }),
     ...(sid !== undefined && { sessionId: sid }),
   };
-}
-
-function tokenFault(fault: unknown): DomainError {
-  if (fault instanceof errors.JWTExpired) return new DomainError('AUTH.TOKEN_EXPIRED', { cause: fault });
-  const aboutTheToken =
-    fault instanceof errors.JOSEError && !(fault instanceof errors.JWKSTimeout || fault.code === 'ERR_JOSE_GENERIC');
-  return new DomainError(aboutTheToken ? 'AUTH.TOKEN_INVALID' : 'SERVER.UNAVAILABLE', { cause: fault });
 }

@@ -102,17 +102,29 @@ export class TestTokens {
     return { token: await this.serviceToken(service), expiresIn: hour };
   }
 
-  private sign(subject: string, claims: JWTPayload, { issuer, audience, expiresAt }: TokenChanges): Promise<string> {
+  /** Just this, with the genuine key; `kid` null leaves the key unnamed. */
+  signed(claims: JWTPayload, kid: string | null = this.key.kid): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: tokenAlgorithm, ...(kid !== null && { kid }) })
+      .sign(this.key.privateKey);
+  }
+
+  private get key(): SigningKey {
     const [key] = this.keys;
     if (!key) throw new Error('There is no signing key.');
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: tokenAlgorithm, kid: key.kid })
-      .setSubject(subject)
-      .setIssuer(issuer ?? tokenIssuer)
-      .setAudience(audience ?? memberAudience)
-      .setIssuedAt()
-      .setExpirationTime(expiresAt ?? Math.floor(Date.now() / 1000) + hour)
-      .sign(key.privateKey);
+    return key;
+  }
+
+  private sign(sub: string, claims: JWTPayload, { issuer, audience, expiresAt }: TokenChanges): Promise<string> {
+    const iat = Math.floor(Date.now() / 1000);
+    return this.signed({
+      ...claims,
+      sub,
+      iss: issuer ?? tokenIssuer,
+      aud: audience ?? memberAudience,
+      iat,
+      exp: expiresAt ?? iat + hour,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { tokenAlgorithm } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { importPKCS8, type CryptoKey } from 'jose';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { Vault } from '../encryption/vault.js';
 import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
@@ -19,7 +19,7 @@ interface RingKey {
   readonly kid: string;
   readonly activeFrom: Date;
   readonly publicKey: { kty: string; n: string; e: string };
-  readonly privateKey: CryptoKey;
+  readonly privateKey: KeyObject;
 }
 
 /** A public key as a verifier reads it (RFC 7517). */
@@ -67,7 +67,7 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
   }
 
   /** The key to sign with now. */
-  current(): { readonly kid: string; readonly privateKey: CryptoKey } {
+  current(): { readonly kid: string; readonly privateKey: KeyObject } {
     const key = signingKeyAt(this.keys, this.clock.now());
     if (!key) throw new Error('There is no signing key: the service has not started.');
     return key;
@@ -88,11 +88,9 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
   async refresh(): Promise<void> {
     const known = new Map(this.keys.map((key) => [key.kid, key]));
     const records = await this.stored.all();
-    this.keys = await Promise.all(
-      records.map(async ({ _id, kid, activeFrom, publicKey, privateKey }) => {
-        const opened = () => importPKCS8(this.vault.open(privateKey, privateKeyPlace(kid)), tokenAlgorithm);
-        return known.get(kid) ?? { generation: _id, kid, activeFrom, publicKey, privateKey: await opened() };
-      }),
-    );
+    this.keys = records.map(({ _id, kid, activeFrom, publicKey, privateKey }) => {
+      const opened = () => createPrivateKey(this.vault.open(privateKey, privateKeyPlace(kid)));
+      return known.get(kid) ?? { generation: _id, kid, activeFrom, publicKey, privateKey: opened() };
+    });
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { memberAudience, serviceAudience, tokenAlgorithm, tokenIssuer, type ServiceName } from '@deepam/contracts';
+import { memberAudience, serviceAudience, type ServiceName } from '@deepam/contracts';
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { SignJWT } from 'jose';
+import { JwtService } from '@nestjs/jwt';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
@@ -17,6 +17,7 @@ export class TokenIssuer {
   private ownToken: { readonly text: string; readonly exp: number } | undefined;
 
   constructor(
+    private readonly jwt: JwtService,
     private readonly ring: KeyRing,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
@@ -58,14 +59,7 @@ export class TokenIssuer {
 
   private sign(subject: string, audience: string, claims: Record<string, unknown>, exp: number): Promise<string> {
     const { kid, privateKey } = this.ring.current();
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: tokenAlgorithm, kid })
-      .setSubject(subject)
-      .setIssuer(tokenIssuer)
-      .setAudience(audience)
-      .setIssuedAt(this.now())
-      .setExpirationTime(exp)
-      .sign(privateKey);
+    return this.jwt.signAsync({ ...claims, iat: this.now(), exp }, { subject, audience, keyid: kid, privateKey });
   }
 
   private now(): number {

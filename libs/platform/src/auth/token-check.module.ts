@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import { IdentityKeys } from './identity-keys.js';
+import { TokenVerifier } from './token-verifier.js';
+
+/** Checking tokens: one algorithm, one issuer, and the keys that identity publishes. */
+@Module({
+  imports: [
+    JwtModule.registerAsync({
+      extraProviders: [IdentityKeys],
+      inject: [IdentityKeys],
+      useFactory: (keys: IdentityKeys) => ({
+        secretOrKeyProvider: (_purpose, token) => keys.keyOf(String(token)),
+        verifyOptions: { algorithms: [tokenAlgorithm], issuer: tokenIssuer },
+      }),
+    }),
+  ],
+  providers: [TokenVerifier],
+  exports: [TokenVerifier],
+})
+export class TokenCheckModule {}
