@@ -24,7 +24,19 @@ export const errorCatalogue = {
   'FILE.REQUIRED': { status: 422, message: 'Please choose a file.' },
   'FILE.TOO_LARGE': { status: 413, message: 'File size exceeds 5MB limit.' },
   'FILE.UNSUPPORTED_TYPE': { status: 415, message: 'Please upload a JPEG, PNG or WebP image.' },
-  'FILE.UNREADABLE': { status: 422, message: 'The file is damaged and cannot be read as an image.' },
+  'FILE.UNREADABLE': { status: 422, message: 'The file is damaged and cannot be read.' },
+  'FILE.TOO_MANY_PIXELS': {
+    status: 422,
+    message: 'The picture has more than 24 megapixels. Please send a smaller one.',
+  },
+  'FILE.PDF_PROTECTED': {
+    status: 422,
+    message: 'The PDF is protected with a password. Please save it without one, or send a photo of the paper.',
+  },
+  'FILE.PDF_ACTIVE': {
+    status: 422,
+    message: 'The PDF has scripts, attachments or commands in it. Please print it to a new PDF, or send a photo of it.',
+  },
   'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
   'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
   'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },

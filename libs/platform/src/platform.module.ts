@@ -14,6 +14,7 @@ import { DatabaseModule } from './mongo/database.module.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
 import { FileLinks } from './storage/file-links.js';
 import { ObjectStore } from './storage/object-store.js';
+import { FileCleaner } from './uploads/cleaning/file-cleaner.js';
 
 export interface PlatformModuleOptions extends PlatformOptions {
   /** Modules that the platform should import, such as the one of `standings`. */
@@ -37,6 +38,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
         Idempotency,
+        FileCleaner,
         ...injectables,
       ],
       exports: [PLATFORM_OPTIONS, TokenCheckModule, ...injectables],

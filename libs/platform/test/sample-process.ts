@@ -8,6 +8,7 @@ import { poll, testInfra } from '@deepam/testing';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface SampleProcess {
+  readonly pid: number;
   readonly url: string;
   readonly exit: Promise<number | null>;
   output(): string;
@@ -65,6 +66,7 @@ export async function startSampleProcess(prefix: string, changes: NodeJS.Process
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   return {
+    pid: child.pid!,
     url: `http://127.0.0.1:${port}`,
     exit: once(child, 'close').then(([code]) => code as number | null),
     output: () => printed,

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { maxFileBytes } from '@deepam/contracts';
 import {
@@ -21,6 +21,7 @@ import { FormData, request } from 'undici';
 import { newId, ObjectStore } from '../src/index.js';
 import { uploadRoot } from '../src/uploads/upload-directory.js';
 import { addNote, decide, upload } from './sample-endpoints.js';
+import { pdfOf, pdfWithCompressed } from './pdf-documents.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('an upload', () => {
@@ -86,17 +87,49 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF is kept as it is, where a PDF is accepted', async () => {
-    const pdf = { data: tinyPdf(), filename: 'id.pdf', contentType: 'application/pdf' };
+  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
+    const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
+    const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
-    expect(body.paper).toMatchObject({
-      contentType: 'application/pdf',
-      size: pdf.data.length,
-      perceptualHash: null,
-    });
-    const { stream } = await service.app.get(ObjectStore).open(body.paper?.key ?? '');
-    expect(await text(stream)).toBe(pdf.data.toString());
+    expect(body.paper).toMatchObject({ contentType: 'application/pdf', perceptualHash: null });
+    const { stream, size } = await service.app.get(ObjectStore).open(body.paper?.key ?? '');
+    const stored = await text(stream);
+    expect(stored).toMatch(/^%PDF-1\.4[^]*\/Catalog[^]*%%EOF\s*$/);
+    expect({ size, hidden: stored.includes('JavaScript') }).toEqual({ size: body.paper?.size, hidden: false });
     expect(await refusal(send(pdf))).toBe('415 FILE.UNSUPPORTED_TYPE');
+  });
+
+  it.each([
+    ['that cannot be read', 'FILE.UNREADABLE', () => Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog /Pages [[[')],
+    ['of noise', 'FILE.UNREADABLE', () => Buffer.from('%PDF-1.7 is all that is true about this')],
+    [
+      'that needs a password',
+      'FILE.PDF_PROTECTED',
+      () => pdfOf('2 0 obj<</Filter/Standard/V 1>>endobj', '/Encrypt 2 0 R'),
+    ],
+    ['with a script', 'FILE.PDF_ACTIVE', () => pdfOf('2 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj')],
+    [
+      'with the name of a script in disguise',
+      'FILE.PDF_ACTIVE',
+      () => pdfOf('2 0 obj<</S/J#61v#61Script/JS()>>endobj'),
+    ],
+    [
+      'with a script among its compressed objects',
+      'FILE.PDF_ACTIVE',
+      () => pdfWithCompressed('<</S/JavaScript/JS()>>'),
+    ],
+    ['with a form that is a program', 'FILE.PDF_ACTIVE', () => pdfOf('2 0 obj<</XFA 3 0 R>>endobj')],
+    [
+      'that starts a program',
+      'FILE.PDF_ACTIVE',
+      () => pdfOf('2 0 obj<</S 3 0 R/F(cmd)>>endobj 3 0 obj /Launch endobj'),
+    ],
+    ['with an attachment', 'FILE.PDF_ACTIVE', () => pdfOf('2 0 obj<</F(a.exe)/EF<</F 3 0 R>>>>endobj')],
+    ['with a script that a later part replaced', null, () => pdfOf('2 0 obj<</S/Launch>>endobj 2 0 obj<<>>endobj')],
+  ])('of a PDF %s is answered with %s', async (_what, code, make) => {
+    const { status, error } = await send(await tinyJpeg(), { data: make(), filename: 'id.pdf' });
+    expect({ status, code: error?.code ?? null }).toEqual({ status: code === null ? 201 : 422, code });
+    if (error) expect(error.details).toEqual({ paper: error.error });
   });
 
   it('is judged by content, whatever its name says', async () => {
@@ -129,7 +162,20 @@ describe('an upload', () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(maxFileBytes);
-    expect(await refusal(send(bomb))).toBe('422 FILE.UNREADABLE');
+    expect(await refusal(send(bomb))).toBe('422 FILE.TOO_MANY_PIXELS');
+  });
+
+  it('of a photo of 24 megapixels passes, and no side of what is stored is longer than 2400 pixels', async () => {
+    const photo = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#abc' } })
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+    const { body } = await send(await photo(6000, 4000));
+    const { stream } = await service.app.get(ObjectStore).open(body.photo.key);
+    const { width, height } = await sharp(await buffer(stream)).metadata();
+    expect({ width, height }).toEqual({ width: 1600, height: 2400 });
+    expect(await refusal(send(await photo(6001, 4000)))).toBe('422 FILE.TOO_MANY_PIXELS');
   });
 
   it('passes with 5 242 880 bytes and is refused with one more', async () => {

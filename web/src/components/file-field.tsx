@@ -32,8 +32,8 @@ const kilobytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * Takes one file by click, drop or keyboard. Above 5 MB, or when it is of another kind, it says so and clears the selection;
- * a picture above 1 MB is made smaller on the device.
+ * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device. What is still above 5 MB,
+ * or of another kind, is refused: it says so and clears the selection.
  */
 export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
   const t = useText(componentMessages);
@@ -48,12 +48,12 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     // Emptied, so that choosing the same file again is a change again.
     control.value = '';
     if (chosen === undefined) return;
-    const problem = faultOf(chosen, rules.types);
-    setFault(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
-    if (problem !== null) return onChange(null);
     setPreparing(true);
-    onChange(await compressImage(chosen));
+    const ready = await compressImage(chosen);
     setPreparing(false);
+    const problem = faultOf(ready, rules.types);
+    setFault(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
+    onChange(problem === null ? ready : null);
   }
 
   return (

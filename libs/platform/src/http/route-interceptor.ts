@@ -6,6 +6,7 @@ import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
+import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
 import { Paged, pageHeaders } from './paged.js';
 import { parseInput } from './parse-input.js';
@@ -18,6 +19,7 @@ export class RouteInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
+    private readonly cleaner: FileCleaner,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -32,7 +34,7 @@ export class RouteInterceptor implements NestInterceptor {
   }
 
   private async mutate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, next: CallHandler) {
-    const uploads = new RequestUploads();
+    const uploads = new RequestUploads(this.cleaner);
     try {
       const key = idempotencyKeyOf(request);
       const { body, files } = await uploads.receive(endpoint, request);

@@ -20,6 +20,14 @@ const repetition: readonly ErrorCode[] = [
   'IDEMPOTENCY.ALREADY_DONE',
 ];
 
+const ofEveryFile: readonly ErrorCode[] = [
+  'FILE.TOO_LARGE',
+  'FILE.UNSUPPORTED_TYPE',
+  'FILE.UNREADABLE',
+  'FILE.TOO_MANY_PIXELS',
+];
+const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
+
 /** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const {
@@ -46,7 +54,8 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     // A body may come where none is taken.
     ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE'] as const)),
     ...(fields.some(({ required }) => required) ? (['FILE.REQUIRED'] as const) : []),
-    ...(fields.length > 0 ? (['FILE.TOO_LARGE', 'FILE.UNSUPPORTED_TYPE', 'FILE.UNREADABLE'] as const) : []),
+    ...(fields.length > 0 ? ofEveryFile : []),
+    ...(fields.some(({ accept }) => accept.includes('application/pdf')) ? ofEveryPdf : []),
     ...(method === 'GET' ? [] : repetition),
     'REQUEST.TOO_MANY',
     'SERVER.UNAVAILABLE',

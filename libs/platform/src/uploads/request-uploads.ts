@@ -2,7 +2,7 @@ import type { Endpoint, FileFields } from '@deepam/contracts';
 import { errorCatalogue } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import { cleanImage } from './clean-image.js';
+import type { FileCleaner } from './cleaning/file-cleaner.js';
 import { receiveMultipart, type Received } from './receive-multipart.js';
 import { UploadDirectory } from './upload-directory.js';
 import type { UploadedFile } from './uploaded-file.js';
@@ -10,6 +10,8 @@ import type { UploadedFile } from './uploaded-file.js';
 /** The files of one request, from their arrival until they are removed. */
 export class RequestUploads {
   private readonly directory = new UploadDirectory();
+
+  constructor(private readonly cleaner: FileCleaner) {}
 
   /** Body and files of a call that takes files; a JSON body has no files. */
   async receive(endpoint: Endpoint, request: FastifyRequest): Promise<{ body: unknown; files: Received['files'] }> {
@@ -23,11 +25,13 @@ export class RequestUploads {
       : { body: request.body, files: {} };
   }
 
-  /** Images without what is hidden in them. */
+  /** The files without what is hidden in them. */
   async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(
-      async ([name, file]) => [name, await cleanImage(file, name, await this.directory.file())] as const,
+      async ([name, file]) => [name, await this.cleaner.clean(file, name, await this.directory.file())] as const,
     );
+    // One may be refused while another is written: the folder is removed only when both are done.
+    await Promise.allSettled(entries);
     return Object.fromEntries(await Promise.all(entries));
   }
 

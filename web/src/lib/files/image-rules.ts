@@ -5,6 +5,8 @@ export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/
 export const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
 /** Pictures above this are made smaller on the device first. */
 export const compressAbove = 1_048_576;
+/** What the server takes; photos of 108 megapixels are made smaller first. */
+export const maxPixels = 24_000_000;
 /** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
 export const longestSide = 2000;
 
@@ -14,6 +16,15 @@ export type FileFault = 'too-large' | 'wrong-type';
 export function faultOf(file: { size: number; type: string }, types = imageTypes): FileFault | null {
   if (file.size > maxFileBytes) return 'too-large';
   return types.includes(file.type) ? null : 'wrong-type';
+}
+
+/**
+ * Whether a picture is made smaller before it is sent. A few pixels in more than 5 MB are no photo: they are refused, as the
+ * seed has it, rather than mended.
+ */
+export function isWorthShrinking(bytes: number, width: number, height: number): boolean {
+  if (width * height > maxPixels) return true;
+  return bytes > maxFileBytes ? Math.max(width, height) > longestSide : bytes > compressAbove;
 }
 
 /** Width and height fitted into a square of `longest`, never enlarged; whole pixels. */

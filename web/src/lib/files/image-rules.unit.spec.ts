@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentTypes, faultOf, fitted, maxFileBytes } from './image-rules.js';
+import { documentTypes, faultOf, fitted, isWorthShrinking, maxFileBytes } from './image-rules.js';
 
 describe('a chosen file', () => {
   it('may have exactly 5 MB and no byte more', () => {
@@ -15,6 +15,16 @@ describe('a chosen file', () => {
 });
 
 describe('a picture that is made smaller', () => {
+  it.each([
+    ['a screenshot', 300_000, 1080, 2400, false],
+    ['a photo of 1 MB', 1_100_000, 1600, 1200, true],
+    ['a photo above 5 MB', 9_000_000, 4000, 3000, true],
+    ['a photo of 108 megapixels that takes little', 900_000, 12_000, 9_000, true],
+    ['a few pixels in more than 5 MB', 5_242_881, 1, 1, false],
+  ])('is not every one: %s', (_what, bytes, width, height, is) => {
+    expect(isWorthShrinking(bytes, width, height)).toBe(is);
+  });
+
   it('keeps its shape and is never enlarged', () => {
     expect(fitted(4000, 3000, 2000)).toEqual({ width: 2000, height: 1500 });
     expect(fitted(300, 6000, 2000)).toEqual({ width: 100, height: 2000 });

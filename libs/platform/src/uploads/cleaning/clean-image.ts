@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
+import { hashedSize, perceptualHash } from './perceptual-hash.js';
+
+// One thread per image and nothing kept: memory stays with the image in work.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** What a phone's camera gives; browsers make larger photos smaller before they send them. */
+const maxPixels = 24_000_000;
+/** Longest side of what is stored, in pixels. */
+const longestSide = 2_400;
+
+const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 88 }),
+  'image/png': (image) => image.png({ compressionLevel: 6 }),
+  'image/webp': (image) => image.webp({ quality: 88, effort: 2 }),
+};
+
+/**
+ * Writes the picture alone, upright, in the same format: place, camera and whatever else was hidden in the file is gone.
+ * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other fault when it cannot be decoded to its end
+ */
+export async function cleanImage({ path, contentType, target }: CleaningJob): Promise<CleanedFile> {
+  const encode = encoders[contentType];
+  if (!encode) throw new RefusedFile('FILE.UNREADABLE', `${contentType} is no image`);
+  const image = sharp(path, { sequentialRead: true, limitInputPixels: false, failOn: 'error' });
+  const { width, height } = await image.metadata();
+  if (width * height > maxPixels) throw new RefusedFile('FILE.TOO_MANY_PIXELS', `${width} x ${height} pixels`);
+  const size = { width: longestSide, height: longestSide };
+  await encode(image.autoOrient().resize({ ...size, fit: 'inside', withoutEnlargement: true })).toFile(target);
+  return { perceptualHash: perceptualHash(await greyOf(target)) };
+}
+
+/** What the picture shows, in the few pixels that its hash is made of. */
+const greyOf = (path: string): Promise<Buffer> =>
+  sharp(path)
+    .flatten({ background: '#fff' })
+    .resize({ ...hashedSize, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();

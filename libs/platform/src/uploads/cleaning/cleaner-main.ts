@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } from './cleaning-job.js';
+
+/** The program that opens what strangers send: started by CleanerProcess, one file at a time, no secrets around it. */
+async function clean(job: CleaningJob): Promise<CleanedFile> {
+  // Loaded when needed: most files are pictures.
+  if (job.contentType !== 'application/pdf') return (await import('./clean-image.js')).cleanImage(job);
+  return (await import('./clean-pdf.js')).cleanPdf(job);
+}
+
+async function resultOf(job: CleaningJob): Promise<CleaningResult> {
+  try {
+    return await clean(job);
+  } catch (fault) {
+    if (fault instanceof RefusedFile) return { refusal: fault.refusal, reason: fault.message };
+    return { refusal: 'FILE.UNREADABLE', reason: String(fault) };
+  }
+}
+
+/** Calls come first, and where memory ends, the file that takes it ends rather than the service. */
+function stepBack(): void {
+  setPriority(5);
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Only Linux has it.
+  }
+}
+
+stepBack();
+// A terminal's Ctrl-C reaches every process; this one ends with the service, when its last file is done.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (job: CleaningJob) => {
+  void resultOf(job).then((result) => process.send?.(result));
+});
+process.send?.('ready');

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@deepam/contracts';
+
+/** One file to make harmless. */
+export interface CleaningJob {
+  readonly path: string;
+  /** Judged by content. */
+  readonly contentType: string;
+  /** Where the harmless file shall be. */
+  readonly target: string;
+}
+
+export interface CleanedFile {
+  readonly perceptualHash: string | null;
+}
+
+export type CleaningRefusal = Extract<
+  ErrorCode,
+  'FILE.UNREADABLE' | 'FILE.TOO_MANY_PIXELS' | 'FILE.PDF_PROTECTED' | 'FILE.PDF_ACTIVE'
+>;
+
+/** What came of a job; `reason` is for the log. */
+export type CleaningResult = CleanedFile | { readonly refusal: CleaningRefusal; readonly reason: string };
+
+/** Thrown by what cleans a file; a fault of any other kind means that it cannot be read. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+
+  constructor(
+    readonly refusal: CleaningRefusal,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}

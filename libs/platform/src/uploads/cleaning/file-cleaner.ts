@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { errorCatalogue } from '@deepam/contracts';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../../errors/domain-error.js';
+import type { UploadedFile } from '../uploaded-file.js';
+import { BoundedQueue } from './bounded-queue.js';
+import { CleanerDied, CleanerProcess } from './cleaner-process.js';
+import type { CleaningJob, CleaningResult } from './cleaning-job.js';
+
+/** Two at most: together with the service they stay within what a container has. */
+const queue = { places: 2, waiting: 20, waitTime: 8_000 };
+/** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
+const limits = { time: 20_000, memory: 256 * 1_048_576 };
+/** Milliseconds without work after which no process is kept. */
+const idleTime = 30_000;
+/** Files after which a process is replaced: what a decoder leaks does not add up. */
+const longestLife = 200;
+
+/** Makes uploaded files harmless, in processes that may be killed (ADR 22). */
+@Injectable()
+export class FileCleaner implements OnModuleDestroy {
+  private readonly logger = new Logger(FileCleaner.name);
+  private readonly queue = new BoundedQueue(queue);
+  private readonly free: CleanerProcess[] = [];
+  private idle: NodeJS.Timeout | undefined;
+
+  /**
+   * The picture or document of `file`, harmless, at `target`. `name` is the field that it came in.
+   * @throws DomainError FILE.UNREADABLE, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE, SERVER.UNAVAILABLE
+   */
+  async clean(file: UploadedFile, name: string, target: string): Promise<UploadedFile> {
+    const { path, contentType } = file;
+    const result = await this.queue.pass(() => this.run({ path, contentType, target }));
+    if ('refusal' in result) {
+      const details = { [name]: errorCatalogue[result.refusal].message };
+      throw new DomainError(result.refusal, { cause: new Error(result.reason), details });
+    }
+    return { ...file, path: target, size: (await stat(target)).size, perceptualHash: result.perceptualHash };
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.idle);
+    for (const process of this.free.splice(0)) process.end();
+  }
+
+  private async run(job: CleaningJob): Promise<CleaningResult> {
+    clearTimeout(this.idle);
+    const process = this.living() ?? new CleanerProcess(limits);
+    try {
+      return await process.clean(job);
+    } catch (fault) {
+      return this.died(fault);
+    } finally {
+      this.putBack(process);
+    }
+  }
+
+  /** What a process dies of is not tried again; a process that never came up says nothing about the file. */
+  private died(fault: unknown): CleaningResult {
+    if (!(fault instanceof CleanerDied)) throw fault;
+    this.logger.warn(`A file could not be looked at: ${fault.message}`);
+    if (!fault.inWork) throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    return { refusal: 'FILE.UNREADABLE', reason: fault.message };
+  }
+
+  private living(): CleanerProcess | undefined {
+    while (this.free.length > 0) {
+      const process = this.free.pop();
+      if (process?.isAlive) return process;
+    }
+    return undefined;
+  }
+
+  private putBack(process: CleanerProcess): void {
+    if (!process.isAlive) return;
+    if (process.files < longestLife) this.free.push(process);
+    else process.end();
+    this.idle = setTimeout(() => this.onModuleDestroy(), idleTime).unref();
+  }
+}

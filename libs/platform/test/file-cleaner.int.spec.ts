@@ -1,0 +1,129 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { callEndpoint, poll, removeCollections, TestTokens, tinyJpeg, uniquePrefix } from '@deepam/testing';
+import sharp from 'sharp';
+import { newId } from '../src/index.js';
+import { CleanerProcess } from '../src/uploads/cleaning/cleaner-process.js';
+import { pdfOf } from './pdf-documents.js';
+import { greet, upload } from './sample-endpoints.js';
+import { startSampleProcess, type SampleProcess } from './sample-process.js';
+
+jest.setTimeout(90_000);
+
+const prefix = uniquePrefix();
+const megabyte = 1_048_576;
+
+/** Bytes that a process holds. */
+const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+
+/** Processes that a process has started. */
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => {
+      try {
+        return readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid);
+      } catch {
+        return false;
+      }
+    });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+
+describe('a service that is sent files to hurt it', () => {
+  let tokens: TestTokens;
+  let service: SampleProcess;
+  let token: string;
+  beforeAll(async () => {
+    tokens = await TestTokens.start();
+    service = await startSampleProcess(prefix, { JWKS_URL: tokens.jwksUrl });
+    await service.listening();
+    token = await tokens.memberToken({ memberId: newId() });
+  });
+  afterAll(async () => {
+    service.signal('SIGTERM');
+    await service.exit;
+    await tokens.close();
+    await removeCollections(`${prefix}_identity`);
+  });
+
+  const send = async (files: { photo: Buffer; paper?: Buffer }) => {
+    const { status, error } = await callEndpoint(service.url, upload, { body: { caption: 'x' }, files }, token);
+    return `${status} ${error?.code ?? ''}`.trim();
+  };
+  const answers = async () => (await callEndpoint(service.url, greet, { params: { id: newId() } })).status;
+
+  it('stays within 60 MB of its rest while three of them come at once, and answers other calls', async () => {
+    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    const rest = memoryOf(service.pid);
+    const bombs = await Promise.all([
+      plain(7_700, 7_700).webp({ quality: 1 }).toBuffer(),
+      plain(7_700, 7_700).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer(),
+      plain(4_800, 4_800).ensureAlpha(0.5).webp({ quality: 1 }).toBuffer(),
+    ]);
+    let most = 0;
+    let over = false;
+    let answered = 0;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(service.pid))), 5);
+    const sent = Promise.all(bombs.map((photo) => send({ photo }))).finally(() => (over = true));
+    while (!over) if ((await answers()) === 200) answered += 1;
+    clearInterval(watch);
+    expect((await sent).sort()).toEqual(['201', '422 FILE.TOO_MANY_PIXELS', '422 FILE.TOO_MANY_PIXELS']);
+    expect((most - rest) / megabyte).toBeLessThan(60);
+    expect(answered).toBeGreaterThan(3);
+  });
+
+  it('ends what takes too much memory, and takes the next file', async () => {
+    const content = deflateSync(Buffer.alloc(600 * megabyte));
+    const head = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n`;
+    const [before, after] = pdfOf('\0').toString().split('\0');
+    const paper = Buffer.concat([Buffer.from(`${before}${head}`), content, Buffer.from(`\nendstream endobj${after}`)]);
+    expect(await send({ photo: await tinyJpeg(), paper })).toBe('422 FILE.UNREADABLE');
+    expect(service.output()).toMatch(/A file could not be looked at: it took \d+ MB/);
+    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+  });
+
+  it('ends what takes too long', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
+    await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
+    const cleaner = new CleanerProcess({ time: 500, memory: 1_000 * megabyte });
+    const cleaned = cleaner.clean({ path, contentType: 'application/pdf', target: `${path}.cleaned` });
+    await expect(cleaned).rejects.toMatchObject({ inWork: true, message: 'it took more than 500 ms' });
+    expect(cleaner.isAlive).toBe(false);
+    await rm(dirname(path), { recursive: true });
+  });
+
+  it('starts another process when one was killed', async () => {
+    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    const cleaners = childrenOf(service.pid);
+    expect(cleaners.length).toBeGreaterThan(0);
+    for (const pid of cleaners) process.kill(pid, 'SIGKILL');
+    await poll(() => childrenOf(service.pid).length === 0);
+    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+  });
+
+  it('gives them none of its secrets, and takes them along when it is killed', async () => {
+    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    const cleaners = childrenOf(service.pid);
+    for (const pid of cleaners) expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/MONGO|SECRET|KEY/);
+    service.signal('SIGKILL');
+    await service.exit;
+    await poll(() => cleaners.every((pid) => !isAlive(pid)));
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { deflateSync } from 'node:zlib';
+
+/** A document of one empty page tree and what a test adds, with no table of its objects, which readers bear. */
+export const pdfOf = (objects: string, trailer = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n` +
+      `${objects}\ntrailer<</Root 1 0 R${trailer}>>\n%%EOF\n`,
+  );
+
+/** The same with an object that no search through its bytes finds: it stands compressed in a stream of objects. */
+export function pdfWithCompressed(object: string): Buffer {
+  const [head, tail] = pdfOf('\0').toString().split('\0');
+  const content = deflateSync(`5 0 ${object}`);
+  const stream = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n`;
+  return Buffer.concat([Buffer.from(`${head}${stream}`), content, Buffer.from(`\nendstream endobj${tail}`)]);
+}
