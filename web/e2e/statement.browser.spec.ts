@@ -75,6 +75,10 @@ describe('the statement of somebody else', () => {
     await page.getByRole('button', { name: 'View Details' }).first().click();
     await page.getByRole('dialog', { name: 'Member Details' }).getByRole('link', { name: 'View Statement' }).click();
     await page.getByRole('heading', { level: 1, name: 'Statement of Sponsor Statement' }).waitFor();
+    // A name in the address is nobody's: the server tells whose money it is.
+    expect(new URL(page.url()).searchParams.has('name')).toBe(false);
+    await page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&name=Somebody%20Else`);
+    await page.getByRole('heading', { level: 1, name: 'Statement of Sponsor Statement' }).waitFor();
     await page.getByText(/^Commission from Buyer Silver/).waitFor();
     await page.getByRole('button', { name: 'Why this amount?' }).click();
     await page.getByText(/got nothing: the head of the network takes no commission\./).waitFor();

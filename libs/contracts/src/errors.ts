@@ -106,7 +106,7 @@ export const errorCatalogue = {
   },
   'COMMISSION.POSTING_NOT_FOUND': { status: 404, message: 'This entry of the ledger does not exist.' },
   'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be corrected.' },
-  'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'This credit was already corrected.' },
+  'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'Nothing of this credit is left to take back.' },
   'COMMISSION.CORRECTION_TOO_HIGH': {
     status: 409,
     message: 'The member has less available than this correction would take back.',

@@ -4,6 +4,9 @@ import { PlatformModule } from '@deepam/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
+import { KeepDeposits } from './deposits/keep-deposits/keep-deposits.js';
+import { OnDepositReturned } from './deposits/on-deposit-returned/on-deposit-returned.handler.js';
+import { OnOrderApproved } from './deposits/on-order-approved/on-order-approved.handler.js';
 import { AddEarningsController } from './earnings/add-earnings/add-earnings.controller.js';
 import { AddEarnings } from './earnings/add-earnings/add-earnings.handler.js';
 import { OnReturnApproved } from './earnings/on-return-approved/on-return-approved.handler.js';
@@ -44,9 +47,10 @@ import { Schedules } from './schedule/persistence/schedules.repository.js';
 import { ShowScheduleController } from './schedule/show-schedule/show-schedule.controller.js';
 
 const stores = [Ledger, Income, Balances, Turns, Holds, Sales, Schedules, Payouts, Payees];
-const consumers = [OnPlanApproved, OnReturnApproved, OnProfileChanged];
+const consumers = [OnPlanApproved, OnOrderApproved, OnReturnApproved, OnDepositReturned, OnProfileChanged];
 const useCases = [
   PostCredits,
+  KeepDeposits,
   ReleaseHolds,
   ReleaseTimer,
   CorrectPosting,

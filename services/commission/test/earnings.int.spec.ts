@@ -1,6 +1,7 @@
-import { addEarnings, balance, earningsCredited, returnApproved } from '@deepam/contracts';
+import { addEarnings, balance, cottonApproved, earningsCredited, returnApproved, statement } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 
@@ -32,7 +33,7 @@ describe('an approved deposit return', () => {
     expect((await commission.said(earningsCredited)).filter((said) => said.memberId === member)).toMatchObject([
       { creditId: event.orderId, source: 'making-charge', amountPaise: 90_000, reason: null },
     ]);
-    expect(await commission.postings({ 'reference.orderId': event.orderId })).toMatchObject([
+    expect(await commission.postings({ key: `making-charge:${event.orderId}` })).toMatchObject([
       {
         kind: 'making-charge',
         lines: [
@@ -41,6 +42,70 @@ describe('an approved deposit return', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('the deposit of a cotton order', () => {
+  const approved = ({ orderId, memberId, memberName, quantityKg }: ReturnType<typeof returned>) => ({
+    orderId,
+    memberId,
+    memberName,
+    quantityKg,
+    occurredAt: '2025-06-01T08:00:00.000Z',
+  });
+  const depositAndCharge = ['deposit-held', 'deposit-refunded', 'making-charge'];
+  const rowsOf = async (memberId: string) => (await commission.call(statement, memberId)).body;
+
+  it('is owed to the member from the approval on, and is nothing that could be asked for', async () => {
+    const member = await commission.member({ plan: 'Bronze' });
+    const event = returned(member);
+    await commission.takesIn(cottonApproved, approved(event));
+    await commission.takesIn(cottonApproved, approved(event));
+    expect(await commission.postings({ memberId: member })).toMatchObject([
+      {
+        kind: 'deposit-held',
+        lines: [
+          { account: 'company:deposits', amountPaise: -120_000 },
+          { account: `member:${member}:deposit`, amountPaise: 120_000 },
+        ],
+      },
+    ]);
+    const { body } = await commission.call(balance, member);
+    expect(body).toMatchObject({ earnings: 0, commission: 0, available: 0, pending: 0, reserved: 0, paid: 0 });
+    expect(await rowsOf(member)).toMatchObject([
+      { kind: 'deposit-held', amount: 1200, deposit: 1200, earnings: 0, commission: 0, available: 0 },
+    ]);
+  });
+
+  it('leaves by its return, beside the making charge that is credited', async () => {
+    const member = await commission.member({ plan: 'Bronze' });
+    const event = returned(member);
+    await commission.takesIn(cottonApproved, approved(event));
+    await commission.takesIn(returnApproved, event);
+    const rows = (await rowsOf(member)).toSorted((a, b) => a.kind.localeCompare(b.kind));
+    expect(rows).toMatchObject([
+      { kind: 'deposit-held', amount: 1200, deposit: 1200, available: 0, orderId: event.orderId },
+      { kind: 'deposit-refunded', amount: 1200, deposit: -1200, available: 0, orderId: event.orderId },
+      { kind: 'making-charge', amount: 900, earnings: 900, available: 900, deposit: 0, orderId: event.orderId },
+    ]);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+  });
+
+  it('is opened by the return when the approval was before deposits were kept, or comes late', async () => {
+    const member = await commission.member({ plan: 'Bronze' });
+    const event = returned(member);
+    await commission.takesIn(returnApproved, event);
+    await commission.takesIn(cottonApproved, approved(event));
+    expect((await rowsOf(member)).map(({ kind }) => kind).toSorted()).toEqual(depositAndCharge);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+  });
+
+  it('is refunded once to somebody whose making charge was posted before deposits were kept', async () => {
+    const member = await commission.member({ plan: 'Bronze' });
+    const event = returned(member);
+    await commission.tell(OnReturnApproved, returnApproved, event);
+    for (let turn = 0; turn < 2; turn++) await commission.tell(OnDepositReturned, returnApproved, event);
+    expect((await rowsOf(member)).map(({ kind }) => kind).toSorted()).toEqual(depositAndCharge);
   });
 });
 

@@ -73,6 +73,21 @@ describe('with hold days', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
+  it('a correction of a part of a pending credit leaves the rest, which is released', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited();
+    const [posting] = await commission.postings({ memberId: member });
+    const body = { postingId: posting!._id, reason: 'A part of the payment was returned', amount: 100 };
+    expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
+    expect((await commission.amounts(member)).commission).toMatchObject({ pending: 15_000, available: 0 });
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+    commission.clock.advance(7 * DAY);
+    expect(await release()).toBe(1);
+    expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
+    expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 5_000 });
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+  });
+
   it('a correction takes a pending credit back, which is then never released', async () => {
     commission.clock.set(soldAt);
     const member = await credited();

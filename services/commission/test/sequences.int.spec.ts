@@ -83,11 +83,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       () =>
         commission.call(addEarnings, headId, { body: { earning: 12.34, userId: people[who]! } }),
   ),
-  index.map((which): Act => async () => {
+  fc.tuple(index, fc.constantFrom(undefined, 0.01, 50)).map(([which, amount]): Act => async () => {
     const credits = await commission.postings({ kind: { $in: ['commission', 'making-charge', 'adjustment'] } });
     const credit = credits.at(-1 - which);
     if (credit) {
-      await commission.call(correctPosting, headId, { body: { postingId: credit._id, reason: 'Any' } });
+      await commission.call(correctPosting, headId, { body: { postingId: credit._id, reason: 'Any', amount } });
     }
   }),
   // A crash between any two steps of a sale; the broker would deliver it again later.

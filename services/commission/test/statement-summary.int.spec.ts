@@ -37,7 +37,7 @@ afterAll(() => commission.stop());
 describe('the summary of the statement', () => {
   it('sums income by Indian month and by level, the months without income too', async () => {
     const { body } = await commission.call(statementSummary, member, { query: { months: 3 } });
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       months: [
         { month: '2025-12', commission: 250, earnings: 0 },
         { month: '2026-01', commission: 125, earnings: 0 },
@@ -49,6 +49,12 @@ describe('the summary of the statement', () => {
       ],
       complete: true,
     });
+  });
+
+  it('tells whose it is, by the server and not by the address', async () => {
+    const query = { userId: member, name: 'Somebody Else' };
+    const { body } = await commission.call(statementSummary, headId, { query });
+    expect(body.member).toEqual({ name: 'Asha Member', referralCode: expect.stringMatching(/^FL/) });
   });
 
   it('covers twelve months unless told', async () => {

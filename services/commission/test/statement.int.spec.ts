@@ -107,8 +107,8 @@ describe('why this amount', () => {
 });
 
 describe('a correction', () => {
-  const correct = (postingId: string, reason = 'Entered twice') =>
-    commission.call(correctPosting, headId, { body: { postingId, reason } });
+  const correct = (postingId: string, reason = 'Entered twice', amount?: number) =>
+    commission.call(correctPosting, headId, { body: { postingId, reason, amount } });
   const rowOf = async (kind: string) =>
     (await commission.call(statement, member)).body.find((row) => row.kind === kind)!;
 
@@ -148,5 +148,54 @@ describe('a correction', () => {
     const answers = await Promise.all([1, 2, 3].map(() => correct(newest._id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  describe('of a part', () => {
+    const given = async (rupees: number): Promise<{ who: string; creditId: string }> => {
+      const who = await commission.member({ plan: 'Gold' });
+      await commission.call(addEarnings, headId, { body: { earning: rupees, userId: who } });
+      const [posting] = await commission.postings({ memberId: who });
+      return { who, creditId: posting!._id };
+    };
+    const leftOf = async (who: string, creditId: string) =>
+      (await commission.call(statement, who)).body.find(({ _id }) => _id === creditId)?.left;
+
+    it('may come again until nothing is left, each a linked entry', async () => {
+      const { who, creditId } = await given(100);
+      expect(await leftOf(who, creditId)).toBe(100);
+      for (const amount of [30, 20.5]) expect((await correct(creditId, 'Too much', amount)).status).toBe(201);
+      expect(await leftOf(who, creditId)).toBe(49.5);
+      const tooMuch = await correct(creditId, 'Too much', 49.51);
+      expect(tooMuch.status).toBe(409);
+      expect(tooMuch.error).toMatchObject({ code: 'COMMISSION.CORRECTION_TOO_HIGH', details: { left: 49.5 } });
+      expect((await correct(creditId, 'The rest')).status).toBe(201);
+      expect((await correct(creditId, 'Once more', 1)).error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
+      const corrections = await commission.postings({ kind: 'correction', memberId: who });
+      expect(corrections.map(({ correctsId }) => correctsId)).toEqual([creditId, creditId, creditId]);
+      expect((await commission.amounts(who)).earnings.available).toBe(0);
+      const said = (await commission.said(creditCorrected)).filter(({ memberId }) => memberId === who);
+      expect(said.map(({ amountPaise }) => amountPaise)).toEqual([3_000, 2_050, 4_950]);
+      expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+    });
+
+    it('never takes more than there is, with any number at once', async () => {
+      const { who, creditId } = await given(100);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => correct(creditId, 'Many at once', 30)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(answers.filter(({ status }) => status !== 201).map(({ status }) => status)).toEqual(Array(5).fill(409));
+      expect((await commission.amounts(who)).earnings.available).toBe(1_000);
+      expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+    });
+
+    it('happens once for one Idempotency-Key, and not at all for no amount', async () => {
+      const { who, creditId } = await given(100);
+      const body = { postingId: creditId, reason: 'Too much', amount: 40 };
+      const headers = { 'idempotency-key': `correction-${creditId}` };
+      const [first, second] = [1, 2].map(() => commission.call(correctPosting, headId, { body, headers }));
+      expect((await first!).status).toBe(201);
+      await second;
+      expect((await commission.amounts(who)).earnings.available).toBe(6_000);
+      for (const amount of [0, -5, 0.001]) expect((await correct(creditId, 'Odd', amount)).status).toBe(422);
+    });
   });
 });

@@ -35,10 +35,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         <div className={styles.buttons}>
           {actions}
           {isHead && !member.isHead && (
-            <ButtonLink
-              variant="secondary"
-              to={`/statement?${new URLSearchParams({ member: member._id, name: member.name })}`}
-            >
+            <ButtonLink variant="secondary" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
               {t('statement')}
             </ButtonLink>
           )}

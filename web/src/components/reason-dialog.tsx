@@ -11,6 +11,8 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** Further fields, above the reason. */
+  fields?: ReactNode;
   confirmLabel: string;
   busy: boolean;
   /** Then no reason is confirmed as an empty one. */
@@ -30,6 +32,7 @@ export function ReasonDialog({ open, ...content }: Props) {
 function OpenReasonDialog({
   title,
   children,
+  fields,
   confirmLabel,
   busy,
   optional = false,
@@ -66,6 +69,7 @@ function OpenReasonDialog({
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
         <p>{children}</p>
+        {fields}
         <TextAreaField
           label={t('reason')}
           note={optional ? t('optional') : undefined}

@@ -22,6 +22,8 @@ export const addEarnings = defineEndpoint({
 export const statementKinds = [
   'commission',
   'making-charge',
+  'deposit-held',
+  'deposit-refunded',
   'adjustment',
   'release',
   'payout-requested',
@@ -42,6 +44,10 @@ export const statementRow = z.object({
   available: rupees,
   reserved: rupees,
   paid: rupees,
+  /** By how much the deposits for cotton changed that are kept for the member; they are nothing that can be paid out. */
+  deposit: rupees.optional(),
+  /** What of a credit is not taken back. */
+  left: rupees.optional(),
   saleId: objectId.nullable(),
   level: z.int().nullable(),
   /** Whose plan the commission comes from. */
@@ -85,6 +91,8 @@ export const statementSummary = defineEndpoint({
   summary: "The caller's income by month and by commission level, what was taken back subtracted",
   query: whose.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }),
   response: z.object({
+    /** Whose income it is. */
+    member: z.object({ name: z.string(), referralCode: z.string() }).optional(),
     /** Every month of the time that was asked for, oldest first, also those without income. */
     months: z.array(z.object({ month: calendarMonth, commission: rupees, earnings: rupees })),
     /** Levels with income, nearest first. */
@@ -156,11 +164,13 @@ export const correctPosting = defineEndpoint({
   access: 'head',
   status: 201,
   summary:
-    'Take a credit back by a linked entry; once per credit, and only while its amount is not asked for or paid out',
+    'Take a credit or a part of it back by a linked entry, while that much of it is left and not asked for or paid out',
   body: z.object({
     /** `_id` of a row of the statement. */
     postingId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
+    /** In rupees; all that is left when absent. */
+    amount: z.coerce.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01).optional(),
   }),
   response: z.object({ message: z.string(), correctionId: objectId }),
   errors: [

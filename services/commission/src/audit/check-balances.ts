@@ -2,6 +2,7 @@ import type { Paise } from '@deepam/contracts';
 import {
   balanceStates,
   companyAccounts,
+  depositAccount,
   ledgers,
   memberAccount,
   type Account,
@@ -32,7 +33,7 @@ async function compareStored(
   { balances, session }: AuditedModels,
   compare: (account: Account, kept: Paise) => void,
 ): Promise<number> {
-  const company: Record<CompanyAccountName, Paise> = { sales: 0, commission: 0, earnings: 0 };
+  const company: Record<CompanyAccountName, Paise> = { sales: 0, commission: 0, earnings: 0, deposits: 0 };
   let members = 0;
   for await (const stored of balances.find().session(session).lean().cursor()) {
     if (stored.company) {
@@ -40,6 +41,7 @@ async function compareStored(
       continue;
     }
     members++;
+    compare(depositAccount(stored._id), stored.deposit ?? 0);
     const amounts = amountsIn(stored);
     for (const ledger of ledgers) {
       for (const state of balanceStates) compare(memberAccount(stored._id, ledger, state), amounts[ledger][state]);

@@ -3,12 +3,10 @@ import type { StatementRow } from '@deepam/contracts';
 type Kind = StatementRow['kind'];
 const credits: readonly Kind[] = ['commission', 'making-charge', 'adjustment'];
 
-/** The credits of a page that the head may take back: once each. What was taken back on another page, the server refuses. */
+/** The credits of a page of which something is left that the head may take back. */
 export function correctable(rows: readonly StatementRow[]): ReadonlySet<string> {
-  const corrected = new Set(rows.map(({ correctsId }) => correctsId));
-  return new Set(
-    rows
-      .filter(({ _id, kind, amount }) => credits.includes(kind) && amount > 0 && !corrected.has(_id))
-      .map(({ _id }) => _id),
-  );
+  return new Set(rows.filter((row) => credits.includes(row.kind) && leftOf(row) > 0).map(({ _id }) => _id));
 }
+
+/** In rupees. */
+export const leftOf = ({ amount, left = amount }: StatementRow): number => left;

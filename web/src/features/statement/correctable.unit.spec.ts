@@ -24,14 +24,15 @@ const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow
 });
 
 describe('what the head may take back', () => {
-  it('is every credit, once', () => {
+  it('is every credit of which something is left', () => {
     const rows = [
       row('a', 'correction', { amount: -10, correctsId: 'c' }),
       row('b', 'commission'),
-      row('c', 'adjustment'),
+      row('c', 'adjustment', { left: 0 }),
+      row('e', 'adjustment', { left: 0.01 }),
       row('d', 'making-charge'),
     ];
-    expect([...correctable(rows)]).toEqual(['b', 'd']);
+    expect([...correctable(rows)]).toEqual(['b', 'e', 'd']);
   });
 
   it('is no payout and no release', () => {

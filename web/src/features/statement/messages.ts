@@ -17,6 +17,8 @@ export const statementMessages = defineMessages('statement', {
   emptyHint: 'Commission, making charges and payouts are listed here as they come.',
   'kind.commission': 'Commission from {name} ({code}), level {level}',
   'kind.making-charge': 'Making charge for returned wicks',
+  'kind.deposit-held': 'Deposit for cotton, kept for you until the wicks come back',
+  'kind.deposit-refunded': 'Deposit refunded by UPI or bank',
   'kind.adjustment': 'Added to the earnings by the head',
   'kind.release': 'Hold days are over: free for payout now',
   'kind.payout-requested': 'Payout requested',

@@ -9,18 +9,19 @@ import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { useStatementCsv } from './api/statement-csv.js';
+import { useStatementSummary } from './api/statement-summary.js';
 import { IncomePanel } from './components/income-panel.js';
 import styles from './components/statement.module.css';
 import { StatementTable } from './components/statement-table.js';
 import { statementMessages } from './messages.js';
 
-/** The caller's statement; for the head with `?member=<id>&name=<name>` that of a member. */
+/** The caller's statement; for the head with `?member=<id>` that of a member, whose name the server tells. */
 export default function StatementPage() {
   const t = useText(statementMessages);
   const { isHead } = useAuth();
   const [params] = useSearchParams();
   const userId = isHead ? (params.get('member') ?? undefined) : undefined;
-  const name = params.get('name');
+  const name = useStatementSummary(userId).data?.member?.name;
   const csv = useStatementCsv(userId);
   const save = () =>
     csv.mutate('statement.csv', {
@@ -30,7 +31,7 @@ export default function StatementPage() {
   return (
     <Page>
       <PageHeader
-        title={userId === undefined ? t('title') : name === null ? t('titleOfMember') : t('titleOf', { name })}
+        title={userId === undefined ? t('title') : name === undefined ? t('titleOfMember') : t('titleOf', { name })}
         lead={t('lead')}
         actions={
           <Button variant="secondary" busy={csv.isPending} onClick={save}>

@@ -64,7 +64,7 @@ export const errorCodes = {
   'COMMISSION.SCHEDULE_CHANGED': 'આ દરમિયાન બીજા કોઈએ દર બદલ્યા. કૃપા કરીને પેજ ફરી ખોલો.',
   'COMMISSION.POSTING_NOT_FOUND': 'હિસાબમાં આ નોંધ નથી.',
   'COMMISSION.NOT_CORRECTABLE': 'ફક્ત જમા થયેલી રકમ સુધારી શકાય છે.',
-  'COMMISSION.ALREADY_CORRECTED': 'આ રકમ પહેલાં જ સુધારાઈ છે.',
+  'COMMISSION.ALREADY_CORRECTED': 'આ રકમમાંથી પાછું લેવા જેવું કંઈ બાકી નથી.',
   'COMMISSION.CORRECTION_TOO_HIGH': 'આ સુધારો જેટલી રકમ પાછી લેશે તેટલી સભ્ય પાસે ઉપલબ્ધ નથી.',
   'COTTON.ORDER_NOT_FOUND': 'આ કપાસ ઑર્ડર અસ્તિત્વમાં નથી.',
   'COTTON.WRONG_STATUS': 'ઑર્ડરની સ્થિતિ હવે બદલાઈ ગઈ છે.',

@@ -18,6 +18,8 @@ export const statement = {
   emptyHint: 'કમિશન, બનાવવાની મજૂરી અને ચુકવણીઓ આવતાં જ અહીં દેખાશે.',
   'kind.commission': '{name} ({code}) તરફથી કમિશન, સ્તર {level}',
   'kind.making-charge': 'પરત કરેલી દિવેટોની બનાવવાની મજૂરી',
+  'kind.deposit-held': 'રૂની જમા રકમ, દિવેટો પાછી આવે ત્યાં સુધી તમારા નામે રાખી છે',
+  'kind.deposit-refunded': 'જમા રકમ UPI અથવા બૅંકથી પાછી અપાઈ',
   'kind.adjustment': 'મુખ્ય વ્યક્તિએ કમાણીમાં ઉમેર્યું',
   'kind.release': 'રોકના દિવસો પૂરા: હવે ચુકવણી માટે ઉપલબ્ધ',
   'kind.payout-requested': 'ચુકવણીની વિનંતી',

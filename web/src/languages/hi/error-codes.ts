@@ -63,7 +63,7 @@ export const errorCodes = {
   'COMMISSION.SCHEDULE_CHANGED': 'इस बीच किसी और ने दरें बदल दीं। कृपया पेज दोबारा खोलें।',
   'COMMISSION.POSTING_NOT_FOUND': 'खाते में यह प्रविष्टि नहीं है।',
   'COMMISSION.NOT_CORRECTABLE': 'केवल जमा हुई रकम सुधारी जा सकती है।',
-  'COMMISSION.ALREADY_CORRECTED': 'यह रकम पहले ही सुधारी जा चुकी है।',
+  'COMMISSION.ALREADY_CORRECTED': 'इस रकम में से वापस लेने को कुछ नहीं बचा।',
   'COMMISSION.CORRECTION_TOO_HIGH': 'सदस्य के पास इतनी रकम उपलब्ध नहीं है जितनी यह सुधार वापस लेगा।',
   'COTTON.ORDER_NOT_FOUND': 'यह कपास ऑर्डर मौजूद नहीं है।',
   'COTTON.WRONG_STATUS': 'ऑर्डर की स्थिति अब बदल चुकी है।',

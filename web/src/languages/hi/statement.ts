@@ -18,6 +18,8 @@ export const statement = {
   emptyHint: 'कमीशन, बनाने की मज़दूरी और भुगतान आते ही यहाँ दिखेंगे।',
   'kind.commission': '{name} ({code}) से कमीशन, स्तर {level}',
   'kind.making-charge': 'लौटाई गई बत्तियों की बनाने की मज़दूरी',
+  'kind.deposit-held': 'रुई की जमा राशि, बत्तियाँ लौटने तक आपके नाम रखी है',
+  'kind.deposit-refunded': 'जमा राशि UPI या बैंक से लौटाई गई',
   'kind.adjustment': 'संचालक ने कमाई में जोड़ा',
   'kind.release': 'रोक के दिन पूरे: अब भुगतान के लिए उपलब्ध',
   'kind.payout-requested': 'भुगतान का अनुरोध',

@@ -64,7 +64,7 @@ export const errorCodes = {
   'COMMISSION.SCHEDULE_CHANGED': 'दरम्यान दुसऱ्या कोणीतरी दर बदलले. कृपया पान पुन्हा उघडा.',
   'COMMISSION.POSTING_NOT_FOUND': 'हिशोबात ही नोंद नाही.',
   'COMMISSION.NOT_CORRECTABLE': 'फक्त जमा झालेली रक्कम दुरुस्त करता येते.',
-  'COMMISSION.ALREADY_CORRECTED': 'ही रक्कम आधीच दुरुस्त केली आहे.',
+  'COMMISSION.ALREADY_CORRECTED': 'या रकमेतून परत घेण्यासारखे काही उरले नाही.',
   'COMMISSION.CORRECTION_TOO_HIGH': 'ही दुरुस्ती जेवढी रक्कम परत घेईल तेवढी सदस्याकडे उपलब्ध नाही.',
   'COTTON.ORDER_NOT_FOUND': 'ही कापसाची ऑर्डर अस्तित्वात नाही.',
   'COTTON.WRONG_STATUS': 'ऑर्डरची स्थिती आता बदलली आहे.',

@@ -18,6 +18,8 @@ export const statement = {
   emptyHint: 'कमिशन, बनवणी शुल्क आणि पेआउट येताच इथे दिसतील.',
   'kind.commission': '{name} ({code}) यांच्याकडून कमिशन, स्तर {level}',
   'kind.making-charge': 'परत केलेल्या वातींचे बनवणी शुल्क',
+  'kind.deposit-held': 'रुईची अनामत, वाती परत येईपर्यंत तुमच्या नावे ठेवली आहे',
+  'kind.deposit-refunded': 'अनामत UPI किंवा बँकेने परत केली',
   'kind.adjustment': 'प्रमुखांनी कमाईत जमा केले',
   'kind.release': 'राखीव दिवस संपले: आता पेआउटसाठी उपलब्ध',
   'kind.payout-requested': 'पेआउटची विनंती',

@@ -64,7 +64,7 @@ export const errorCodes = {
   'COMMISSION.SCHEDULE_CHANGED': 'இதற்குள் வேறொருவர் விகிதங்களை மாற்றிவிட்டார். பக்கத்தை மீண்டும் திறக்கவும்.',
   'COMMISSION.POSTING_NOT_FOUND': 'கணக்கில் இந்தப் பதிவு இல்லை.',
   'COMMISSION.NOT_CORRECTABLE': 'வரவு வைத்ததை மட்டுமே திருத்தலாம்.',
-  'COMMISSION.ALREADY_CORRECTED': 'இந்த வரவு ஏற்கெனவே திருத்தப்பட்டது.',
+  'COMMISSION.ALREADY_CORRECTED': 'இந்த வரவில் திரும்பப் பெற எதுவும் மீதமில்லை.',
   'COMMISSION.CORRECTION_TOO_HIGH': 'இந்தத் திருத்தம் திரும்ப எடுக்கும் அளவு தொகை உறுப்பினரிடம் இல்லை.',
   'COTTON.ORDER_NOT_FOUND': 'இந்தப் பஞ்சு ஆர்டர் இல்லை.',
   'COTTON.WRONG_STATUS': 'ஆர்டரின் நிலை இப்போது மாறிவிட்டது.',

@@ -19,6 +19,8 @@ const row: commission.StatementRow = {
   available: 150,
   reserved: 0,
   paid: 0,
+  deposit: 0,
+  left: 150,
   saleId: ids.sale,
   level: 1,
   from,
@@ -69,6 +71,7 @@ export const commissionExamples = [
   exampleOf(commission.statement, { response: [row] }),
   exampleOf(commission.statementSummary, {
     response: {
+      member: from,
       months: [{ month: '2026-01', commission: 150, earnings: 0 }],
       levels: [{ level: 1, commission: 150 }],
       complete: true,
@@ -109,7 +112,7 @@ export const commissionExamples = [
     },
   }),
   exampleOf(commission.correctPosting, {
-    request: { postingId: ids.posting, reason: 'Entered for the wrong member' },
+    request: { postingId: ids.posting, reason: 'Entered for the wrong member', amount: 40 },
     response: { message: 'The credit was taken back.', correctionId: '65f0000000000000000000d2' },
   }),
   exampleOf(commission.dashboard, {

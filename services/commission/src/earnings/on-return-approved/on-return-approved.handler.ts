@@ -7,7 +7,7 @@ import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/posting
 import { Ledger } from '../../ledger/persistence/ledger.repository.js';
 import { PostCredits } from '../../ledger/post-credits/post-credits.js';
 
-/** Finished wicks were taken back: the making charge is earned, once per order. The deposit is not ours: it only returns. */
+/** Finished wicks were taken back: the making charge is earned, once per order; the deposit has accounts of its own. */
 @Controller()
 export class OnReturnApproved {
   constructor(

@@ -1,4 +1,4 @@
-import { correctPosting, type ResponseOf } from '@deepam/contracts';
+import { correctPosting, toPaise, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectPosting } from './correct-posting.handler.js';
@@ -9,7 +9,11 @@ export class CorrectPostingController {
 
   @Route(correctPosting)
   async correct(@Input() { body }: InputOf<typeof correctPosting>): Promise<ResponseOf<typeof correctPosting>> {
-    const correctionId = await this.handler.handle(body.postingId, body.reason);
-    return { message: 'The credit was taken back.', correctionId };
+    const { postingId, reason, amount } = body;
+    const correctionId = await this.handler.handle(postingId, reason, amount === undefined ? null : toPaise(amount));
+    return {
+      message: amount === undefined ? 'The credit was taken back.' : 'So much of the credit was taken back.',
+      correctionId,
+    };
   }
 }

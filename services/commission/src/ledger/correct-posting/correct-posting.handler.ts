@@ -1,10 +1,10 @@
-import { creditCorrected, type EventData } from '@deepam/contracts';
+import { creditCorrected, toRupees, type EventData, type Paise } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { creditOf, type Credit } from '../domain/credit.js';
-import { correction, correctionKey } from '../domain/postings.js';
+import { correction } from '../domain/postings.js';
 import { Balances } from '../persistence/balances.repository.js';
 import { Holds } from '../persistence/holds.repository.js';
 import { Ledger } from '../persistence/ledger.repository.js';
@@ -21,43 +21,51 @@ export class CorrectPosting {
   ) {}
 
   /**
-   * Takes a credit back and answers the id of the new posting.
+   * Takes so much of a credit back, or all that is left of it, and answers the id of the new posting.
    * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH
    */
-  async handle(postingId: string, reason: string): Promise<string> {
+  async handle(postingId: string, reason: string, wanted: Paise | null): Promise<string> {
     return this.transactions.run(async (session) => {
-      const credit = await this.creditToCorrect(postingId, session);
+      const credit = await this.find(postingId, session);
+      const { amountPaise: takenBack, corrections: earlier } = await this.ledger.takenBack(credit, session);
+      const left = credit.amountPaise - takenBack;
+      if (left === 0) throw new DomainError('COMMISSION.ALREADY_CORRECTED');
+      const amountPaise = wanted ?? left;
+      if (amountPaise > left) throw tooHigh(left);
+      const state = await this.whereItIs(credit, amountPaise, session);
       const stamp = { id: newId(), at: this.clock.now() };
-      const state = await this.whereItIs(credit, session);
-      await this.ledger.append(session, [correction(credit, state, reason, stamp)]);
-      await this.outbox.add(session, creditCorrected, eventOf(credit, reason, stamp));
+      await this.ledger.append(session, [correction(credit, { amountPaise, state, earlier, reason }, stamp)]);
+      await this.outbox.add(session, creditCorrected, eventOf(credit, amountPaise, reason, stamp));
       return stamp.id;
     });
   }
 
-  private async creditToCorrect(postingId: string, session: ClientSession): Promise<Credit> {
+  private async find(postingId: string, session: ClientSession): Promise<Credit> {
     const posting = await this.ledger.find(postingId, session);
     if (!posting) throw new DomainError('COMMISSION.POSTING_NOT_FOUND');
     const credit = creditOf(posting);
     if (!credit) throw new DomainError('COMMISSION.NOT_CORRECTABLE');
-    if (await this.ledger.isPosted(correctionKey(postingId), session)) {
-      throw new DomainError('COMMISSION.ALREADY_CORRECTED');
-    }
     return credit;
   }
 
-  private async whereItIs(credit: Credit, session: ClientSession): Promise<'pending' | 'available'> {
-    if (await this.holds.end(session, credit.postingId)) return 'pending';
-    const amounts = await this.balances.of(credit.memberId, session);
-    if (amounts[credit.ledger].available < credit.amountPaise) {
-      throw new DomainError('COMMISSION.CORRECTION_TOO_HIGH');
-    }
+  private async whereItIs(
+    { postingId, memberId, ledger }: Credit,
+    amountPaise: Paise,
+    session: ClientSession,
+  ): Promise<'pending' | 'available'> {
+    if (await this.holds.reduce(session, postingId, amountPaise)) return 'pending';
+    const { available } = (await this.balances.of(memberId, session))[ledger];
+    if (available < amountPaise) throw tooHigh(available);
     return 'available';
   }
 }
 
+const tooHigh = (left: Paise) =>
+  new DomainError('COMMISSION.CORRECTION_TOO_HIGH', { details: { left: toRupees(left) } });
+
 function eventOf(
-  { memberId, ledger, amountPaise, reference }: Credit,
+  { memberId, ledger, reference }: Credit,
+  amountPaise: Paise,
   reason: string,
   stamp: { id: string; at: Date },
 ): EventData<typeof creditCorrected> {

@@ -8,21 +8,27 @@ export type BalanceState = (typeof balanceStates)[number];
 
 /**
  * `sales`: money that plan sales brought in, so it falls below zero by that much. `commission`: what the company keeps of
- * it. `earnings`: what making charges and adjustments cost, below zero by that much.
+ * it. `earnings`: what making charges and adjustments cost, below zero by that much. `deposits`: what cotton orders brought in
+ * and is owed to members, below zero by that much.
  */
-export const companyAccounts = ['sales', 'commission', 'earnings'] as const;
+export const companyAccounts = ['sales', 'commission', 'earnings', 'deposits'] as const;
 export type CompanyAccountName = (typeof companyAccounts)[number];
 
 export type CompanyAccount = `company:${CompanyAccountName}`;
 export type MemberAccount = `member:${string}:${Ledger}:${BalanceState}`;
-export type Account = CompanyAccount | MemberAccount;
+/** What is owed to a member for cotton: a liability, from which no payout is ever taken. */
+export type DepositAccount = `member:${string}:deposit`;
+export type Account = CompanyAccount | MemberAccount | DepositAccount;
 
 export type AccountParts =
   | { readonly owner: 'company'; readonly name: CompanyAccountName }
+  | { readonly owner: 'deposit'; readonly memberId: string }
   | { readonly owner: 'member'; readonly memberId: string; readonly ledger: Ledger; readonly state: BalanceState };
 
 export const memberAccount = (memberId: string, ledger: Ledger, state: BalanceState): MemberAccount =>
   `member:${memberId}:${ledger}:${state}`;
+
+export const depositAccount = (memberId: string): DepositAccount => `member:${memberId}:deposit`;
 
 /**
  * Takes an account name apart.
@@ -31,6 +37,9 @@ export const memberAccount = (memberId: string, ledger: Ledger, state: BalanceSt
 export function accountParts(account: string): AccountParts {
   const [owner, first, second, third, ...rest] = account.split(':');
   if (owner === 'company' && second === undefined && isOneOf(companyAccounts, first)) return { owner, name: first };
+  if (owner === 'member' && first && second === 'deposit' && third === undefined) {
+    return { owner: 'deposit', memberId: first };
+  }
   if (owner === 'member' && first && rest.length === 0 && isOneOf(ledgers, second) && isOneOf(balanceStates, third)) {
     return { owner, memberId: first, ledger: second, state: third };
   }

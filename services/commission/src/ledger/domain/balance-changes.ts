@@ -2,7 +2,7 @@ import type { Paise } from '@deepam/contracts';
 import { accountParts, type CompanyAccountName } from './account.js';
 import type { Posting } from './posting.js';
 
-/** By the path in a balance document: `commission.available` … */
+/** By the path in a balance document: `commission.available`, `deposit` … */
 export type Changes = Map<string, Paise>;
 
 export interface BalanceChanges {
@@ -21,7 +21,7 @@ export function balanceChanges(postings: readonly Posting[]): BalanceChanges {
       add(company, parts.name, amountPaise);
     } else {
       const changes = members.get(parts.memberId) ?? new Map<string, Paise>();
-      add(changes, `${parts.ledger}.${parts.state}`, amountPaise);
+      add(changes, parts.owner === 'deposit' ? 'deposit' : `${parts.ledger}.${parts.state}`, amountPaise);
       members.set(parts.memberId, changes);
     }
   }

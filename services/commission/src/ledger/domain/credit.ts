@@ -19,6 +19,8 @@ export function creditOf(posting: Posting): Credit | null {
     case 'adjustment':
       return givenBy(posting);
     case 'sale':
+    case 'deposit-held':
+    case 'deposit-refunded':
     case 'release':
     case 'payout-requested':
     case 'payout-approved':
@@ -37,3 +39,10 @@ function givenBy(posting: Posting): Credit | null {
   }
   return null;
 }
+
+/** How much a correction takes back. */
+export const correctedBy = ({ lines }: Pick<Posting, 'lines'>): Paise =>
+  lines.reduce(
+    (sum, { account, amountPaise }) => sum - (accountParts(account).owner === 'member' ? amountPaise : 0),
+    0,
+  );

@@ -84,7 +84,10 @@ describe('a posting', () => {
     const book = new Book();
     book.add(credit);
     book.add(holdRelease(held, stamp));
-    book.add(correction({ ...held, reference: credit.reference }, 'available', 'Returned by mistake', stamp));
+    for (const [earlier, amountPaise] of [300, 600].entries()) {
+      const terms = { amountPaise, state: 'available', earlier, reason: 'Returned by mistake' } as const;
+      book.add(correction({ ...held, reference: credit.reference }, terms, stamp));
+    }
     expect([...book.entries()].every(([, amount]) => amount === 0)).toBe(true);
   });
 });

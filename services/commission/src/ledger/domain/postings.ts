@@ -1,5 +1,12 @@
 import type { Paise } from '@deepam/contracts';
-import { ledgers, memberAccount, type BalanceState, type CompanyAccount, type Ledger } from './account.js';
+import {
+  depositAccount,
+  ledgers,
+  memberAccount,
+  type BalanceState,
+  type CompanyAccount,
+  type Ledger,
+} from './account.js';
 import type { Credit } from './credit.js';
 import { balanced, type ByLedger, type Posting, type PostingLine } from './posting.js';
 
@@ -68,6 +75,35 @@ export function makingChargeCredit(
 }
 export const makingChargeKey = (orderId: string): string => `making-charge:${orderId}`;
 
+export interface DepositTerms {
+  readonly orderId: string;
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+}
+
+/** The price of cotton came in and is owed to the member until finished wicks come back. */
+export const depositHeld = (terms: DepositTerms, stamp: Stamp): Posting =>
+  deposit('deposit-held', terms, terms.amountPaise, stamp);
+
+/** It went back to the member by UPI or bank. */
+export const depositRefunded = (terms: DepositTerms, stamp: Stamp): Posting =>
+  deposit('deposit-refunded', terms, -terms.amountPaise, stamp);
+
+type DepositStep = 'deposit-held' | 'deposit-refunded';
+
+const deposit = (kind: DepositStep, { orderId, memberId }: DepositTerms, amountPaise: Paise, stamp: Stamp): Posting =>
+  balanced({
+    ...base(stamp, memberId),
+    kind,
+    key: depositKey(kind, orderId),
+    lines: [
+      { account: 'company:deposits', amountPaise: -amountPaise },
+      { account: depositAccount(memberId), amountPaise },
+    ],
+    reference: { orderId },
+  });
+export const depositKey = (kind: DepositStep, orderId: string): string => `${kind}:${orderId}`;
+
 /** The head adds to a member's earnings by hand; it can be asked for at once. */
 export function adjustmentCredit(
   terms: EarningTerms & { creditId: string; reason: string | null },
@@ -122,20 +158,28 @@ export function payoutStep(
   });
 }
 
-/** Takes a credit back, from where its money is now; once per credit. */
-export function correction(credited: Credit, state: 'pending' | 'available', reason: string, stamp: Stamp): Posting {
+export interface CorrectionTerms {
+  readonly amountPaise: Paise;
+  /** Where the money of the credit is now. */
+  readonly state: 'pending' | 'available';
+  /** How many corrections of this credit were before: the next of two at a time finds its key taken. */
+  readonly earlier: number;
+  readonly reason: string;
+}
+
+/** Takes a credit or a part of it back. */
+export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stamp): Posting {
+  const { amountPaise, state, earlier, reason } = terms;
   return balanced({
     ...base(stamp, credited.memberId),
     kind: 'correction',
-    key: correctionKey(credited.postingId),
-    lines: credit(credited.memberId, credited.ledger, state, -credited.amountPaise),
+    key: `correction:${credited.postingId}${earlier === 0 ? '' : `:${earlier + 1}`}`,
+    lines: credit(credited.memberId, credited.ledger, state, -amountPaise),
     reference: credited.reference,
     correctsId: credited.postingId,
     reason,
   });
 }
-
-export const correctionKey = (postingId: string): string => `correction:${postingId}`;
 
 const base = ({ id, at }: Stamp, memberId: string | null) => ({
   _id: id,

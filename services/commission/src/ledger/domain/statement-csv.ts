@@ -19,6 +19,7 @@ const columns: readonly (readonly [title: string, of: (row: StatementRow) => str
   ['Payout', (row) => row.payoutId],
   ['Corrects', (row) => row.correctsId],
   ['Entry', (row) => row._id],
+  ['Deposit', (row) => (row.deposit ?? 0).toFixed(2)],
 ];
 
 /** RFC 4180, amounts in rupees. */

@@ -1,5 +1,6 @@
 import { statementKinds, toRupees, type Paise, type StatementRow } from '@deepam/contracts';
 import { accountParts, balanceStates, ledgers, type BalanceState, type Ledger } from './account.js';
+import { creditOf } from './credit.js';
 import type { Posting } from './posting.js';
 
 type Kind = (typeof statementKinds)[number];
@@ -8,10 +9,10 @@ type Buyer = StatementRow['from'];
 const isStatementKind = (kind: string): kind is Kind => statementKinds.some((known) => known === kind);
 
 /**
- * A posting as its member reads it, in rupees.
+ * A posting as its member reads it, in rupees; of a credit, `takenBack` was corrected.
  * @throws RangeError for a posting of the company's own, which is on no statement
  */
-export function statementRowOf(posting: Posting, buyer: Buyer): StatementRow {
+export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise = 0): StatementRow {
   const { kind, reference } = posting;
   if (!isStatementKind(kind)) throw new RangeError(`A posting of the kind ${kind} is on no statement`);
   const amounts = Object.fromEntries(ledgers.map((ledger) => [ledger, amountIn(posting, ledger)])) as Record<
@@ -21,14 +22,18 @@ export function statementRowOf(posting: Posting, buyer: Buyer): StatementRow {
   const changes = Object.fromEntries(
     balanceStates.map((state) => [state, toRupees(changeOf(posting, state))]),
   ) as Record<BalanceState, number>;
+  const credit = creditOf(posting);
+  const deposit = depositChange(posting);
   return {
     _id: posting._id,
     date: posting.occurredAt.toISOString(),
     kind,
-    amount: toRupees(amounts.commission + amounts.earnings),
+    amount: toRupees(amounts.commission + amounts.earnings + Math.abs(deposit)),
     commission: toRupees(amounts.commission),
     earnings: toRupees(amounts.earnings),
     ...changes,
+    deposit: toRupees(deposit),
+    ...(credit && { left: toRupees(credit.amountPaise - takenBack) }),
     saleId: reference.saleId ?? null,
     level: reference.level ?? null,
     from: buyer,
@@ -48,6 +53,9 @@ function amountIn(posting: Posting, ledger: Ledger): Paise {
 
 const changeOf = (posting: Posting, state: BalanceState): Paise =>
   sum(memberLines(posting).filter((line) => line.state === state));
+
+const depositChange = ({ lines }: Posting): Paise =>
+  sum(lines.filter(({ account }) => accountParts(account).owner === 'deposit'));
 
 const sum = (lines: readonly { amountPaise: Paise }[]): Paise => lines.reduce((all, line) => all + line.amountPaise, 0);
 

@@ -51,7 +51,8 @@ describe('a row of the statement', () => {
   });
 
   it('shows a correction as taken back, with the row it corrects', () => {
-    const corrected = correction(creditOf(credit)!, 'available', 'Wrong sponsor', stamp);
+    const terms = { amountPaise: 12_550, state: 'available', earlier: 0, reason: 'Wrong sponsor' } as const;
+    const corrected = correction(creditOf(credit)!, terms, stamp);
     expect(statementRowOf(corrected, buyer)).toMatchObject({
       kind: 'correction',
       amount: -125.5,
@@ -71,9 +72,9 @@ describe('the statement as CSV', () => {
   it('quotes what needs it and ends lines as RFC 4180 says', () => {
     const cells = csvTitle.trimEnd().split(',');
     expect(csvLine(statementRowOf(credit, buyer))).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)}\r\n`,
+      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
     );
-    expect(cells).toHaveLength(18);
+    expect(cells).toHaveLength(19);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('does not let %p run as a formula', (name) => {

@@ -9,6 +9,8 @@ import type { StoredAmounts } from '../domain/balance.js';
  */
 export interface BalanceDocument extends StoredAmounts {
   readonly _id: string;
+  /** Kept for cotton orders. */
+  readonly deposit?: Paise;
   readonly company?: Partial<Readonly<Record<CompanyAccountName, Paise>>>;
 }
 
@@ -18,6 +20,7 @@ export const balanceSchema = new Schema<BalanceDocument>(
   {
     _id: { type: String, required: true },
     ...Object.fromEntries(ledgers.map((ledger) => [ledger, numbers(balanceStates)])),
+    deposit: Number,
     company: numbers(companyAccounts),
   },
   { collection: 'balances', versionKey: false },

@@ -29,8 +29,11 @@ export class Balances {
    * @throws BalanceTooLow when an account of a member would fall below zero
    */
   async apply(session: ClientSession, { members, company }: BalanceChanges, key: string): Promise<void> {
-    const updates = [...members].map(([memberId, changes]) => memberUpdate(memberId, changes));
+    // What comes and goes within the postings, such as a deposit that is opened by its refund, changes nothing.
+    const changed = [...members].filter(([, changes]) => changes.size > 0);
+    const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes));
     if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));
+    if (updates.length === 0) return;
     const { matchedCount, upsertedCount } = await this.model.bulkWrite(updates, { session });
     if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
   }

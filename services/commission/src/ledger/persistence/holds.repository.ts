@@ -1,3 +1,4 @@
+import type { Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -20,9 +21,21 @@ export class Holds {
       .lean();
   }
 
-  /** Whether the hold was still there: only one transaction can end it. */
-  async end(session: ClientSession, postingId: string): Promise<boolean> {
-    const { deletedCount } = await this.model.deleteOne({ _id: postingId }, { session });
-    return deletedCount === 1;
+  /** Takes so much out of a hold, which ends when nothing is left; false when it is over, or never was. */
+  async reduce(session: ClientSession, postingId: string, amountPaise: Paise): Promise<boolean> {
+    const hold = await this.model
+      .findOneAndUpdate(
+        { _id: postingId, amountPaise: { $gte: amountPaise } },
+        { $inc: { amountPaise: -amountPaise } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+    if (hold?.amountPaise === 0) await this.model.deleteOne({ _id: postingId }, { session });
+    return hold !== null;
+  }
+
+  /** The hold as it was, or null: only one transaction can end it. */
+  async end(session: ClientSession, postingId: string): Promise<HoldDocument | null> {
+    return this.model.findOneAndDelete({ _id: postingId }, { session }).lean();
   }
 }

@@ -1,8 +1,10 @@
+import type { Paise } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { balanceChanges } from '../domain/balance-changes.js';
+import { correctedBy, type Credit } from '../domain/credit.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { Balances } from './balances.repository.js';
 import type { PostingDocument } from './posting.schema.js';
@@ -49,6 +51,29 @@ export class Ledger {
 
   async isPosted(key: string, session: ClientSession): Promise<boolean> {
     return (await this.postings.exists({ key }).session(session)) !== null;
+  }
+
+  /** How much of a credit was taken back, and by how many corrections. */
+  async takenBack({ postingId }: Credit, session: ClientSession): Promise<{ amountPaise: Paise; corrections: number }> {
+    const found = await this.correctionsOf([postingId], session);
+    return { amountPaise: found.reduce((sum, one) => sum + correctedBy(one), 0), corrections: found.length };
+  }
+
+  /** How much of each of these credits was taken back; those of which nothing was are left out. */
+  async allTakenBack(creditIds: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
+    const sums = new Map<string, Paise>();
+    for (const one of await this.correctionsOf(creditIds)) {
+      const creditId = one.correctsId ?? '';
+      sums.set(creditId, (sums.get(creditId) ?? 0) + correctedBy(one));
+    }
+    return sums;
+  }
+
+  private async correctionsOf(creditIds: readonly string[], session?: ClientSession): Promise<Posting[]> {
+    return this.postings
+      .find({ correctsId: { $in: creditIds } })
+      .session(session ?? null)
+      .lean();
   }
 
   /** A member's postings, newest first. */

@@ -1,7 +1,6 @@
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { holdRelease } from '../domain/postings.js';
-import type { HoldDocument } from '../persistence/hold.schema.js';
 import { Holds } from '../persistence/holds.repository.js';
 import { Ledger } from '../persistence/ledger.repository.js';
 
@@ -22,15 +21,17 @@ export class ReleaseHolds {
     let released = 0;
     for (;;) {
       const due = await this.holds.due(this.clock.now(), BATCH);
-      for (const hold of due) if (await this.release(hold)) released++;
+      for (const { _id } of due) if (await this.release(_id)) released++;
       if (due.length < BATCH) return released;
     }
   }
 
-  private async release(hold: HoldDocument): Promise<boolean> {
-    const { _id: postingId, memberId, ledger, amountPaise } = hold;
+  private async release(postingId: string): Promise<boolean> {
     return this.transactions.run(async (session) => {
-      if (!(await this.holds.end(session, postingId))) return false;
+      const hold = await this.holds.end(session, postingId);
+      if (!hold) return false;
+      // As of this transaction: a part may have been taken back since the hold was found due.
+      const { memberId, ledger, amountPaise } = hold;
       const stamp = { id: newId(), at: this.clock.now() };
       await this.ledger.append(session, [holdRelease({ postingId, memberId, ledger, amountPaise }, stamp)]);
       return true;

@@ -54,7 +54,12 @@ export class ShowStatement {
 
   private async rows(postings: readonly Posting[]): Promise<StatementRow[]> {
     const saleIds = postings.flatMap(({ reference }) => (reference.saleId === undefined ? [] : [reference.saleId]));
-    const buyers = await this.sales.buyersOf([...new Set(saleIds)]);
-    return postings.map((posting) => statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null));
+    const [buyers, takenBack] = await Promise.all([
+      this.sales.buyersOf([...new Set(saleIds)]),
+      this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
+    ]);
+    return postings.map((posting) =>
+      statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null, takenBack.get(posting._id)),
+    );
   }
 }

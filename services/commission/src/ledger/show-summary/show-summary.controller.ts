@@ -1,4 +1,5 @@
 import { statementSummary, type StatementSummary } from '@deepam/contracts';
+import { Members } from '@deepam/members';
 import { Clock, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { incomeSummary } from '../domain/income-summary.js';
@@ -14,6 +15,7 @@ export class ShowSummaryController {
   constructor(
     private readonly statements: ShowStatement,
     private readonly income: Income,
+    private readonly members: Members,
     private readonly clock: Clock,
   ) {}
 
@@ -24,8 +26,12 @@ export class ShowSummaryController {
   ): Promise<StatementSummary> {
     const memberId = await this.statements.whose(caller, query.userId);
     const { names, since } = lastMonths(this.clock.now(), query.months);
-    const sums = await this.income.of(memberId, since, MOST_COUNTED);
+    const [sums, member] = await Promise.all([
+      this.income.of(memberId, since, MOST_COUNTED),
+      this.members.find(memberId),
+    ]);
     const counted = sums.reduce((all, { postings }) => all + postings, 0);
-    return incomeSummary(sums, names, counted < MOST_COUNTED);
+    const summary = incomeSummary(sums, names, counted < MOST_COUNTED);
+    return member ? { ...summary, member: { name: member.name, referralCode: member.referralCode } } : summary;
   }
 }

@@ -27,7 +27,11 @@ export class DecideOrderHandler {
   async handle(id: string, { status, rejectionReason }: BodyOf<typeof decideCottonOrder>): Promise<OrderDocument> {
     if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     return this.transactions.run(async (session) => {
-      const change = { status, rejectionReason: status === 'Rejected' ? rejectionReason! : null };
+      const change = {
+        status,
+        rejectionReason: status === 'Rejected' ? rejectionReason! : null,
+        ...(status === 'Approved' && { approvedAt: this.clock.now() }),
+      };
       const order = await this.orders.change(
         { _id: id, status: { $in: orderStatusesBefore(status) } },
         change,

@@ -36,7 +36,8 @@ export class DecideReturnHandler {
     return this.transactions.run(async (session) => {
       const { status, rejectionReason } = decision;
       const returnReason = status === 'Rejected' ? rejectionReason! : null;
-      const change = { returnStatus: status, returnReason, adminImageKey };
+      const returnApprovedAt = status === 'Approved' ? this.clock.now() : null;
+      const change = { returnStatus: status, returnReason, returnApprovedAt, adminImageKey };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, session);
       if (!order) throw await this.lostRace(id, session);
       await this.announce(order, session);

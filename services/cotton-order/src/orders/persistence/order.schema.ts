@@ -19,8 +19,11 @@ export interface OrderDocument {
   requestedAt: Date;
   status: CottonOrderStatus;
   rejectionReason: string | null;
+  /** When it was approved; absent in orders that were approved before this was kept. */
+  approvedAt?: Date | null;
   returnStatus: DepositReturnStatus | null;
   returnReason: string | null;
+  returnApprovedAt?: Date | null;
   adminImageKey: string | null;
 }
 
@@ -39,8 +42,10 @@ export const orderSchema = new Schema<OrderDocument>(
     requestedAt: { type: Date, required: true },
     status: { type: String, enum: cottonOrderStatuses, required: true },
     rejectionReason: { type: String, default: null },
+    approvedAt: { type: Date, default: null },
     returnStatus: { type: String, enum: [...depositReturnStatuses, null], default: null },
     returnReason: { type: String, default: null },
+    returnApprovedAt: { type: Date, default: null },
     adminImageKey: { type: String, default: null },
   },
   { collection: 'orders', versionKey: false },

@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useCorrectPosting() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (correction: { postingId: string; reason: string }, key) =>
+    mutationFn: (correction: { postingId: string; reason: string; amount: number }, key) =>
       callApi('correctPosting', { key, body: correction }),
     onSettled: () => refresh('statement', 'statementSummary', 'memberNetwork', 'memberCommissions'),
   });

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { amountToTakeBack } from './amount-to-take-back.js';
+
+describe('an amount to take back', () => {
+  it.each([
+    ['40', 40],
+    [' 0.01 ', 0.01],
+    ['99.5', 99.5],
+  ])('is %j', (typed, amount) => expect(amountToTakeBack(typed, 99.5)).toBe(amount));
+
+  it.each(['', '0', '0.00', '-5', '1e1', '0.001', '99.51', 'all'])('is not %j', (typed) =>
+    expect(amountToTakeBack(typed, 99.5)).toBeNull(),
+  );
+});
