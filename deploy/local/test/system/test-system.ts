@@ -26,17 +26,20 @@ interface Ended {
 export const password = 'a password for tests';
 
 /** All six processes of the product on the servers of the test run, with databases and queues of their own. */
-export interface TestSystem {
+export interface TestProcesses {
   readonly system: System;
   readonly prefix: string;
-  readonly api: DemoApi;
-  readonly head: Visitor;
   database(service: ServiceName): Db;
-  /** Registers a person below `sponsor`, approved and on the plan where one is given. */
-  member(sponsor: Sponsor, plan?: PlanName): Promise<Visitor>;
   /** What the audit command of commission prints. */
   audit(): Promise<string>;
   close(): Promise<void>;
+}
+
+export interface TestSystem extends TestProcesses {
+  readonly api: DemoApi;
+  readonly head: Visitor;
+  /** Registers a person below `sponsor`, approved and on the plan where one is given. */
+  member(sponsor: Sponsor, plan?: PlanName): Promise<Visitor>;
 }
 
 let lastMobile = 9_000_000_000;
@@ -44,39 +47,47 @@ let lastMobile = 9_000_000_000;
 export const freshMobile = (): string => String(++lastMobile);
 
 /**
- * The processes run from `dist`: npm test builds before.
+ * The product with a head and nobody else.
  * @param settings of the product, such as limits that a test would reach by itself
  */
 export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
-  const prefix = uniquePrefix();
-  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-system-'));
-  const env = {
-    ...process.env,
-    // The servers of a test run may be embedded ones; to others the shim makes no difference.
-    NODE_OPTIONS: `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`,
-    MONGO_DB_PREFIX: prefix,
-    AMQP_PREFIX: prefix,
-    LOG_LEVEL: 'warn',
-    ...settings,
-  };
-  const system = await startSystem({ root, dataDir, port: await quietPort(), env, reporter: silentReporter });
-  const client = await MongoClient.connect(testInfra().mongoUrl);
+  const processes = await startTestProcesses({ settings });
+  const { system } = processes;
   const api = new DemoApi(system.url, password);
   const headMobile = freshMobile();
-  await ensureHead(root, system, { mobile: headMobile, password }, env);
+  await ensureHead(root, system, { mobile: headMobile, password }, environment(processes.prefix, settings));
   const head = await api.logIn(headMobile);
   return {
-    system,
-    prefix,
+    ...processes,
     api,
     head,
-    database: (service) => client.db(`${prefix}_${service}`),
     member(sponsor, plan) {
       const mobile = freshMobile();
       const name = `Member ${inLetters(mobile)}`;
       const plans = plan === undefined ? [] : [plan];
       return joinNewly(api, { key: mobile, name, mobile, plans, standing: 'approved' }, sponsor, head);
     },
+  };
+}
+
+interface ProcessOptions {
+  readonly settings?: NodeJS.ProcessEnv;
+  /** Fills databases and data folder before anything starts. */
+  readonly prepare?: (prefix: string, dataDir: string) => Promise<void>;
+}
+
+/** The processes run from `dist`: npm test builds before. */
+export async function startTestProcesses({ settings = {}, prepare }: ProcessOptions): Promise<TestProcesses> {
+  const prefix = uniquePrefix();
+  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-system-'));
+  const env = environment(prefix, settings);
+  await prepare?.(prefix, dataDir);
+  const system = await startSystem({ root, dataDir, port: await quietPort(), env, reporter: silentReporter });
+  const client = await MongoClient.connect(testInfra().mongoUrl);
+  return {
+    system,
+    prefix,
+    database: (service) => client.db(`${prefix}_${service}`),
     async audit() {
       const { nodeArgs, services } = system.environments;
       const program = join(root, 'services/commission/dist/audit.js');
@@ -95,6 +106,16 @@ export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise
     },
   };
 }
+
+const environment = (prefix: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  // The servers of a test run may be embedded ones; to others the shim makes no difference.
+  NODE_OPTIONS: `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`,
+  MONGO_DB_PREFIX: prefix,
+  AMQP_PREFIX: prefix,
+  LOG_LEVEL: 'warn',
+  ...settings,
+});
 
 /** Below the ports that outgoing connections take by chance, so that none is gone between looking and listening. */
 async function quietPort(): Promise<number> {

@@ -1,0 +1,92 @@
+import {
+  approvePlan,
+  balance,
+  cottonOrders,
+  dashboard,
+  decideReturn,
+  memberCommissions,
+  memberNetwork,
+  networkCottonOrders,
+  statement,
+  updateCommissionStatus,
+  type DemoLogin,
+} from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DemoApi, type Visitor } from '../../deploy/local/src/demo/demo-api.js';
+import { receiptPng } from '../../deploy/local/src/demo/receipt.js';
+import { startTestProcesses, type TestProcesses } from '../../deploy/local/test/system/test-system.js';
+import { openedWith, restore } from './restore.js';
+
+const state = 'before-issue-8';
+const noDifference = 'difference: 0 paise';
+
+/** The demo network as an older version left it, opened by the present one. */
+describe('data of the version before issue 8', () => {
+  let test: TestProcesses;
+  let api: DemoApi;
+  let head: Visitor;
+  let gold: Visitor;
+
+  beforeAll(async () => {
+    const { logins } = await openedWith(state);
+    test = await startTestProcesses({ prepare: (prefix, dataDir) => restore(state, prefix, dataDir) });
+    const [headLogin, goldLogin] = ['Head', 'Gold'].map((kind) => logins.find(({ label }) => label === kind)!);
+    api = new DemoApi(test.system.url, goldLogin!.password);
+    const logIn = ({ mobile, password }: DemoLogin) => api.logIn(mobile, password);
+    [head, gold] = await Promise.all([logIn(headLogin!), logIn(goldLogin!)]);
+  }, 120_000);
+  afterAll(() => test?.close(), 60_000);
+
+  it('is whole: the audit finds 0 paise of difference', async () => {
+    expect(await test.audit()).toContain(noDifference);
+  });
+
+  it('is read by a member as before', async () => {
+    const { token } = gold;
+    const [page, rows, [network], orders] = await Promise.all([
+      api.call(dashboard, { token }),
+      api.call(statement, { token }),
+      api.call(memberNetwork, { token }),
+      api.call(cottonOrders, { token }),
+    ]);
+    expect(page.commission).toBeGreaterThan(0);
+    expect(rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['commission', 'making-charge', 'payout-approved']),
+    );
+    expect(network!.fullNetwork.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Sunita Jadhav', 'Sanjay Dubey']),
+    );
+    expect(orders).toMatchObject([{ quantity: 5, depositReturnStatus: 'Approved', depositReturnAmount: 3_500 }]);
+  });
+
+  it('has requests that the head decides now: plans, a payout and a return', async () => {
+    const { token } = head;
+    const before = await api.call(balance, { token: gold.token });
+    const [asking] = await api.call(memberNetwork, { token, query: { planRequested: 'true' } });
+    const byName = new Map(asking!.fullNetwork.map((row) => [row.name, row]));
+    expect([...byName.keys()].sort()).toEqual(['Geeta Solanki', 'Nandini Hegde']);
+    const { _id: buyer } = byName.get('Geeta Solanki')!;
+    await api.call(approvePlan, { token, body: { userId: buyer, plan: 'Bronze' } });
+
+    const payouts = await api.call(memberCommissions, { token, query: { status: 'Requested' } });
+    expect(payouts).toHaveLength(1);
+    const { _id: userId, commissionHistory } = payouts[0]!;
+    const { _id: commissionId } = commissionHistory.find(({ status }) => status === 'Requested')!;
+    await api.call(updateCommissionStatus, {
+      token,
+      body: { userId, commissionId, status: 'Approved' },
+      files: { paymentProof: receiptPng(100, '000000000001') },
+    });
+
+    const returns = await api.call(networkCottonOrders, { token, query: { depositReturnStatus: 'Requested' } });
+    expect(returns).toHaveLength(1);
+    await api.call(decideReturn, { token, params: { id: returns[0]!._id }, body: { status: 'Approved' } });
+
+    // Asha is three levels above the buyer; the sale arrives there by events.
+    await poll(async () => (await api.call(balance, { token: gold.token })).available > before.available);
+    const earned = test.database('commission').collection('postings');
+    await poll(() => earned.findOne({ 'reference.orderId': returns[0]!._id }));
+    expect(await test.audit()).toContain(noDifference);
+  });
+});
