@@ -9,6 +9,7 @@ import {
   jpegWithLocation,
   largestJpeg,
   poll,
+  startBodyFirstProxy,
   tinyJpeg,
   tinyPdf,
   tinyPng,
@@ -187,52 +188,64 @@ describe('an upload', () => {
     });
   });
 
-  it('that does not end is cut within 64 KiB of the limit', async () => {
-    const { port } = new URL(service.url);
+  it('that does not end is answered at its limit, read for 8 MiB more at most, and never stored', async () => {
     const sockets: Socket[] = [];
     service.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
-    const boundary = 'xxxx';
-    const sent = await new Promise<{ bytes: number; status: number | undefined; body: string }>((resolve, reject) => {
-      let bytes = 0;
-      let status: number | undefined;
-      let body = '';
-      const outgoing = httpRequest({
-        port,
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/api/upload',
-        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      });
-      outgoing.on('response', (incoming) => {
-        status = incoming.statusCode;
-        incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        incoming.on('end', () => {
-          outgoing.destroy();
-          resolve({ bytes, status, body });
-        });
-      });
-      outgoing.on('error', (fault) => (status === undefined ? reject(fault) : undefined));
-      outgoing.write(`--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`);
-      outgoing.write(Buffer.from('ffd8ffe000104a4649460001', 'hex'));
-      const pump = () => {
-        while (status === undefined && !outgoing.destroyed) {
-          bytes += 16_384;
-          if (!outgoing.write(Buffer.alloc(16_384))) {
-            outgoing.once('drain', pump);
-            return;
-          }
-        }
-      };
-      pump();
-    });
-    expect({ status: sent.status, body: JSON.parse(sent.body) as unknown }).toMatchObject({
-      status: 413,
-      body: { code: 'FILE.TOO_LARGE' },
-    });
+    let answer = '';
+    const outgoing = connect(Number(new URL(service.url).port), '127.0.0.1');
+    const isClosed = new Promise((resolve) => outgoing.once('close', resolve));
+    outgoing.on('error', () => undefined).on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    outgoing.write(
+      `POST /api/upload HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ntransfer-encoding: chunked\r\n` +
+        'content-type: multipart/form-data; boundary=xxxx\r\n\r\n',
+    );
+    const send = (data: Buffer): boolean =>
+      outgoing.write(Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]));
+    send(Buffer.from('--xxxx\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n'));
+    send(Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+    const pump = (): void => {
+      while (outgoing.writable) if (!send(Buffer.alloc(16_384))) return void outgoing.once('drain', pump);
+    };
+    pump();
+    await isClosed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"FILE\.TOO_LARGE"/);
     const read = Math.max(...sockets.map(({ bytesRead }) => bytesRead));
     expect(read).toBeGreaterThan(maxFileBytes);
-    // Beside the file there are the headers, the boundary, and the frames of chunked encoding.
-    expect(read).toBeLessThan(maxFileBytes + 65_536 + 4_096);
+    expect(read).toBeLessThan(maxFileBytes + 8 * 1024 * 1024 + 262_144);
+    expect(await leftovers()).toBe(0);
+  });
+
+  it('of 5 to 8 MB that is refused always gets its answer, also through a proxy that first sends it whole', async () => {
+    const proxy = await startBodyFirstProxy(service.url);
+    const of = (field: string, type: string, size: number) =>
+      Buffer.concat([
+        Buffer.from(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`),
+        Buffer.from(type, 'hex'),
+        Buffer.alloc(size),
+        Buffer.from('\r\n--x--\r\n'),
+      ]);
+    const tries: [string, string, string][] = [
+      ['photo', 'ffd8ffe000104a4649460001', '413 FILE.TOO_LARGE'],
+      ['photo', '4d5a90000300000004000000', '415 FILE.UNSUPPORTED_TYPE'],
+      ['another', 'ffd8ffe000104a4649460001', '422 REQUEST.INVALID'],
+      ['nobody', 'ffd8ffe000104a4649460001', '401 AUTH.REQUIRED'],
+    ];
+    const attempt = async (count: number) => {
+      const [field, type, expected] = tries[count % tries.length]!;
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        ...(field !== 'nobody' && { authorization: `Bearer ${token}` }),
+      };
+      const body = of(field, type, (6 + (count % 3)) * 1_000_000);
+      const answer = await request(`${proxy.url}/api/upload`, { method: 'POST', headers, body });
+      const said = await answer.body.text();
+      const code = said.startsWith('{') ? (JSON.parse(said) as { code: string }).code : said;
+      return [expected, `${answer.statusCode} ${code}`];
+    };
+    for (let round = 0; round < 10; round += 1)
+      for (const [expected, seen] of await Promise.all([0, 1, 2, 3].map((turn) => attempt(round * 4 + turn))))
+        expect(seen).toBe(expected);
+    await proxy.close();
   });
 
   it('that announces too much is refused before a byte of it is read', async () => {

@@ -13,6 +13,7 @@ export {
 } from './fixtures/images.js';
 export * from './infra.js';
 export * from './poll.js';
+export { startBodyFirstProxy, type BodyFirstProxy } from './service/body-first-proxy.js';
 export { callEndpoint, type TestAnswer, type TestFile, type TestInput } from './service/call.js';
 export { removeCollections } from './service/remove-collections.js';
 export {

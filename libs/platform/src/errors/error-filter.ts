@@ -2,13 +2,14 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { ErrorBody } from '@deepam/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { cutUnreadBody } from '../http/cut-unread-body.js';
+import { discardUnreadBody } from '../http/discard-unread-body.js';
 import { correlationIdOf } from '../http/request-state.js';
 import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
-/** Seconds after which a caller may try again when a part of the system is away. */
+/** Seconds after which a caller may try again when a part of the system is away or busy. */
 const retryAfter = '2';
+const isSoonOver = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
 
 export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
   return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
@@ -22,8 +23,8 @@ export function answerFault(fault: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   const error = domainErrorFor(fault);
-  cutUnreadBody(request, reply);
-  if (error.status === 503) reply.header('retry-after', retryAfter);
+  discardUnreadBody(request, reply);
+  if (isSoonOver(error)) reply.header('retry-after', retryAfter);
   void reply
     .status(error.status)
     .header('cache-control', 'no-store')

@@ -18,7 +18,7 @@ const maxFieldBytes = 16_384;
 const overhead = 1_048_576;
 
 /**
- * Reads a multipart body: texts into memory, expected files to disk. Stops reading at the first fault: a file over
+ * Reads a multipart body: texts into memory, expected files to disk. Stops at the first fault: a file over
  * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
  * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
  */
@@ -97,26 +97,14 @@ class MultipartReading {
     this.settle.resolve({ body: Object.fromEntries(this.fields), files: Object.fromEntries(files) });
   }
 
-  /** Reads no further. Answers when nothing is written any more, so that the files can be removed. */
+  /** Takes in no more. Answers when nothing is written any more, so that the files can be removed. */
   private fail(fault: unknown): void {
     if (this.isOver) return;
     this.isOver = true;
     this.request.off('close', this.onClose);
     this.request.unpipe(this.parser);
-    this.request.pause();
-    this.stopSocket();
     for (const stream of this.streams) stream.destroy();
     void Promise.all(this.writes).finally(() => this.settle.reject(fault));
-  }
-
-  /**
-   * A paused request still takes in one more chunk of 64 KiB. Not before the next tick: Node may have asked the socket to
-   * go on a moment ago, and would then never notice the pause.
-   */
-  private stopSocket(): void {
-    process.nextTick(() => {
-      if (!this.request.complete) this.request.socket.pause();
-    });
   }
 }
 
