@@ -1,4 +1,5 @@
-import { errorBody, publicEndpoints } from '@deepam/contracts';
+import { connect } from 'node:net';
+import { allEndpoints, errorBody, publicEndpoints } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
@@ -110,6 +111,45 @@ describe('the edge', () => {
     expect((await send('GET', '/api/notifications', member)).status).toBe(200);
   });
 
+  it('attempts to log in count however the address is written', async () => {
+    const small = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '10' });
+    try {
+      const written = ['/%61pi/user/login', '/api/user/logi%6e?x=1', '/api/%75ser/login'];
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const response = await fetch(small.url + written[attempt % written.length]!, { method: 'POST' });
+        await response.arrayBuffer();
+        statuses.push(response.status);
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it.each([
+    ['with made-up tokens', () => Promise.resolve('made.up.token'), 401],
+    ['without a login', () => Promise.resolve(undefined), 401],
+    ["with a member's token", ({ tokens }: GatewayTest) => tokens.memberToken({ memberId: newId() }), 403],
+  ])("hammering at a head's call %s ends in 429", async (_how, tokenOf, refused) => {
+    const small = await startGateway({ RATE_LIMIT_PER_MINUTE: '10' });
+    try {
+      const token = await tokenOf(small);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const response = await fetch(`${small.url}/api/admin/broadcasts`, { headers });
+        await response.arrayBuffer();
+        statuses.push(response.status);
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(refused), 429, 429]);
+      const other = { headers: { authorization: `Bearer ${await small.tokens.memberToken({ memberId: newId() })}` } };
+      expect((await fetch(`${small.url}/api/notifications`, other)).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
   it('made-up tokens count by their address and do not get around the limit; a member goes on', async () => {
     const small = await startGateway({ RATE_LIMIT_PER_MINUTE: '20' });
     const statusOf = async (token: string) => {
@@ -125,9 +165,65 @@ describe('the edge', () => {
     await small.close();
   });
 
-  it('metrics are not for the world', async () => {
-    expect((await send('GET', '/metrics', undefined, { headers: { 'x-forwarded-for': '8.8.8.8' } })).status).toBe(404);
-    expect((await send('GET', '/metrics')).status).toBe(200);
+  /** A request as it stands, which no client tidies up. */
+  const raw = (target: string, headers = ''): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let received = '';
+      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+      socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+      socket.once('close', () => resolve(received)).once('error', reject);
+      socket.write(`${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
+    });
+  const fromOutside = 'x-forwarded-for: 8.8.8.8\r\n';
+
+  it.each([
+    '/metrics',
+    '/%6detrics',
+    '/metric%73?x=1',
+    '/metrics#x',
+    'http://elsewhere.example/metrics',
+    '//metrics',
+    '/./metrics',
+    '/METRICS',
+    '/metrics/',
+    '/metrics;x=1',
+    '/api/../metrics',
+    '/api/%2e%2e/metrics',
+    '/api%2f..%2fmetrics',
+  ])('metrics are not for the world, written as %s', async (target) => {
+    expect(await raw(`GET ${target}`, fromOutside)).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(await raw(`GET ${target}`, 'forwarded: for=8.8.8.8\r\n')).not.toContain('process_resident_memory_bytes');
+  });
+
+  it('metrics, and what is not ready, are for those inside', async () => {
+    expect(await raw('GET /metrics')).toContain('process_resident_memory_bytes');
+    const [inside, outside] = [await raw('GET /api/health/ready'), await raw('GET /api/health/read%79', fromOutside)];
+    expect(inside).toMatch(/^HTTP\/1\.1 200 [^]*"checks":\{"s3":"up"/);
+    expect(outside).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n\{"ready":true\}$/);
+  });
+
+  it('calls between services stay inside, however their address is written', async () => {
+    for (const { method, path } of allEndpoints.filter(({ internal }) => internal)) {
+      const written = [
+        `/api${path}`,
+        `/%61pi${path}`,
+        `/api${path.replace('internal', '%69nternal')}`,
+        `/api${path.replaceAll('/', '%2f')}`,
+        `//api${path}`,
+        `/api/./${path.slice(1)}`,
+        `/api/user/..${path}`,
+        `/api/user/%2e%2e${path}`,
+        `/api/user/documents/..%2f..${path.replaceAll('/', '%2f')}`,
+        `/api${path};x=1`,
+        `http://elsewhere.example/api${path}`,
+      ];
+      for (const target of written)
+        expect([target, (await raw(`${method} ${target}`, `authorization: Bearer ${head}\r\n`)).slice(0, 12)]).toEqual([
+          target,
+          expect.stringMatching(/^HTTP\/1\.1 40[04]$/),
+        ]);
+    }
+    expect(gateway.upstream.seen).toEqual([]);
   });
 
   it('the documentation lists every call', async () => {

@@ -1,22 +1,26 @@
 import { once } from 'node:events';
 import { createServer, get, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { poll } from '@deepam/testing';
+import { newId } from '@deepam/platform';
+import { poll, startBodyFirstProxy } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
 const megabyte = 1024 * 1024;
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
 describe('a call on its way through the gateway', () => {
   let service: Server;
   /** What the service does with the next call. */
   let serve: RequestListener;
   let gateway: GatewayTest;
+  let token: string;
   beforeAll(async () => {
     service = createServer((called, answer) => serve(called, answer)).listen(0, '127.0.0.1');
     await once(service, 'listening');
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     gateway = await startGateway({ NETWORK_URL: url, IDENTITY_URL: url });
+    token = await gateway.tokens.memberToken({ memberId: newId() });
   });
   afterAll(async () => {
     await gateway.close();
@@ -104,14 +108,38 @@ describe('a call on its way through the gateway', () => {
 
   it('is answered while its body is still under way, and its connection ends then', async () => {
     serve = (_called, answer) => answer.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"X"}');
-    const asked = request(`${gateway.url}/api/user/register`, {
+    const asked = request(`${gateway.url}/api/user/upload-avatar`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 50 * megabyte },
+      headers: { ...multipart, authorization: `Bearer ${token}`, 'content-length': 50 * megabyte },
     });
     asked.on('error', () => undefined);
     asked.write('{');
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
     asked.destroy();
+  });
+
+  it('brings the refusal of an upload to whoever sends it whole first, every time', async () => {
+    serve = (called, answer) => {
+      called.once('data', () =>
+        answer.writeHead(415, { 'content-type': 'application/json', 'content-length': 12 }).end('{"code":"X"}'),
+      );
+      called.on('error', () => undefined);
+    };
+    const proxy = await startBodyFirstProxy(gateway.url);
+    const attempt = async (count: number) => {
+      const answer = await fetch(`${proxy.url}/api/user/upload-avatar`, {
+        method: 'POST',
+        // Half of them are refused by the gateway itself.
+        headers: { ...multipart, authorization: `Bearer ${count % 2 === 0 ? token : 'made.up.token'}` },
+        body: Buffer.alloc((5 + (count % 4)) * 1_000_000),
+      });
+      return `${answer.status} ${((await answer.json()) as { code: string }).code}`;
+    };
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([0, 1, 2, 3].map((turn) => attempt(round * 4 + turn)));
+      expect(answers).toEqual(['415 X', '401 AUTH.TOKEN_INVALID', '415 X', '401 AUTH.TOKEN_INVALID']);
+    }
+    await proxy.close();
   });
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { serveFiles } from '../files/serve-files.js';
 import { serveWeb } from '../web-root/serve-web.js';
+import { EdgeAccess } from './edge-access.js';
 import { registerProxy } from './proxy.js';
 
 /** Everything that streams: calls to the services, signed files and the built web, beside Nest's own routes. */
@@ -20,7 +21,7 @@ export class EdgeRoutes implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
-    registerProxy(instance, this.config, this.verifier);
+    registerProxy(instance, this.config, new EdgeAccess(this.verifier));
     serveFiles(instance, this.links, this.objects);
     if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
   }

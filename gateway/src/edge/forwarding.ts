@@ -1,24 +1,35 @@
-import { DomainError } from '@deepam/platform';
+import { discardUnreadBody, DomainError } from '@deepam/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answeredHeaders } from './forwarded-headers.js';
 
+/** Milliseconds that a client may read nothing while an answer waits for it: it holds a place at the service. */
+const longestStall = 30_000;
+
+export interface ForwardingEvents {
+  /** The service is not needed any more; also after a fault. */
+  readonly onEnd: () => void;
+  readonly onFault: (fault: Error) => void;
+}
+
 /**
  * One call on its way to a service: its answer is written to the client as it comes, no faster than the client reads. A
- * client that leaves ends the call; a service that breaks off ends the client's connection, as nothing else tells that
- * an answer is not whole.
+ * client that leaves, or reads nothing for long, ends the call; a service that breaks off ends the client's connection, as
+ * nothing else tells that an answer is not whole.
  */
 export class Forwarding implements Dispatcher.DispatchHandler {
   private readonly client: FastifyReply['raw'];
   private controller: Dispatcher.DispatchController | null = null;
+  private stalled: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
-    private readonly onFault: (fault: Error) => void,
+    private readonly events: ForwardingEvents,
   ) {
     this.client = reply.raw;
     this.client.once('close', () => {
+      clearTimeout(this.stalled);
       if (!this.client.writableFinished) this.controller?.abort(clientLeft);
     });
   }
@@ -34,27 +45,41 @@ export class Forwarding implements Dispatcher.DispatchHandler {
     headers: Record<string, string | string[]>,
   ): void {
     if (status < 200) return;
-    this.reply.hijack();
     // A connection can take the next request only when this one was read to its end.
-    const ending = this.request.raw.complete ? {} : { connection: 'close' };
-    this.client.writeHead(status, { ...this.reply.getHeaders(), ...answeredHeaders(headers), ...ending } as Headers);
+    discardUnreadBody(this.request, this.reply);
+    this.reply.hijack();
+    this.client.writeHead(status, { ...this.reply.getHeaders(), ...answeredHeaders(headers) } as Headers);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.client.write(chunk)) return;
+    this.watchReader();
     controller.pause();
     this.client.once('drain', () => controller.resume());
   }
 
   onResponseEnd(): void {
+    this.events.onEnd();
     this.client.end();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, fault: Error): void {
+    this.events.onEnd();
     if (fault === clientLeft) return;
-    this.onFault(fault);
+    this.events.onFault(fault);
     if (this.client.headersSent) this.client.destroy();
     else void this.reply.send(new DomainError('SERVER.UNAVAILABLE', { cause: fault }));
+  }
+
+  private watchReader(): void {
+    if (this.stalled !== undefined) return;
+    this.stalled = setTimeout(() => this.client.destroy(), longestStall);
+    const goesOn = () => {
+      clearTimeout(this.stalled);
+      this.stalled = undefined;
+      this.client.off('drain', goesOn).off('finish', goesOn);
+    };
+    this.client.on('drain', goesOn).on('finish', goesOn);
   }
 }
 

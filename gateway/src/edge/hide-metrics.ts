@@ -1,13 +1,9 @@
-import { DomainError } from '@deepam/platform';
+import { DomainError, isFromInside } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 
-const privateAddress = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
-
-/** /metrics is for operations inside the network: not for the internet, and not through a proxy. */
+/** /metrics is for operations inside the network, however its address is written. */
 export function hideMetrics(instance: FastifyInstance): void {
   instance.addHook('onRequest', async (request) => {
-    if (request.url.split('?', 1)[0] !== '/metrics') return;
-    const isInside = privateAddress.test(request.socket.remoteAddress ?? '');
-    if (!isInside || request.headers['x-forwarded-for'] !== undefined) throw new DomainError('REQUEST.NOT_FOUND');
+    if (request.routeOptions.url === '/metrics' && !isFromInside(request)) throw new DomainError('REQUEST.NOT_FOUND');
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { login, register } from '@deepam/contracts';
+import { publicEndpoints } from '@deepam/contracts';
 import { bearerToken, registerRateLimits, registerSecurityHeaders, TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +12,9 @@ import { hideMetrics } from './hide-metrics.js';
 
 const MINUTE_MS = 60_000;
 /** Doors that strangers knock on: counted per address, and more tightly. */
-const signInPaths = [login, register].map((endpoint) => `/api${endpoint.path}`);
+const signInRoutes = publicEndpoints
+  .filter(({ access, method }) => access === 'public' && method !== 'GET')
+  .map(({ path }) => `/api${path}`);
 
 /** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
@@ -28,13 +30,13 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       name: 'sign-in',
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
-      appliesTo: (request) => signInPaths.includes(pathOf(request)),
+      appliesTo: (route) => signInRoutes.includes(route),
     },
     {
       name: 'api',
       max: config.RATE_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
-      appliesTo: (request) => pathOf(request).startsWith('/api/') && !pathOf(request).startsWith('/api/health/'),
+      appliesTo: (route) => route.startsWith('/api/') && !route.startsWith('/api/health/'),
       callerOf: (request) => memberOrAddress(request, app.get(TokenVerifier)),
     },
   ]);
@@ -44,8 +46,6 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
 /** All pages have the same script in their head. */
 const scriptHashesOf = async (root: string): Promise<string[]> =>
   inlineScriptHashes(await readFile(join(root, 'index.html'), 'utf8'));
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
 async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {

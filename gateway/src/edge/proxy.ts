@@ -1,69 +1,93 @@
+import { PassThrough } from 'node:stream';
 import { publicEndpoints, type Endpoint } from '@deepam/contracts';
-import { DomainError, type TokenVerifier } from '@deepam/platform';
+import { DomainError } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
-import { allowAtTheEdge } from './allow-at-the-edge.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeAccess } from './edge-access.js';
 import { Forwarding } from './forwarding.js';
 import { forwardedHeaders } from './forwarded-headers.js';
+import { SmallBodies } from './small-bodies.js';
+import { laneOf, Upstreams } from './upstream.js';
 import { upstreamsOf } from './upstreams.js';
 import type { GatewayConfig } from '../config.js';
 
 /**
- * Every public endpoint of a service becomes a route that streams to it and back; bodies are never parsed or buffered here.
- * A service that does not answer gives SERVER.UNAVAILABLE. Nothing is repeated: that is the client's decision, with its
- * Idempotency-Key.
+ * Every public endpoint of a service becomes a route that forwards to it. A small body is taken in before a connection is used for
+ * it; files pass through as they come. A service that does not answer gives SERVER.UNAVAILABLE. Nothing is repeated: that is the
+ * client's decision, with its Idempotency-Key.
  */
-export function registerProxy(instance: FastifyInstance, config: GatewayConfig, verifier: TokenVerifier): void {
+export function registerProxy(instance: FastifyInstance, config: GatewayConfig, access: EdgeAccess): void {
   const logger = new Logger('Proxy');
-  const pools = Object.entries(upstreamsOf(config)).map(([name, origin]) => [name, poolOf(origin, config)] as const);
-  for (const [name, pool] of pools) {
+  const bodies = new SmallBodies(config.BODY_TIMEOUT_MS);
+  const services = Object.entries(upstreamsOf(config)).map(
+    ([name, origin]) => [name, new Upstreams(origin, config.UPSTREAM_TIMEOUT_MS)] as const,
+  );
+  for (const [name, upstreams] of services) {
     const endpoints = publicEndpoints.filter(({ service }) => service === name);
-    for (const endpoint of endpoints) route(instance, endpoint, { pool, verifier, logger });
+    for (const endpoint of endpoints) route(instance, endpoint, { upstreams, access, bodies, logger });
   }
   instance.addHook('onClose', async () => {
-    await Promise.all(pools.map(([, pool]) => pool.destroy()));
+    await Promise.all(services.map(([, upstreams]) => upstreams.destroy()));
   });
 }
 
-const poolOf = (origin: string, { UPSTREAM_TIMEOUT_MS }: GatewayConfig): Pool =>
-  new Pool(origin, {
-    connections: 128,
-    pipelining: 1,
-    headersTimeout: UPSTREAM_TIMEOUT_MS,
-    // Event streams are quiet for long.
-    bodyTimeout: 0,
-    keepAliveTimeout: 30_000,
-  });
-
 interface Way {
-  readonly pool: Pool;
-  readonly verifier: TokenVerifier;
+  readonly upstreams: Upstreams;
+  readonly access: EdgeAccess;
+  readonly bodies: SmallBodies;
   readonly logger: Logger;
 }
 
-function route(instance: FastifyInstance, endpoint: Endpoint, { pool, verifier, logger }: Way): void {
+function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
   instance.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    onRequest: (request) => allowAtTheEdge(request, endpoint, verifier),
+    // Not earlier: what is refused here has been counted by the rate limits.
     handler: (request, reply) => {
-      refuseClimbing(request);
-      const forwarding = new Forwarding(request, reply, (fault) =>
-        logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${fault.message}`),
-      );
-      pool.dispatch(
-        {
-          // The query goes along unread: the service judges it.
-          path: request.url,
-          method: request.method as 'GET',
-          headers: forwardedHeaders(request),
-          body: request.body as FastifyRequest['raw'] | undefined,
-        },
-        forwarding,
-      );
+      forward(request, reply, endpoint, way).catch((fault: unknown) => void reply.send(fault));
     },
   });
+}
+
+async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, way: Way): Promise<void> {
+  const caller = await way.access.allow(request, endpoint);
+  refuseClimbing(request);
+  const laneName = laneOf(endpoint, request.headers['content-type']);
+  const whole = laneName === 'transfers' && endpoint.files ? null : await way.bodies.take(request);
+  const { pool, lane } = way.upstreams.way(laneName);
+  const leave = await lane.enter({
+    caller,
+    address: request.ip,
+    onLeave: (left) => reply.raw.once('close', left),
+  });
+  const forwarding = new Forwarding(request, reply, {
+    onEnd: leave,
+    onFault: (fault) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${fault.message}`),
+  });
+  pool.dispatch(
+    {
+      // The query goes along unread: the service judges it.
+      path: request.url,
+      method: request.method as 'GET',
+      headers: forwardedHeaders(request),
+      body: whole ?? streamed(request),
+    },
+    forwarding,
+  );
+}
+
+/**
+ * A body that passes through. Not the request itself: undici destroys what it no longer wants, and a client whose connection
+ * is torn down while it sends may never read its answer.
+ */
+function streamed({ raw, body }: FastifyRequest): PassThrough | null {
+  if (body === undefined || raw.readableEnded) return null;
+  // Its fault is known to whoever destroyed it.
+  const passing = new PassThrough().on('error', () => undefined);
+  raw.once('close', () => {
+    if (!raw.complete) passing.destroy(new Error('The client broke off.'));
+  });
+  return raw.pipe(passing);
 }
 
 /** @throws DomainError REQUEST.MALFORMED when the path climbs by an encoded `..` */

@@ -15,6 +15,11 @@ export const errorCatalogue = {
     message: 'This was changed at the same moment by another request. Please reload and try again.',
   },
   'REQUEST.TOO_MANY': { status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
+  'REQUEST.TOO_MANY_AT_ONCE': {
+    status: 429,
+    message: 'Too many of these are open at once. Please close one, or wait a moment, and try again.',
+  },
+  'REQUEST.TOO_SLOW': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'IDEMPOTENCY.BODY_CHANGED': { status: 422, message: 'This Idempotency-Key was used with other content before.' },
   'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'The same request is still being worked on. Please wait.' },
   'IDEMPOTENCY.ALREADY_DONE': {

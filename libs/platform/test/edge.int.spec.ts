@@ -13,12 +13,12 @@ describe('a process at the edge', () => {
         prepare: async (app) => {
           registerSecurityHeaders(app.getHttpAdapter().getInstance(), { https: false });
           await registerRateLimits(app, [
-            { name: 'list', max: 3, window: 60_000, appliesTo: ({ url }) => url.startsWith('/api/list') },
+            { name: 'list', max: 3, window: 60_000, appliesTo: (route) => route === '/api/list' },
             {
               name: 'greet',
               max: 2,
               window: 60_000,
-              appliesTo: ({ url }) => url.startsWith('/api/greet'),
+              appliesTo: (route) => route === '/api/greet/:id',
               callerOf: ({ headers }) => headers.authorization ?? 'nobody',
             },
           ]);

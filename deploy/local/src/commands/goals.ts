@@ -2,6 +2,7 @@ import { processEnvironment } from '../config.js';
 import { screenReporter } from '../console/reporter.js';
 import { startBenchSystem, type BenchSystem } from '../goals/bench-system.js';
 import { measureBroadcasts } from '../goals/broadcasts.js';
+import { measureEdge } from '../goals/edge.js';
 import { line, type Goal } from '../goals/goal.js';
 import { measureReads } from '../goals/reads.js';
 import { measureSales } from '../goals/sales.js';
@@ -14,6 +15,7 @@ const measurements: Readonly<Record<string, (bench: BenchSystem) => Promise<Goal
   sales: measureSales,
   uploads: measureUploads,
   broadcasts: measureBroadcasts,
+  edge: measureEdge,
 };
 
 /** `npm run goals`: measures the running product beside what it must reach. @returns the exit code */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from '@deepam/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
@@ -8,6 +10,8 @@ import { errorBodyOf } from '../errors/error-filter.js';
 
 /** Bytes of a JSON body: the largest call carries a few short texts. */
 const bodyLimit = 65_536;
+/** Milliseconds for the head of a request: a connection that says nothing is not kept. */
+const headersTimeout = 10_000;
 
 export interface HttpOptions {
   /**
@@ -28,6 +32,7 @@ export function createHttpAdapter({ trustProxy = 0 }: HttpOptions): FastifyAdapt
     // Longer than the pools that call us keep a connection, so that we never close one they are about to use.
     keepAliveTimeout: 65_000,
     requestTimeout: 120_000,
+    http: { headersTimeout, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -61,16 +66,25 @@ function answerRouterFault(fault: Error, request: FastifyRequest, reply: Fastify
   void reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request.id));
 }
 
-/** What is not even HTTP. */
+/** What is not even HTTP, or does not come to its end. */
 function answerBrokenHttp(fault: Error & { code?: string }, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable) {
+  if (fault.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
-  const error = new DomainError(fault.code === 'HPE_HEADER_OVERFLOW' ? 'REQUEST.TOO_LARGE' : 'REQUEST.MALFORMED');
+  const error = new DomainError(codeOfBrokenHttp[fault.code ?? ''] ?? 'REQUEST.MALFORMED');
   const body = JSON.stringify(errorBodyOf(error, randomUUID()));
   socket.end(
-    `HTTP/1.1 ${error.status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
+
+const codeOfBrokenHttp: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'REQUEST.TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST.TOO_SLOW',
+};
+
+/** Node's own mark: another answer in the middle of one would be read as a part of it. */
+const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent === true;

@@ -10,7 +10,8 @@ export interface RateLimit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
-  readonly appliesTo: (request: FastifyRequest) => boolean;
+  /** Told the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
+  readonly appliesTo: (route: string) => boolean;
   /** Who is counted; the address unless told. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
@@ -23,7 +24,8 @@ const remembered = 50_000;
  * none applies to is free. Each replica counts for itself. To be called before the application is initialised.
  */
 export async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
-  const limitOf = (request: FastifyRequest) => limits.find(({ appliesTo }) => appliesTo(request));
+  const limitOf = (request: FastifyRequest) =>
+    limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? ''));
   await app.register(rateLimit, {
     global: true,
     cache: remembered,

@@ -1,5 +1,6 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFromInside } from '../http/inside.js';
 import { Access } from '../http/route.decorator.js';
 import { Readiness } from './readiness.js';
 
@@ -13,10 +14,11 @@ export class HealthController {
     return { live: true };
   }
 
+  /** What is not ready, and why, is for operations inside the network. */
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const report = await this.readiness.report();
-    reply.status(report.ready ? 200 : 503);
-    return report;
+  async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { ready, checks } = await this.readiness.report();
+    reply.status(ready ? 200 : 503);
+    return isFromInside(request) ? { ready, checks } : { ready };
   }
 }

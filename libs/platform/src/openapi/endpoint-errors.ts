@@ -52,12 +52,13 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
     // A body may come where none is taken.
-    ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE'] as const)),
+    ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE', 'REQUEST.TOO_SLOW'] as const)),
     ...(fields.some(({ required }) => required) ? (['FILE.REQUIRED'] as const) : []),
     ...(fields.length > 0 ? ofEveryFile : []),
     ...(fields.some(({ accept }) => accept.includes('application/pdf')) ? ofEveryPdf : []),
     ...(method === 'GET' ? [] : repetition),
     'REQUEST.TOO_MANY',
+    ...(access === 'public' ? [] : (['REQUEST.TOO_MANY_AT_ONCE'] as const)),
     'SERVER.UNAVAILABLE',
     'SERVER.FAULT',
   ];

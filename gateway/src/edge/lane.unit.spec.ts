@@ -1,0 +1,69 @@
+import type { Caller } from '@deepam/platform';
+import { describe, expect, it } from '@jest/globals';
+import { Lane, type Asker, type LaneLimits } from './lane.js';
+
+const limits: LaneLimits = { places: 2, queue: 1, patience: 30, perMember: 3 };
+const asker = (memberId: string | null = null, address = '10.0.0.1', onLeave: Asker['onLeave'] = () => undefined) => ({
+  caller: memberId === null ? null : ({ memberId } as Caller),
+  address,
+  onLeave,
+});
+const unavailable = expect.objectContaining({ code: 'SERVER.UNAVAILABLE' });
+const tooMany = expect.objectContaining({ code: 'REQUEST.TOO_MANY_AT_ONCE' });
+
+describe('a lane to a service', () => {
+  it('lets as many in as it has places, and the next when one leaves', async () => {
+    const lane = new Lane(limits);
+    const leave = await lane.enter(asker());
+    await lane.enter(asker());
+    const third = lane.enter(asker());
+    leave();
+    leave();
+    await third;
+    await expect(lane.enter(asker())).rejects.toEqual(unavailable);
+  });
+
+  it('lets nobody wait beyond its queue, and nobody longer than its patience', async () => {
+    const lane = new Lane(limits);
+    const leave = await lane.enter(asker());
+    await lane.enter(asker());
+    const waiting = lane.enter(asker());
+    await expect(lane.enter(asker())).rejects.toEqual(unavailable);
+    await expect(waiting).rejects.toEqual(unavailable);
+    leave();
+    await lane.enter(asker());
+  });
+
+  it('keeps no place in the queue for somebody who left', async () => {
+    const lane = new Lane({ ...limits, patience: 60_000 });
+    await lane.enter(asker());
+    const leave = await lane.enter(asker());
+    let left = (): void => undefined;
+    const gone = lane.enter(asker(null, '10.0.0.1', (then) => (left = then)));
+    left();
+    await expect(gone).rejects.toEqual(unavailable);
+    const next = lane.enter(asker());
+    leave();
+    await next;
+  });
+
+  it('refuses what is beyond the share of a member or an address, and gives a share back with its place', async () => {
+    const lane = new Lane({ places: 10, queue: 0, patience: 0, perMember: 2, perAddress: 3 });
+    const leave = await lane.enter(asker('a'));
+    await lane.enter(asker('a'));
+    await expect(lane.enter(asker('a', '10.0.0.2'))).rejects.toEqual(tooMany);
+    await lane.enter(asker('b'));
+    await expect(lane.enter(asker('c'))).rejects.toEqual(tooMany);
+    leave();
+    await lane.enter(asker('c'));
+    await lane.enter(asker('a', '10.0.0.2'));
+  });
+
+  it('gives back the share of somebody who was not let in', async () => {
+    const lane = new Lane({ places: 1, queue: 0, patience: 0, perMember: 2 });
+    const leave = await lane.enter(asker('a'));
+    for (let attempt = 0; attempt < 5; attempt += 1) await expect(lane.enter(asker('a'))).rejects.toEqual(unavailable);
+    leave();
+    await lane.enter(asker('a'));
+  });
+});

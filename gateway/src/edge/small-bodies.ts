@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@deepam/platform';
+import type { FastifyRequest } from 'fastify';
+
+/** Bytes, as the services take them. */
+const largest = 65_536;
+/** So much that they can take at most 64 MiB together. The one that takes longest makes room. */
+const mostAtOnce = 1_000;
+
+/**
+ * Takes in the bodies of calls without files before a connection to a service is used for them: how slowly somebody sends is their
+ * own affair.
+ */
+export class SmallBodies {
+  private readonly arriving = new Set<() => void>();
+
+  /** @param patience milliseconds for a whole body */
+  constructor(private readonly patience: number) {}
+
+  /**
+   * Null when there is none.
+   * @throws DomainError REQUEST.TOO_LARGE, REQUEST.TOO_SLOW, or REQUEST.MALFORMED when it breaks off
+   */
+  async take({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
+    // Fastify has none of a GET, and of calls that announce none.
+    if (body === undefined) return null;
+    if (Number(headers['content-length'] ?? 0) > largest) throw new DomainError('REQUEST.TOO_LARGE');
+    const [longest] = this.arriving;
+    if (this.arriving.size >= mostAtOnce) longest?.();
+    return this.whole(raw);
+  }
+
+  private whole(raw: IncomingMessage): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const over = () => {
+        clearTimeout(timer);
+        this.arriving.delete(tooSlow);
+        raw.off('data', add).off('end', end).off('close', brokeOff);
+      };
+      const refuse = (code: 'REQUEST.TOO_LARGE' | 'REQUEST.TOO_SLOW' | 'REQUEST.MALFORMED') => {
+        over();
+        raw.pause();
+        reject(new DomainError(code));
+      };
+      const add = (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > largest) refuse('REQUEST.TOO_LARGE');
+        else chunks.push(chunk);
+      };
+      const end = () => {
+        over();
+        resolve(Buffer.concat(chunks));
+      };
+      const tooSlow = () => refuse('REQUEST.TOO_SLOW');
+      const brokeOff = () => refuse('REQUEST.MALFORMED');
+      const timer = setTimeout(tooSlow, this.patience);
+      this.arriving.add(tooSlow);
+      raw.on('data', add).once('end', end).once('close', brokeOff);
+    });
+  }
+}
