@@ -1,5 +1,6 @@
 import { serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
+import { vendorHosts } from './push/domain/push-hosts.js';
 
 const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
 
@@ -16,6 +17,12 @@ export const notificationConfig = serviceConfig
       .enum(['true', 'false'])
       .default('false')
       .describe('true only in tests: pushes may go to addresses inside the network'),
+    PUSH_HOSTS: z
+      .string()
+      .regex(/^[a-z\d.*-]+(, ?[a-z\d.*-]+)*$/)
+      .default(vendorHosts)
+      .transform((hosts) => hosts.split(/, ?/))
+      .describe('hosts of push vendors, comma-separated; *.example.com stands for every name below it'),
     STREAM_HEARTBEAT_MS: z.coerce
       .number()
       .int()

@@ -20,12 +20,17 @@ export interface PushVendor {
   newBrowser(): Browser;
   /** What the vendor answers from now on for a browser: 201 unless told. */
   answer(browser: Browser, status: number): void;
+  /** The vendor takes this browser's pushes and never answers. */
+  silence(browser: Browser): void;
   /** How often it was called for a browser, whatever it answered. */
   calls(browser: Browser): number;
   /** Authorization headers seen. */
   readonly authorizations: string[];
   close(): Promise<void>;
 }
+
+/** Instead of a status: no answer at all. */
+const silent = 0;
 
 /** A browser vendor's push service on loopback, speaking RFC 8030 and reading the messages as its browsers would. */
 export async function startPushVendor(): Promise<PushVendor> {
@@ -39,6 +44,7 @@ export async function startPushVendor(): Promise<PushVendor> {
       if (!browser) return response.writeHead(404).end();
       browser.calls++;
       authorizations.push(request.headers.authorization ?? '');
+      if (browser.status === silent) return undefined;
       if (browser.status < 300) browser.open(Buffer.concat(chunks));
       return response.writeHead(browser.status).end();
     });
@@ -63,6 +69,9 @@ export async function startPushVendor(): Promise<PushVendor> {
     },
     answer: (browser, status) => {
       entry(browser).status = status;
+    },
+    silence: (browser) => {
+      entry(browser).status = silent;
     },
     calls: (browser) => entry(browser).calls,
     async close() {

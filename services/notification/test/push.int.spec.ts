@@ -23,6 +23,7 @@ describe('web push', () => {
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       PUSH_TO_PRIVATE_ADDRESSES: 'true',
+      PUSH_HOSTS: '127.0.0.1',
     });
   });
   afterAll(async () => {
@@ -108,6 +109,57 @@ describe('web push', () => {
     expect(new Set(browsers.map((browser) => vendor.calls(browser)))).toEqual(new Set([1]));
   });
 
+  it('goes to ten browsers of a member at most: another one takes the place of the oldest', async () => {
+    const memberId = newId();
+    const browsers: Browser[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      browsers.push(await subscribe(memberId));
+      test.service.clock.advance(1_000);
+    }
+    expect(await subscriptions(memberId)).toBe(10);
+    await subscribe(memberId, browsers[1]);
+    expect(await subscriptions(memberId)).toBe(10);
+    await test.credit(memberId);
+    await poll(() => browsers.slice(1).every((browser) => browser.received.length === 1));
+    expect(vendor.calls(browsers[0]!)).toBe(0);
+  });
+
+  it('that a vendor never answers holds up nobody else', async () => {
+    const slow = newId();
+    const silent = await subscribe(slow);
+    vendor.silence(silent);
+    await test.credit(slow, 3);
+    await poll(() => vendor.calls(silent) > 0);
+    const quick = newId();
+    const browser = await subscribe(quick);
+    await test.credit(quick);
+    // Three pushes that wait for their time limit one after the other would take longer.
+    await poll(() => browser.received.length === 1, { timeout: 4_000 });
+    await test.service.call(broadcast, { body: { title: 'Holi', body: 'Closed.' } }, test.headToken);
+    await poll(() => browser.received.length === 2, { timeout: 4_000 });
+  });
+
+  it('goes to a slow browser again only after a while, and to one of a host that is not listed any more never', async () => {
+    const slow = newId();
+    const silent = await subscribe(slow);
+    vendor.silence(silent);
+    await test.credit(slow);
+    await poll(() => vendor.calls(silent) > 0);
+    // The lease of a minute has given way to the first retry, in five seconds.
+    const soon = () => test.service.clock.now().getTime() + 10_000;
+    await poll(async () => (await row(slow))?.['push'].dueAt.getTime() < soon(), { timeout: 15_000 });
+    test.service.clock.advance(6_000);
+    await poll(async () => (await row(slow))?.['push'].tries > 1);
+    expect(vendor.calls(silent)).toBe(1);
+    const memberId = newId();
+    const browser = await subscribe(memberId);
+    const stored = test.service.db.collection('push_subscriptions');
+    await stored.updateOne({ memberId }, { $set: { endpoint: browser.endpoint.replace('127.0.0.1', 'localhost') } });
+    await test.credit(memberId);
+    await poll(async () => (await subscriptions(memberId)) === 0);
+    expect(vendor.calls(browser)).toBe(0);
+  });
+
   it('ends with the subscription, which nobody else can end', async () => {
     const memberId = newId();
     const { endpoint } = await subscribe(memberId);
@@ -122,13 +174,20 @@ describe('web push', () => {
     try {
       const { keys } = vendor.newBrowser();
       for (const endpoint of [
-        'http://push.example.com/x',
+        'http://fcm.googleapis.com/x',
+        'https://fcm.googleapis.com:8443/x',
+        'https://push.example.com/x',
+        'https://fcm.googleapis.com.example.com/x',
         'https://127.0.0.1/x',
         'https://[::1]/',
         'https://mongo/x',
       ]) {
         const answer = await strict.service.call(subscribePush, { body: { endpoint, keys } }, strict.headToken);
         expect([endpoint, answer.error?.code]).toEqual([endpoint, 'NOTIFICATION.PUSH_ENDPOINT_REFUSED']);
+      }
+      for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']) {
+        const body = { endpoint: `https://${host}/send/x`, keys };
+        expect((await strict.service.call(subscribePush, { body }, strict.headToken)).status).toBe(201);
       }
     } finally {
       await strict.service.close();

@@ -5,6 +5,7 @@ import { Agent } from 'undici';
 import webPush from 'web-push';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
 import { isPrivateAddress } from './domain/private-address.js';
+import { isPushHost } from './domain/push-hosts.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 
 /** What came of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
@@ -22,19 +23,24 @@ export interface PushMessage {
 /** Seconds for which the vendor keeps a push for a phone that is off. */
 const KEEP_SECONDS = 24 * 3600;
 
+/** Milliseconds for one push, from the connection to the end of the answer. */
+const PUSH_MS = 5_000;
+/** Milliseconds for which a browser is left alone whose vendor did not answer in time. */
+const SLOW_MS = 60_000;
+
 /** Encrypts (RFC 8291) and sends to the browser vendor's address, signed with our VAPID key (RFC 8292). */
 @Injectable()
 export class PushSender implements OnModuleDestroy {
   readonly publicKey: string | null;
   private readonly agent: Agent;
+  /** Subscriptions that did not answer in time, and until when they are left alone: they hold up nobody else. */
+  private readonly slow = new Map<string, number>();
 
   constructor(@Inject(NOTIFICATION_CONFIG) private readonly config: NotificationConfig) {
     this.publicKey = config.VAPID_PUBLIC_KEY ?? null;
     this.agent = new Agent({
-      connections: 16,
-      headersTimeout: 10_000,
-      bodyTimeout: 10_000,
-      connect: { timeout: 5_000, ...(!this.mayGoInside && { lookup: publicLookup }) },
+      connections: 64,
+      connect: { timeout: PUSH_MS, ...(!this.mayGoInside && { lookup: publicLookup }) },
     });
   }
 
@@ -42,19 +48,26 @@ export class PushSender implements OnModuleDestroy {
     await this.agent.close();
   }
 
-  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's on the internet */
+  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
   refuseUnfit(endpoint: string): void {
-    const { protocol, hostname } = new URL(endpoint);
-    if (this.mayGoInside) return;
-    const literal = /^[\d.]+$|^\[/.test(hostname);
-    const unfit = protocol !== 'https:' || literal || !hostname.includes('.');
-    if (unfit) throw new DomainError('NOTIFICATION.PUSH_ENDPOINT_REFUSED');
+    if (!this.isFit(endpoint)) throw new DomainError('NOTIFICATION.PUSH_ENDPOINT_REFUSED');
+  }
+
+  private isFit(endpoint: string): boolean {
+    const { protocol, hostname, port } = new URL(endpoint);
+    if (!isPushHost(hostname, this.config.PUSH_HOSTS)) return false;
+    return this.mayGoInside || (protocol === 'https:' && port === '');
   }
 
   async send(subscription: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = this.config;
     if (publicKey === undefined || privateKey === undefined) return 'later';
-    const { endpoint, p256dh, auth } = subscription;
+    const { _id, endpoint, p256dh, auth } = subscription;
+    // Stored before the list of hosts was there.
+    if (!this.isFit(endpoint)) return 'gone';
+    if ((this.slow.get(_id) ?? 0) > Date.now()) return 'later';
+    this.slow.delete(_id);
+    const inTime = AbortSignal.timeout(PUSH_MS);
     try {
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: { publicKey, privateKey, subject },
@@ -68,10 +81,12 @@ export class PushSender implements OnModuleDestroy {
         method: 'POST',
         headers: details.headers as Record<string, string>,
         body: details.body,
+        signal: inTime,
       });
       await answer.body.dump();
       return outcomeOf(answer.statusCode);
     } catch {
+      if (inTime.aborted) this.slow.set(_id, Date.now() + SLOW_MS);
       return 'later';
     }
   }

@@ -6,6 +6,9 @@ import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
+/** Browsers of one member that are pushed to: with another one, the oldest goes. */
+const mostOfMember = 10;
+
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(@InjectModel('PushSubscription') private readonly model: Model<PushSubscriptionDocument>) {}
@@ -14,6 +17,13 @@ export class PushSubscriptionsRepository {
   async save(subscription: Omit<PushSubscriptionDocument, '_id'>): Promise<void> {
     const { endpoint, ...rest } = subscription;
     await this.model.updateOne({ _id: idOf(endpoint) }, { $set: { endpoint, ...rest } }, { upsert: true });
+    const { memberId } = rest;
+    const surplus = await this.model
+      .find({ memberId }, { _id: 1 })
+      .sort({ createdAt: -1, _id: 1 })
+      .skip(mostOfMember)
+      .lean();
+    if (surplus.length > 0) await this.model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
   }
 
   async removeOf(memberId: string, endpoint: string): Promise<void> {

@@ -29,7 +29,7 @@ export const notificationExamples = [
   }),
   exampleOf(notification.subscribePush, {
     request: {
-      endpoint: 'https://push.example.com/send/dR7x',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/dR7x',
       keys: {
         p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
         auth: 'tBHItJI5svbpez7KI4CCXg',
