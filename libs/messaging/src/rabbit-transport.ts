@@ -1,4 +1,4 @@
-import { Readiness } from '@deepam/platform';
+import { Readiness, Watchdog } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { EventConsumer } from './consumer/event-consumer.js';
@@ -21,11 +21,17 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     @Inject(MESSAGING_OPTIONS) options: ResolvedMessagingOptions,
     private readonly consumer: EventConsumer,
     readiness: Readiness,
+    watchdog: Watchdog,
   ) {
     super();
     this.link = new BrokerLink(options.amqpUrl, `${options.name} event consumer`, consumer);
     readiness.register('event consumer', () => {
       if (this.hasHandlers && !this.link.isAttached) throw new Error('not attached to its queue');
+    });
+    watchdog.register({
+      name: 'event consumer',
+      own: () => this.link.answers(),
+      fresh: () => this.link.answersAnew(),
     });
   }
 

@@ -6,6 +6,7 @@ import { TokenCheckModule } from './auth/token-check.module.js';
 import { Clock } from './clock.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { Watchdog } from './health/watchdog.js';
 import { RouteInterceptor } from './http/route-interceptor.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { Metrics } from './metrics/metrics.js';
@@ -27,7 +28,7 @@ export interface PlatformModuleOptions extends PlatformOptions {
 @Module({})
 export class PlatformModule {
   static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [Clock, Readiness, Metrics, ServiceTokens, FileLinks, ObjectStore];
+    const injectables = [Clock, Readiness, Watchdog, Metrics, ServiceTokens, FileLinks, ObjectStore];
     return {
       module: PlatformModule,
       global: true,

@@ -23,4 +23,5 @@ export {
   type TestService,
   type TestServiceOptions,
 } from './service/start-test-service.js';
+export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
 export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

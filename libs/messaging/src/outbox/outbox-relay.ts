@@ -1,4 +1,4 @@
-import { DatabaseUsers, Readiness } from '@deepam/platform';
+import { DatabaseUsers, Readiness, Watchdog } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
@@ -35,12 +35,18 @@ export class OutboxRelay implements OnApplicationBootstrap {
     private readonly bell: OutboxBell,
     private readonly metrics: MessagingMetrics,
     readiness: Readiness,
+    watchdog: Watchdog,
     private readonly users: DatabaseUsers,
   ) {
     this.publisher = new EventPublisher(exchangeOf(options.prefix), () => this.alarm.ring());
     this.link = new BrokerLink(options.amqpUrl, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
+    });
+    watchdog.register({
+      name: 'outbox relay',
+      own: () => this.link.answers(),
+      fresh: () => this.link.answersAnew(),
     });
   }
 

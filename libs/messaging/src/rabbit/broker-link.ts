@@ -15,6 +15,8 @@ export interface LinkUser {
 }
 
 const handshakeMs = 10_000;
+/** Milliseconds for the broker to open and declare everything; a quorum queue without its leader answers late. */
+const attachMs = 15_000;
 const closeMs = 2_000;
 
 /**
@@ -27,7 +29,8 @@ export class BrokerLink {
   private giveUp: (() => void) | null = null;
   private running: Promise<void> | null = null;
   private stopped = false;
-  private attached = false;
+  private attached: ChannelModel | null = null;
+  private blocked = false;
 
   constructor(
     private readonly url: string,
@@ -36,7 +39,23 @@ export class BrokerLink {
   ) {}
 
   get isAttached(): boolean {
-    return this.attached;
+    return this.attached !== null;
+  }
+
+  /**
+   * Resolves when the broker answers on this connection, and while there is none: what is tried anew, each time with a
+   * time limit, is not stuck. A broker short of memory reads nothing from those who publish, and tells them.
+   */
+  async answers(): Promise<void> {
+    if (!this.attached || this.blocked) return;
+    const channel = await this.attached.createChannel();
+    await channel.close();
+  }
+
+  /** Resolves when the broker answers on a connection of its own. */
+  async answersAnew(): Promise<void> {
+    const connection = await this.connect(`${this.name} watchdog`);
+    await connection.close();
   }
 
   /** Resolves after the first try, successful or not; the tries go on in the background. */
@@ -73,24 +92,34 @@ export class BrokerLink {
   private async attachOnce(onAttached: () => void): Promise<unknown> {
     let connection: ChannelModel | null = null;
     try {
-      connection = await connect(withHeartbeat(this.url), {
-        noDelay: true,
-        timeout: handshakeMs,
-        clientProperties: { connection_name: this.name },
-      });
+      connection = await this.connect(this.name);
       const { lost, ended } = lossOf(connection);
       this.giveUp = () => lost(new Error('stopped'));
       if (this.stopped) return null;
-      await Promise.race([this.user.attach(connection, lost), ended.then((cause) => Promise.reject(cause))]);
-      this.attached = true;
+      this.blocked = false;
+      connection.on('blocked', () => (this.blocked = true));
+      connection.on('unblocked', () => (this.blocked = false));
+      const late = setTimeout(() => lost(new Error(`not attached within ${attachMs} ms`)), attachMs);
+      await Promise.race([this.user.attach(connection, lost), ended.then((cause) => Promise.reject(cause))]).finally(
+        () => clearTimeout(late),
+      );
+      this.attached = connection;
       onAttached();
       return await ended;
     } catch (fault) {
       return fault;
     } finally {
-      this.attached = false;
+      this.attached = null;
       await within(closeMs, this.close(connection));
     }
+  }
+
+  private connect(name: string): Promise<ChannelModel> {
+    return connect(withHeartbeat(this.url), {
+      noDelay: true,
+      timeout: handshakeMs,
+      clientProperties: { connection_name: name },
+    });
   }
 
   private async close(connection: ChannelModel | null): Promise<void> {

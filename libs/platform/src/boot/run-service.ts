@@ -2,6 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { ConfigFault } from '../config/config-fault.js';
 import type { PlatformConfig } from '../config/service-config.js';
+import { Readiness } from '../health/readiness.js';
+import { Watchdog } from '../health/watchdog.js';
 import { createLogger } from '../logging/logger.js';
 import { closeGracefully } from './close-gracefully.js';
 import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
@@ -17,6 +19,8 @@ const badConfiguration = 78;
 const unavailable = 69;
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
 const longestStop = 9_500;
+/** Milliseconds in which liveness says so, and what needs the deaf client not may still be answered. */
+const stuckStop = 1_000;
 
 /**
  * Starts the service and listens until SIGTERM or SIGINT ends it with exit code 0. A fault of the configuration ends it
@@ -39,6 +43,7 @@ export async function runService<Config extends PlatformConfig>(
     const app = await createService(service.module, service.options);
     endOnSignals(app, log);
     await listen(app, config);
+    endWhenStuck(app, config, log);
     log.info({ port: config.PORT }, `${name} listens on http://${config.HOST}:${config.PORT}`);
   } catch (fault) {
     giveUp(fault);
@@ -80,6 +85,15 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/** Whoever supervises the process starts it again, with clients that work. */
+function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformConfig, log: Logger): void {
+  app.get(Watchdog).watch(STUCK_LIMIT_MS, (part) => {
+    log.fatal({ part }, `${part} answers new connections, but not this process for ${STUCK_LIMIT_MS} ms: it ends`);
+    app.get(Readiness).stop();
+    setTimeout(() => process.exit(unavailable), stuckStop);
+  });
 }
 
 /** The state of the process is unknown after these: another one takes over. */

@@ -6,6 +6,7 @@ const prefix = (expected: string) =>
     .string()
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
     .describe(expected);
+const milliseconds = (what: string) => z.coerce.number().int().min(100).describe(`the milliseconds for which ${what}`);
 
 const seconds = z.coerce.number().int().min(1).max(86_400);
 
@@ -39,12 +40,16 @@ export const edgeConfig = z.object({
     .describe('a bucket name of lower-case letters, digits and hyphens'),
   S3_ACCESS_KEY: z.string().min(1).describe('the access key of the object storage'),
   S3_SECRET_KEY: z.string().min(1).describe('the secret key of the object storage'),
+  STUCK_LIMIT_MS: milliseconds(
+    'a part answers a new connection but not the client of the process, which then ends',
+  ).default(15_000),
   FILE_LINK_SECRET: z.string().min(32).describe('a random secret of at least 32 characters, the same in every process'),
 });
 
 /** What every service reads beside that; a service extends it with its own variables. */
 export const serviceConfig = edgeConfig.extend({
   MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
+  MONGO_TIME_LIMIT_MS: milliseconds('one operation of the database may take').default(30_000),
   MONGO_DB_PREFIX: prefix('the beginning of database names: lower-case letters, digits and hyphens').default('deepam'),
   AMQP_URL: url(/^amqps?$/, 'a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
   AMQP_PREFIX: prefix('the beginning of exchange and queue names: lower-case letters, digits and hyphens').default(

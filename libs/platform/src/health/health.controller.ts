@@ -3,15 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromInside } from '../http/inside.js';
 import { Access } from '../http/route.decorator.js';
 import { Readiness } from './readiness.js';
+import { Watchdog } from './watchdog.js';
 
 @Controller('health')
 @Access('public')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly watchdog: Watchdog,
+  ) {}
 
+  /** 503 when only a restart helps. */
   @Get('live')
-  live() {
-    return { live: true };
+  live(@Res({ passthrough: true }) reply: FastifyReply) {
+    const live = this.watchdog.stuck === null;
+    reply.status(live ? 200 : 503);
+    return { live };
   }
 
   /** What is not ready, and why, is for operations inside the network. */

@@ -2,8 +2,10 @@ import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit }
 import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Readiness } from '../health/readiness.js';
+import { Watchdog } from '../health/watchdog.js';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import { PLATFORM_OPTIONS } from '../platform-options.js';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import { databaseLifeline } from './database-lifeline.js';
 import { DatabaseUsers } from './database-users.js';
 import { openConnection } from './open-connection.js';
 import { Transactions } from './transactions.js';
@@ -22,7 +24,9 @@ import { Transactions } from './transactions.js';
 export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @InjectConnection() private readonly connection: Connection,
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(Watchdog) private readonly watchdog: Watchdog,
     @Inject(DatabaseUsers) private readonly users: DatabaseUsers,
   ) {}
 
@@ -32,6 +36,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
     this.readiness.register('mongo', async () => {
       await this.connection.db?.admin().ping();
     });
+    this.watchdog.register(databaseLifeline(this.connection, this.options.config.MONGO_URL ?? ''));
   }
 
   /** After the last request and event: hooks that run earlier may still need the database. */

@@ -1,9 +1,13 @@
-import { createConnection, type Connection } from 'mongoose';
+import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
+import { SettlingConnection } from './settling-connection.js';
 
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
+
+/** The driver takes another class for its connections, which its types do not tell. */
+export const clientOptions: object = { connectionType: SettlingConnection };
 
 /**
  * The service's own database, `<prefix>_<service>`.
@@ -12,7 +16,9 @@ const selectionPatience = 5_000;
 export async function openConnection({ name, config }: PlatformOptions): Promise<Connection> {
   const url = config.MONGO_URL;
   if (url === undefined) throw new Error('MONGO_URL is needed; a process without a database says `database: false`.');
-  const connection = createConnection(url, {
+  const options: ConnectOptions = {
+    ...clientOptions,
+    ...(config.MONGO_TIME_LIMIT_MS === undefined ? {} : { socketTimeoutMS: config.MONGO_TIME_LIMIT_MS }),
     dbName: `${config.MONGO_DB_PREFIX ?? 'deepam'}_${name}`,
     appName: `deepam-${name}`,
     serverSelectionTimeoutMS: selectionPatience,
@@ -20,7 +26,8 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
     retryWrites: true,
     autoIndex: true,
     autoCreate: true,
-  });
+  };
+  const connection = createConnection(url, options);
   connection.set('strictQuery', true);
   try {
     return await connection.asPromise();

@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Client } from 'minio';
-import { request } from 'undici';
+import { Client, S3Error } from 'minio';
+import { Client as HttpClient, request } from 'undici';
 import { Unreachable } from '../boot/unreachable.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Readiness } from '../health/readiness.js';
+import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
 
@@ -43,6 +44,7 @@ export class ObjectStore implements OnModuleInit {
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
     private readonly readiness: Readiness,
+    private readonly watchdog: Watchdog,
   ) {
     const { protocol, hostname, port } = new URL(config.S3_ENDPOINT);
     const useSSL = protocol === 'https:';
@@ -66,6 +68,11 @@ export class ObjectStore implements OnModuleInit {
       throw new Unreachable('S3_ENDPOINT', this.endpoint, fault);
     });
     this.readiness.register('s3', () => this.ping());
+    this.watchdog.register({
+      name: 's3',
+      own: () => this.client.bucketExists(this.bucket).catch(unlessAnswered),
+      fresh: () => askAnew(this.endpoint),
+    });
     if (exists) return;
     await this.client.makeBucket(this.bucket, this.region).catch(async (fault: unknown) => {
       // Another process may have made it in this moment.
@@ -120,6 +127,22 @@ export class ObjectStore implements OnModuleInit {
   /** @throws when the storage or the bucket is not there */
   async ping(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket))) throw new Error(`The bucket ${this.bucket} does not exist.`);
+  }
+}
+
+/** A refusal is an answer too. */
+function unlessAnswered(fault: unknown): void {
+  if (!(fault instanceof S3Error)) throw fault;
+}
+
+/** Any answer will do, by a connection of its own. */
+async function askAnew(endpoint: string): Promise<void> {
+  const client = new HttpClient(new URL(endpoint).origin);
+  try {
+    const { body } = await client.request({ method: 'GET', path: '/' });
+    await body.dump();
+  } finally {
+    await client.destroy();
   }
 }
 

@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+
+/** A part that the process cannot work without: database, broker, store. */
+export interface Lifeline {
+  readonly name: string;
+  /** A round trip by the process's own client. */
+  own(): Promise<unknown>;
+  /** A round trip by a connection that is made for it and closed again. */
+  fresh(): Promise<unknown>;
+  /** Grows while the own client gets work done, however long the queue before it is. */
+  worked?(): number;
+}
+
+/** Looks in a row that must find the own client deaf: one that slept, or stood still, has lost only one. */
+const leastLooks = 3;
+
+/**
+ * Notices a client that does not find its server again although the server is there. A server that is down is not
+ * its business: nobody is helped by a restart, and readiness tells of it.
+ */
+@Injectable()
+export class Watchdog implements OnModuleDestroy {
+  private readonly lifelines: Lifeline[] = [];
+  private stopped = false;
+  private stuckPart: string | null = null;
+
+  /** The part whose client is deaf; null while all is well. */
+  get stuck(): string | null {
+    return this.stuckPart;
+  }
+
+  register(lifeline: Lifeline): void {
+    this.lifelines.push(lifeline);
+  }
+
+  /**
+   * Watches what is registered, until the application ends.
+   * @param limitMs for how long a part may answer others and not the own client
+   * @param onStuck is called once for each such part
+   */
+  watch(limitMs: number, onStuck: (part: string) => void): void {
+    for (const lifeline of this.lifelines) void this.keepWatch(lifeline, limitMs, onStuck);
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+  }
+
+  private async keepWatch(lifeline: Lifeline, limitMs: number, onStuck: (part: string) => void): Promise<void> {
+    const patienceMs = limitMs / 6;
+    let looks = 0;
+    let since = 0;
+    while (!this.stopped) {
+      const lookedAt = performance.now();
+      if (await isDeaf(lifeline, patienceMs)) {
+        looks += 1;
+        if (looks === 1) since = lookedAt;
+        if (looks >= leastLooks && performance.now() - since >= limitMs && !this.stopped) {
+          this.stuckPart = lifeline.name;
+          return onStuck(lifeline.name);
+        }
+      } else {
+        looks = 0;
+      }
+      await new Promise((resolve) => setTimeout(resolve, looks > 0 ? limitMs / 15 : limitMs / 5).unref());
+    }
+  }
+}
+
+async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<boolean> {
+  const workedBefore = lifeline.worked?.();
+  if (await answers(() => lifeline.own(), patienceMs)) return false;
+  if (lifeline.worked?.() !== workedBefore) return false;
+  return answers(() => lifeline.fresh(), patienceMs);
+}
+
+async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
+  const answered = Promise.resolve()
+    .then(roundTrip)
+    .then(
+      () => true,
+      () => false,
+    );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,38 @@
+import { mongo, type Connection } from 'mongoose';
+import type { Lifeline } from '../health/watchdog.js';
+import { clientOptions } from './open-connection.js';
+
+/** Milliseconds for a new client to find the primary. */
+const selectionPatience = 2_000;
+
+/** A refusal is an answer too. */
+const unlessAnswered = (fault: unknown): void => {
+  if (!(fault instanceof mongo.MongoServerError)) throw fault;
+};
+
+export function databaseLifeline(connection: Connection, url: string): Lifeline {
+  let worked = 0;
+  connection.getClient().on('connectionCheckedIn', () => (worked += 1));
+  return {
+    name: 'mongo',
+    own: async () => connection.db?.admin().ping().catch(unlessAnswered),
+    worked: () => worked,
+    fresh: () => askAnew(url),
+  };
+}
+
+/** Asks the primary by a client of its own; throws where there is none. */
+async function askAnew(url: string): Promise<void> {
+  const client = new mongo.MongoClient(url, {
+    ...clientOptions,
+    serverSelectionTimeoutMS: selectionPatience,
+    connectTimeoutMS: selectionPatience,
+    socketTimeoutMS: selectionPatience,
+    maxPoolSize: 1,
+  });
+  try {
+    await client.db('admin').command({ ping: 1 });
+  } finally {
+    await client.close(true);
+  }
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+
+/** What is needed of the driver's own connection, which it exports to nobody. */
+interface DriverConnection {
+  readonly error: Error | null;
+  once(event: 'close', listener: () => void): void;
+  writeCommand(...args: unknown[]): Promise<void>;
+  command(namespace: unknown, command: object, options?: object, ...rest: unknown[]): Promise<unknown>;
+}
+
+const requireAsMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+const { Connection } = requireAsMongoose('mongodb/lib/cmap/connection') as {
+  Connection: new (...args: never[]) => DriverConnection;
+};
+
+/**
+ * A connection of the driver on which every write ends: the driver's own (7.8.0) waits for "drain" of a socket that was
+ * destroyed, which never comes. The monitor that waits so never finds the database again; see ADR 23.
+ */
+export class SettlingConnection extends Connection {
+  /** Ends the last write; of no effect when it has ended. A connection carries one command at a time. */
+  private giveUp: (fault: Error) => void = () => {};
+
+  constructor(...args: never[]) {
+    super(...args);
+    const unwritten = 'The connection was closed before the command was written.';
+    this.once('close', () => this.giveUp(this.error ?? new Error(unwritten)));
+  }
+
+  override writeCommand(...args: unknown[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.giveUp = reject;
+      super.writeCommand(...args).then(resolve, reject);
+    });
+  }
+
+  /** Without the time limit of other operations where an index is built, which takes as long as there are documents. */
+  override command(namespace: unknown, command: object, options?: object, ...rest: unknown[]): Promise<unknown> {
+    const own = 'createIndexes' in command ? { ...options, socketTimeoutMS: 0 } : options;
+    return super.command(namespace, command, own, ...rest);
+  }
+}

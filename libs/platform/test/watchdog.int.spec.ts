@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { poll, removeCollections, startTcpProxy, testInfra, uniquePrefix, type TcpProxy } from '@deepam/testing';
+import { request } from 'undici';
+import { startSampleProcess, type SampleProcess } from './sample-process.js';
+
+// Each test starts a process, which compiles its sources.
+jest.setTimeout(120_000);
+
+const prefix = uniquePrefix();
+const stuckLimitMs = 2_000;
+
+describe('a process that has lost its database', () => {
+  let proxy: TcpProxy;
+  let running: SampleProcess;
+  beforeAll(async () => {
+    proxy = await startTcpProxy(Number(new URL(testInfra().mongoUrl).port));
+  });
+  afterEach(async () => {
+    running.signal('SIGKILL');
+    await running.exit;
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await removeCollections(`${prefix}_identity`);
+  });
+
+  async function start(changes: NodeJS.ProcessEnv = {}): Promise<void> {
+    running = await startSampleProcess(prefix, {
+      MONGO_URL: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&serverMonitoringMode=poll`,
+      STUCK_LIMIT_MS: String(stuckLimitMs),
+      NODE_OPTIONS: `--require ${fileURLToPath(new URL('./destroyed-before-write.cjs', import.meta.url))}`,
+      ...changes,
+    });
+    await running.listening();
+  }
+
+  /** Null when it does not answer. */
+  const ask = (path: 'ready' | 'live') =>
+    request(`${running.url}/api/health/${path}`, { headersTimeout: 5_000 }).then(
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode;
+      },
+      () => null,
+    );
+
+  /** The database is away for a moment, and the driver's check of it finds a destroyed socket. */
+  async function loseTheDatabase(): Promise<void> {
+    running.signal('SIGUSR2');
+    await proxy.refuse();
+    await poll(async () => (await ask('ready')) === 503);
+    await proxy.accept();
+  }
+
+  it('finds it again by itself, as often as the driver writes on a destroyed socket', async () => {
+    await start();
+    for (let round = 0; round < 3; round += 1) {
+      await loseTheDatabase();
+      await poll(async () => (await ask('ready')) === 200, { timeout: 15_000 });
+    }
+    expect(await ask('live')).toBe(200);
+  });
+
+  it('ends itself within 30 s to be started again when the driver, as it comes, never finds it', async () => {
+    await start({ DRIVER: 'as-it-comes' });
+    await loseTheDatabase();
+    const lostAt = Date.now();
+    const said: unknown[] = [];
+    await poll(async () => said.push(await ask('live')) && said.at(-1) === null, { timeout: 30_000, interval: 5 });
+    expect(await running.exit).toBe(69);
+    expect(Date.now() - lostAt).toBeLessThan(30_000);
+    expect(said).toContain(503);
+    expect(running.lines().find(({ level }) => level === 'fatal')).toMatchObject({
+      message: `mongo answers new connections, but not this process for ${stuckLimitMs} ms: it ends`,
+    });
+  });
+
+  it('goes on while the database is down, however long, and works when it is back', async () => {
+    await start();
+    await proxy.refuse();
+    await poll(async () => (await ask('ready')) === 503);
+    const end = Date.now() + 3 * stuckLimitMs;
+    await poll(async () => (await ask('live')) === 200 && Date.now() > end, { timeout: 20_000, interval: 200 });
+    await proxy.accept();
+    await poll(async () => (await ask('ready')) === 200, { timeout: 10_000 });
+  });
+});
