@@ -2,12 +2,15 @@ import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody } from '@deepam/contracts';
+import { newId, requestContext } from '@deepam/platform';
 import { tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
 describe('signed links', () => {
   let gateway: GatewayTest;
+  const holder = { correlationId: 'a test', causationId: null, memberId: newId(), sessionVersion: 2 };
+  const linkTo = (file: string) => requestContext.run(holder, () => gateway.links.link(file));
   let picture: Buffer;
   const key = `test/${Date.now()}.png`;
   beforeAll(async () => {
@@ -24,7 +27,7 @@ describe('signed links', () => {
   });
 
   it('show the file to whoever has one', async () => {
-    const response = await fetch(gateway.url + gateway.links.link(key));
+    const response = await fetch(gateway.url + linkTo(key));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+/);
@@ -37,14 +40,15 @@ describe('signed links', () => {
     ['with another signature', (link: string) => link.replace(/sig=./, 'sig=_')],
     ['with a later end', (link: string) => link.replace(/exp=\d/, 'exp=9')],
     ['for another file', (link: string) => link.replace('.png?', '.jpg?')],
+    ['for a later session', (link: string) => link.replace(/\.2&/, '.3&')],
     ['with a doubled end', (link: string) => `${link}&exp=1`],
   ])('%s are refused', async (_what, spoil) => {
-    const response = await fetch(gateway.url + spoil(gateway.links.link(key)));
+    const response = await fetch(gateway.url + spoil(linkTo(key)));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([403, 'FILE.LINK_EXPIRED']);
   });
 
   it('to a file that is gone are 404', async () => {
-    const response = await fetch(gateway.url + gateway.links.link('test/none.png'));
+    const response = await fetch(gateway.url + linkTo('test/none.png'));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([404, 'FILE.NOT_FOUND']);
   });
 });

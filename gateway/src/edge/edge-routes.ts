@@ -1,5 +1,5 @@
-import { FileLinks, ObjectStore, TokenVerifier } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { FileLinks, ObjectStore, SESSION_REVOCATIONS, TokenVerifier, type SessionRevocations } from '@deepam/platform';
+import { Inject, Injectable, Optional, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -17,12 +17,13 @@ export class EdgeRoutes implements OnModuleInit {
     private readonly verifier: TokenVerifier,
     private readonly links: FileLinks,
     private readonly objects: ObjectStore,
+    @Optional() @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations | null = null,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
     registerProxy(instance, this.config, new EdgeAccess(this.verifier));
-    serveFiles(instance, this.links, this.objects);
+    serveFiles(instance, this.links, this.objects, this.revocations);
     if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
   }
 }

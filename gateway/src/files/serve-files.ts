@@ -1,14 +1,20 @@
-import { type FileLinks, type ObjectStore } from '@deepam/platform';
+import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 
-/** Streams a private file to whoever shows an unexpired link that a service signed. */
-export function serveFiles(instance: FastifyInstance, links: FileLinks, objects: ObjectStore): void {
-  instance.get<{ Params: { '*': string }; Querystring: { exp?: string; sig?: string } }>(
+/** Streams a private file to whoever shows an unexpired link that a service signed for a session that has not ended. */
+export function serveFiles(
+  instance: FastifyInstance,
+  links: FileLinks,
+  objects: ObjectStore,
+  revocations: SessionRevocations | null,
+): void {
+  instance.get<{ Params: { '*': string }; Querystring: { exp?: string; to?: string; sig?: string } }>(
     '/api/files/*',
     async (request, reply) => {
       const key = request.params['*'];
-      const { exp = '', sig = '' } = request.query;
-      links.verify(key, exp, sig);
+      const { exp, to, sig } = request.query;
+      const { memberId, sessionVersion } = links.verify(key, { exp, to, sig });
+      if (revocations?.isRevoked(memberId, sessionVersion)) throw new DomainError('FILE.LINK_EXPIRED');
       const { stream, contentType, size } = await objects.open(key);
       const seconds = Math.max(0, Math.floor(Number(exp) - Date.now() / 1000));
       return (

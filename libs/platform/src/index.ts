@@ -49,6 +49,6 @@ export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
 export { openApiDocument, type ApiInfo } from './openapi/openapi-document.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
-export { FileLinks } from './storage/file-links.js';
+export { FileLinks, type LinkHolder } from './storage/file-links.js';
 export { ObjectStore, type StoredObject } from './storage/object-store.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';

@@ -79,7 +79,11 @@ describe('the picture', () => {
     expect(status).toBe(200);
     const key = keyOf(body.imageUrl);
     const { searchParams } = new URL(body.imageUrl, 'http://x');
-    identity.app.get(FileLinks, { strict: false }).verify(key, searchParams.get('exp'), searchParams.get('sig'));
+    identity.app.get(FileLinks, { strict: false }).verify(key, {
+      exp: searchParams.get('exp'),
+      to: searchParams.get('to'),
+      sig: searchParams.get('sig'),
+    });
     expect(key).toMatch(/^identity\/avatars\//);
     expect(await saidOf(id)).toEqual([expect.objectContaining({ avatarKey: key, revision: 2 })]);
     expect((await identity.call(account, { token })).body.image).toBe(body.imageUrl);

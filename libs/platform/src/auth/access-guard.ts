@@ -50,6 +50,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     refuseBeforePasswordChange(state.caller, endpoint);
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
+    if (rule !== 'service') state.context.sessionVersion = state.caller.sessionVersion;
     return true;
   }
 

@@ -9,6 +9,8 @@ export interface RequestContext {
   /** The event that led directly to this work; null for a request. */
   readonly causationId: string | null;
   memberId?: string;
+  /** Of the caller's token; unset for a service. */
+  sessionVersion?: number;
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
 }

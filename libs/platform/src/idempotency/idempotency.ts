@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, type BinaryLike } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import type { RequestContext } from '../context/request-context.js';
+import { derivedKey } from '../config/derived-key.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { IdempotencyKeys, type KeyRecord } from './idempotency-keys.js';
@@ -38,7 +39,9 @@ const keptMs = 86_400_000;
 @Injectable()
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
-  private readonly secret: string;
+  private readonly secret: Buffer;
+  /** What keys were kept with before each use had a key of its own; they live for a day. */
+  private readonly formerSecret: string;
   private readonly times: IdempotencyTimes;
 
   constructor(
@@ -46,7 +49,8 @@ export class Idempotency {
     private readonly clock: Clock,
     @Optional() private readonly keys?: IdempotencyKeys,
   ) {
-    this.secret = config.FILE_LINK_SECRET;
+    this.secret = derivedKey(config.FILE_LINK_SECRET, 'idempotency keys');
+    this.formerSecret = config.FILE_LINK_SECRET;
     this.times = { ...defaults, ...idempotency };
   }
 
@@ -56,12 +60,18 @@ export class Idempotency {
    */
   async once(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
     if (!this.keys) return { ...(await work()), replayed: false };
-    const fingerprint = this.digest(attempt.content);
-    const id = this.digest([attempt.route, attempt.callerId ?? 'public', attempt.key]);
+    const secret = await this.secretOf(this.keys, attempt);
+    const fingerprint = digest(secret, attempt.content);
+    const id = idOf(secret, attempt);
     const owner = randomUUID();
     const known = await this.own(this.keys, id, owner, fingerprint);
-    if (known) return { ...openAnswer(known, this.secret, attempt.key), replayed: true };
-    return { ...(await this.carryOut(this.keys, attempt, { id, owner }, work)), replayed: false };
+    if (known) return { ...openAnswer(known, secret, attempt.key), replayed: true };
+    return { ...(await this.carryOut(this.keys, attempt, { id, owner }, secret, work)), replayed: false };
+  }
+
+  /** A request that was first made before an update, and is repeated after it, must meet its own record. */
+  private async secretOf(keys: IdempotencyKeys, attempt: Attempt): Promise<BinaryLike> {
+    return (await keys.find(idOf(this.formerSecret, attempt))) ? this.formerSecret : this.secret;
   }
 
   /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
@@ -86,6 +96,7 @@ export class Idempotency {
     keys: IdempotencyKeys,
     { context, key }: Attempt,
     running: { id: string; owner: string },
+    secret: BinaryLike,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
     context.runningKey = running;
@@ -98,7 +109,7 @@ export class Idempotency {
     } finally {
       delete context.runningKey;
     }
-    await this.unlessAway(keys.keepAnswer(running, sealAnswer(answer, this.secret, key)));
+    await this.unlessAway(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
     return answer;
   }
 
@@ -106,12 +117,15 @@ export class Idempotency {
   private async unlessAway(bookkeeping: Promise<void>): Promise<void> {
     await bookkeeping.catch((fault: unknown) => this.logger.warn('An Idempotency-Key could not be completed', fault));
   }
-
-  /** Keyed, so that a stored digest says nothing about a password in the content. */
-  private digest(content: unknown): string {
-    return createHmac('sha256', this.secret).update(JSON.stringify(content)).digest('base64url');
-  }
 }
+
+/** Keyed, so that a stored digest says nothing about a password in the content. */
+function digest(secret: BinaryLike, content: unknown): string {
+  return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
+}
+
+const idOf = (secret: BinaryLike, { route, callerId, key }: Attempt): string =>
+  digest(secret, [route, callerId ?? 'public', key]);
 
 function tooLong({ state }: KeyRecord): DomainError {
   return new DomainError(state === 'done' ? 'IDEMPOTENCY.ALREADY_DONE' : 'IDEMPOTENCY.IN_PROGRESS');

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type BinaryLike } from 'node:crypto';
 
 /** What a repeated request is answered with. */
 export interface Answer {
@@ -13,14 +13,14 @@ const tagBytes = 16;
  * Answers may hold tokens and personal data. They are kept encrypted (AES-256-GCM) under a key that is derived from the
  * Idempotency-Key itself, which is not stored: only who repeats the request can have them read.
  */
-export function sealAnswer(answer: Answer, secret: string, idempotencyKey: string): string {
+export function sealAnswer(answer: Answer, secret: BinaryLike, idempotencyKey: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', cipherKey(secret, idempotencyKey), nonce);
   const content = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
 }
 
-export function openAnswer(sealed: string, secret: string, idempotencyKey: string): Answer {
+export function openAnswer(sealed: string, secret: BinaryLike, idempotencyKey: string): Answer {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(secret, idempotencyKey), bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
@@ -28,6 +28,6 @@ export function openAnswer(sealed: string, secret: string, idempotencyKey: strin
   return JSON.parse(content.toString('utf8')) as Answer;
 }
 
-function cipherKey(secret: string, idempotencyKey: string): Buffer {
+function cipherKey(secret: BinaryLike, idempotencyKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', idempotencyKey, secret, 'deepam idempotency answer', 32));
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
+import { derivedKey } from '../config/derived-key.js';
+import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
@@ -9,41 +11,60 @@ const window = 300;
 /** Seconds that a link is good for at least. */
 const lifetime = 900;
 
+/** Whose session a link belongs to. */
+export interface LinkHolder {
+  readonly memberId: string;
+  readonly sessionVersion: number;
+}
+
 /** Signed links to private files. */
 @Injectable()
 export class FileLinks {
-  private readonly secret: string;
+  private readonly secret: Buffer;
 
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
     private readonly clock: Clock,
   ) {
-    this.secret = config.FILE_LINK_SECRET;
+    this.secret = derivedKey(config.FILE_LINK_SECRET, 'file links');
   }
 
-  /** `/api/files/<key>?exp=<seconds>&sig=<signature>`, good for 15 to 20 minutes, for anyone who has it. */
+  /**
+   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>&sig=<signature>`, good for 15 to 20 minutes for anyone who
+   * has it, and no longer than the session of the member that it was made for: the caller of the running request.
+   */
   link(key: string): string;
   link(key: null): null;
   link(key: string | null): string | null;
   link(key: string | null): string | null {
     if (key === null) return null;
+    const { memberId, sessionVersion } = currentContext() ?? {};
+    if (memberId === undefined || sessionVersion === undefined)
+      throw new Error('A link to a file is made for a caller.');
     const exp = (Math.floor(this.now() / window) + 1) * window + lifetime;
-    return `/api/files/${key.split('/').map(encodeURIComponent).join('/')}?exp=${exp}&sig=${this.sign(key, String(exp))}`;
+    const to = `${memberId}.${sessionVersion}`;
+    const path = key.split('/').map(encodeURIComponent).join('/');
+    return `/api/files/${path}?exp=${exp}&to=${to}&sig=${this.sign(key, String(exp), to)}`;
   }
 
-  /** @throws DomainError FILE.LINK_EXPIRED when the link is too old, was altered, or is not one of ours */
-  verify(key: string, exp: unknown, sig: unknown): void {
-    if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) {
+  /**
+   * Whose link it is; whether that session has ended is for the caller to ask.
+   * @throws DomainError FILE.LINK_EXPIRED when the link is too old, was altered, or is not one of ours
+   */
+  verify(key: string, { exp, to, sig }: Readonly<Record<'exp' | 'to' | 'sig', unknown>>): LinkHolder {
+    if (typeof exp !== 'string' || typeof to !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) {
       throw new DomainError('FILE.LINK_EXPIRED');
     }
-    const expected = Buffer.from(this.sign(key, exp));
+    const expected = Buffer.from(this.sign(key, exp, to));
     const given = Buffer.from(sig);
     const genuine = given.length === expected.length && timingSafeEqual(given, expected);
     if (!genuine || Number(exp) <= this.now()) throw new DomainError('FILE.LINK_EXPIRED');
+    const [memberId = '', sessionVersion] = to.split('.');
+    return { memberId, sessionVersion: Number(sessionVersion) };
   }
 
-  private sign(key: string, exp: string): string {
-    return createHmac('sha256', this.secret).update(`${exp}\n${key}`).digest('base64url');
+  private sign(key: string, exp: string, to: string): string {
+    return createHmac('sha256', this.secret).update(`${exp}\n${to}\n${key}`).digest('base64url');
   }
 
   private now(): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Clock } from '../clock.js';
+import { requestContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { PlatformOptions } from '../platform-options.js';
 import { FileLinks } from './file-links.js';
@@ -14,15 +15,27 @@ class ManualClock extends Clock {
 const options = (secret: string) => ({ config: { FILE_LINK_SECRET: secret } }) as unknown as PlatformOptions;
 const secret = 'a secret of at least thirty-two characters';
 
+const context = { correlationId: 'test', causationId: null, memberId: 'a1b2', sessionVersion: 3 };
+
+function linksFor(itsSecret: string, clock: ManualClock) {
+  const links = new FileLinks(options(itsSecret), clock);
+  return {
+    link: <K extends string | null>(key: K) =>
+      requestContext.run(context, () => links.link(key) as K extends string ? string : null),
+    verify: ({ key, exp, to, sig }: ReturnType<typeof partsOf>) => links.verify(key, { exp, to, sig }),
+  };
+}
+
 function setUp() {
   const clock = new ManualClock();
-  return { clock, links: new FileLinks(options(secret), clock) };
+  return { clock, links: linksFor(secret, clock) };
 }
 
 function partsOf(link: string) {
   const { pathname, searchParams } = new URL(link, 'http://x');
   const key = pathname.slice('/api/files/'.length).split('/').map(decodeURIComponent).join('/');
-  return { key, exp: searchParams.get('exp'), sig: searchParams.get('sig') };
+  const { exp, to, sig } = Object.fromEntries(searchParams);
+  return { key, exp, to, sig } as { key: string; exp: unknown; to: unknown; sig: unknown };
 }
 
 function refused(work: () => void): string | null {
@@ -37,13 +50,13 @@ function refused(work: () => void): string | null {
 describe('a link to a file', () => {
   it('is good at once and for fifteen minutes, then no more', () => {
     const { clock, links } = setUp();
-    const { key, exp, sig } = partsOf(links.link('plan-proofs/a b/ü.jpg'));
-    expect(key).toBe('plan-proofs/a b/ü.jpg');
-    links.verify(key, exp, sig);
+    const parts = partsOf(links.link('plan-proofs/a b/ü.jpg'));
+    expect(parts.key).toBe('plan-proofs/a b/ü.jpg');
+    expect(links.verify(parts)).toEqual({ memberId: 'a1b2', sessionVersion: 3 });
     clock.seconds += 900;
-    links.verify(key, exp, sig);
+    links.verify(parts);
     clock.seconds += 301;
-    expect(refused(() => links.verify(key, exp, sig))).toBe('FILE.LINK_EXPIRED');
+    expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
   it('is the same for five minutes, so that a browser can keep the file', () => {
@@ -58,21 +71,27 @@ describe('a link to a file', () => {
 
   it('is refused when anything in it was changed, or somebody else signed it', () => {
     const { clock, links } = setUp();
-    const { key, exp, sig } = partsOf(links.link('a.jpg'));
-    const others = new FileLinks(options(`${secret}!`), clock);
-    const foreign = partsOf(others.link('a.jpg'));
-    const attempts: [string, unknown, unknown][] = [
-      ['b.jpg', exp, sig],
-      [key, String(Number(exp) + 600), sig],
-      [key, exp, `${String(sig).slice(0, -1)}!`],
-      [key, exp, ''],
-      [key, exp, undefined],
-      [key, '1e99', sig],
-      [key, foreign.exp, foreign.sig],
+    const parts = partsOf(links.link('a.jpg'));
+    const foreign = partsOf(linksFor(`${secret}!`, clock).link('a.jpg'));
+    const attempts = [
+      { key: 'b.jpg' },
+      { exp: String(Number(parts.exp) + 600) },
+      { to: 'a1b2.4' },
+      { to: undefined },
+      { sig: `${String(parts.sig).slice(0, -1)}!` },
+      { sig: '' },
+      { sig: undefined },
+      { exp: '1e99' },
+      foreign,
     ];
-    expect(attempts.map((attempt) => refused(() => links.verify(...attempt)))).toEqual(
+    expect(attempts.map((attempt) => refused(() => links.verify({ ...parts, ...attempt })))).toEqual(
       attempts.map(() => 'FILE.LINK_EXPIRED'),
     );
+  });
+
+  it('is made for a caller only', () => {
+    const { clock } = setUp();
+    expect(() => new FileLinks(options(secret), clock).link('a.jpg')).toThrow('for a caller');
   });
 
   it('is null where there is no file', () => {

@@ -5,16 +5,18 @@ export function guesses(ownLink: string, otherLink: string): Readonly<Record<str
   const [ownPath = '', ownQuery = ''] = ownLink.split('?');
   const [otherPath = '', otherQuery = ''] = otherLink.split('?');
   const exp = Number(new URLSearchParams(otherQuery).get('exp'));
+  const to = new URLSearchParams(otherQuery).get('to') ?? '';
   const sig = new URLSearchParams(otherQuery).get('sig') ?? '';
   const folder = otherPath.slice(0, otherPath.lastIndexOf('/'));
   const way = '../'.repeat(ownPath.split('/').length - 3);
   return {
     'the own signature': `${otherPath}?${ownQuery}`,
     'no signature': otherPath,
-    'an empty signature': `${otherPath}?exp=${exp}&sig=`,
-    'a longer time': `${otherPath}?exp=${exp + 1}&sig=${sig}`,
-    'a time without end': `${otherPath}?exp=999999999999&sig=${sig}`,
-    'a changed signature': `${otherPath}?exp=${exp}&sig=${sig.slice(0, -2)}${sig.endsWith('AA') ? 'BB' : 'AA'}`,
+    'an empty signature': `${otherPath}?exp=${exp}&to=${to}&sig=`,
+    'a longer time': `${otherPath}?exp=${exp + 1}&to=${to}&sig=${sig}`,
+    'a time without end': `${otherPath}?exp=999999999999&to=${to}&sig=${sig}`,
+    'a changed signature': `${otherPath}?exp=${exp}&to=${to}&sig=${sig.slice(0, -2)}${sig.endsWith('AA') ? 'BB' : 'AA'}`,
+    'another session': `${otherPath}?exp=${exp}&to=${to}1&sig=${sig}`,
     'two signatures': `${otherPath}?${ownQuery}&${otherQuery}`,
     'a way around': `${ownPath}/${encodeURIComponent(way)}${otherPath.replace('/api/files/', '')}?${ownQuery}`,
     'the folder': `${folder}?${ownQuery}`,
