@@ -1,10 +1,21 @@
-import { balance, dashboard, memberNetwork, membership, type ResponseOf } from '@deepam/contracts';
-import { CallerToken, Route } from '@deepam/platform';
+import {
+  balance,
+  dashboard,
+  maxPageSize,
+  maxWholeList,
+  memberNetwork,
+  membership,
+  type NetworkRow,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { CallerToken, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
 
 /** Nothing to see for members whom the head has not approved yet. */
 const emptyBalance = { earnings: 0, commission: 0, available: 0, availableFrom: undefined, commissionHistory: [] };
+
+const nobody = { network: [], networkCut: false };
 
 /** GET /member/dashboard: membership and downline from network, money from commission. */
 @Controller()
@@ -12,13 +23,16 @@ export class DashboardController {
   constructor(private readonly services: MemberServices) {}
 
   @Route(dashboard)
-  async read(@CallerToken() token: string): Promise<ResponseOf<typeof dashboard>> {
+  async read(
+    @CallerToken() token: string,
+    @Input() { query }: InputOf<typeof dashboard>,
+  ): Promise<ResponseOf<typeof dashboard>> {
     const [own, money] = await Promise.all([
       this.services.network.call(membership, { token }),
       this.services.commission.call(balance, { token }),
     ]);
     const shown = own.isApproved || own.isHead;
-    const downline = shown ? await this.services.network.call(memberNetwork, { token, query: {} }) : [];
+    const { network, networkCut } = shown ? await this.downline(token, query.limit ?? maxWholeList) : nobody;
     const { earnings, commission, available, availableFrom, commissionHistory } = shown ? money : emptyBalance;
     return {
       plan: own.plan,
@@ -28,7 +42,8 @@ export class DashboardController {
       isHead: own.isHead,
       name: own.name,
       referralCode: own.referralCode,
-      network: downline[0]?.fullNetwork ?? [],
+      network,
+      networkCut,
       networkSize: own.networkSize,
       earnings,
       commission,
@@ -36,5 +51,19 @@ export class DashboardController {
       availableFrom,
       commissionHistory,
     };
+  }
+
+  /** The newest members, read in pages as large as they come. */
+  private async downline(token: string, most: number): Promise<{ network: NetworkRow[]; networkCut: boolean }> {
+    const network: NetworkRow[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const limit = Math.min(maxPageSize, most - network.length);
+      const query = { limit, cursor: cursor ?? undefined };
+      const [page] = await this.services.network.call(memberNetwork, { token, query });
+      network.push(...(page?.fullNetwork ?? []));
+      cursor = page?.nextCursor;
+    } while (cursor != null && network.length < most);
+    return { network, networkCut: cursor != null };
   }
 }

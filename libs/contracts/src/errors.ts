@@ -97,7 +97,16 @@ export const errorCatalogue = {
   'NETWORK.PLAN_ALREADY_HELD': { status: 409, message: 'This member already has this plan or a higher one.' },
   'NETWORK.HEAD_HAS_NO_PLAN': { status: 422, message: 'The head has no plan.' },
   'NETWORK.NO_PLAN_REQUEST': { status: 409, message: 'This member has no plan request to decide.' },
+  'NETWORK.REQUEST_CHANGED': {
+    status: 409,
+    message: 'This plan request has changed meanwhile. Please look at it again before you decide.',
+  },
   'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
+  'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
+  'NETWORK.UTR_HELD': {
+    status: 409,
+    message: 'This UTR number stands for a sale, an order or a request that waits, and cannot be released.',
+  },
   'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },

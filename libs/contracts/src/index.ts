@@ -19,6 +19,7 @@ export * from './http/notification-endpoints.js';
 export * from './kyc.js';
 export * from './mobile.js';
 export * from './money.js';
+export * from './payment-proof.js';
 export * from './plans.js';
 export * from './primitives.js';
 export * from './referral-code.js';

@@ -43,9 +43,8 @@ export const referralCode = z
   .max(40)
   .transform(normaliseReferralCode);
 /** The bank's reference of a UPI payment: twelve digits. */
-export const utr = z
-  .union([z.literal('').transform(() => undefined), z.string().regex(/^\d{12}$/, 'A UTR number has 12 digits.')])
-  .optional();
+export const utrNumber = z.string().regex(/^\d{12}$/, 'A UTR number has 12 digits.');
+export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /** What is typed into a search box; control characters, which no database takes in a pattern, count as spaces. */
 export const searchText = z
@@ -59,6 +58,13 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(maxPageSize).default(50),
   cursor: z.string().max(500).optional(),
 });
+/** Rows of a list that is asked for without `limit`. */
+export const maxWholeList = 500;
+/**
+ * Of lists that the seed's client reads whole: without `limit` up to `maxWholeList` rows come at once. The header `X-Cut: true`
+ * says that there are more, and X-Next-Cursor leads to them.
+ */
+export const wholeListQuery = pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().optional() });
 /** How many wait for a decision, counted so far and no further: this number means "this or more". */
 export const maxWaitingCounted = 100;
 export const waitingCount = z.int().min(0).max(maxWaitingCounted);

@@ -5,6 +5,7 @@ export {
   jpegOfSize,
   jpegWithLocation,
   largestJpeg,
+  pictureOf,
   tinyJpeg,
   tinyPdf,
   tinyPng,

@@ -3,7 +3,7 @@ import { MessagingModule } from '@deepam/messaging';
 import { PlatformModule } from '@deepam/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import type { CottonOrderConfig } from './config.js';
+import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from './config.js';
 import { CountWaitingController } from './orders/count-waiting/count-waiting.controller.js';
 import { DecideOrderController } from './orders/decide-order/decide-order.controller.js';
 import { DecideOrderHandler } from './orders/decide-order/decide-order.handler.js';
@@ -14,6 +14,7 @@ import { ListOrdersController } from './orders/list-orders/list-orders.controlle
 import { OrderViews } from './orders/order-views.js';
 import { orderSchema } from './orders/persistence/order.schema.js';
 import { OrdersRepository } from './orders/persistence/orders.repository.js';
+import { PaymentReferencesClient } from './orders/request-cotton/payment-references.client.js';
 import { RequestCottonController } from './orders/request-cotton/request-cotton.controller.js';
 import { RequestCottonHandler } from './orders/request-cotton/request-cotton.handler.js';
 import { RequestReturnController } from './orders/request-return/request-return.controller.js';
@@ -40,6 +41,8 @@ export class CottonOrderModule {
         DecideReturnController,
       ],
       providers: [
+        { provide: COTTON_ORDER_CONFIG, useValue: config },
+        PaymentReferencesClient,
         OrdersRepository,
         OrderViews,
         RequestCottonHandler,

@@ -1,5 +1,9 @@
 import { serviceConfig } from '@deepam/platform';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-export const cottonOrderConfig = serviceConfig;
+export const cottonOrderConfig = serviceConfig.extend({
+  NETWORK_URL: z.url({ protocol: /^https?$/ }).describe('the address of the network service: http://host:port'),
+});
 export type CottonOrderConfig = z.output<typeof cottonOrderConfig>;
+
+export const COTTON_ORDER_CONFIG = Symbol('COTTON_ORDER_CONFIG');

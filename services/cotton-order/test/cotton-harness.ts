@@ -6,12 +6,31 @@ import {
   requestCotton,
   type CottonOrderView,
   type PlanName,
+  type SeenBefore,
 } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { DomainError, newId } from '@deepam/platform';
 import { poll, publishEvent, startTestService, tinyPng, type TestService } from '@deepam/testing';
 import { CottonOrderModule } from '../src/app.module.js';
+import { PaymentReferencesClient } from '../src/orders/request-cotton/payment-references.client.js';
+
+type Reservation = Parameters<PaymentReferencesClient['reserve']>[0];
+
+/** The network's register of payments, as far as cotton orders need it. */
+export class TestRegister {
+  readonly asked: Reservation[] = [];
+  seenBefore: SeenBefore[] = [];
+  /** UTRs of others. */
+  readonly taken = new Set<string>();
+
+  async reserve(payment: Reservation): Promise<SeenBefore[]> {
+    this.asked.push(payment);
+    if (payment.utr !== null && this.taken.has(payment.utr)) throw new DomainError('NETWORK.UTR_USED');
+    return Promise.resolve(this.seenBefore);
+  }
+}
 
 export interface CottonTest {
+  readonly register: TestRegister;
   readonly service: TestService;
   readonly head: string;
   /** A member whom the service knows from events; the token is theirs. */
@@ -25,8 +44,14 @@ export interface CottonTest {
   delivered(token: string, quantity?: number): Promise<CottonOrderView>;
 }
 
-export async function startCotton(): Promise<CottonTest> {
-  const service = await startTestService((config) => CottonOrderModule.with(config), { name: 'cotton-order' });
+/** @param networkUrl asks this network instead of the register of the test */
+export async function startCotton(networkUrl?: string): Promise<CottonTest> {
+  const register = new TestRegister();
+  const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
+  const service = await startTestService((config) => CottonOrderModule.with({ ...config, NETWORK_URL }), {
+    name: 'cotton-order',
+    provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
+  });
   const head = await service.tokens.memberToken({ memberId: newId(), isHead: true });
 
   const order = async (token: string, quantity = 2): Promise<CottonOrderView> => {
@@ -41,6 +66,7 @@ export async function startCotton(): Promise<CottonTest> {
 
   return {
     service,
+    register,
     head,
     order,
     async member({ name = 'Asha Patil', plan = 'Bronze', approved = true } = {}) {

@@ -33,6 +33,18 @@ import { sponsorRenameModel, sponsorRenameSchema } from './membership/rename-spo
 import { SponsorRenames } from './membership/rename-sponsor/sponsor-renames.js';
 import { ViewMembershipController } from './membership/view-membership/view-membership.controller.js';
 import { ViewMembership } from './membership/view-membership/view-membership.handler.js';
+import { FindPaymentReferenceController } from './payments/find-payment-reference/find-payment-reference.controller.js';
+import { FindPaymentReference } from './payments/find-payment-reference/find-payment-reference.handler.js';
+import { OnCottonEvents } from './payments/on-cotton-events/on-cotton-events.js';
+import { paymentProofModel, paymentProofSchema } from './payments/persistence/payment-proof.schema.js';
+import { PaymentProofs } from './payments/persistence/payment-proofs.js';
+import { paymentReferenceModel, paymentReferenceSchema } from './payments/persistence/payment-reference.schema.js';
+import { PaymentReferences } from './payments/persistence/payment-references.js';
+import { releasedReferenceModel, releasedReferenceSchema } from './payments/persistence/released-reference.schema.js';
+import { ReleasePaymentReferenceController } from './payments/release-payment-reference/release-payment-reference.controller.js';
+import { ReleasePaymentReference } from './payments/release-payment-reference/release-payment-reference.handler.js';
+import { ReservePaymentReferenceController } from './payments/reserve-payment-reference/reserve-payment-reference.controller.js';
+import { ReservePaymentReference } from './payments/reserve-payment-reference/reserve-payment-reference.handler.js';
 import { ApprovePlanController } from './plan/approve-plan/approve-plan.controller.js';
 import { ApprovePlan } from './plan/approve-plan/approve-plan.handler.js';
 import { UplineSnapshots } from './plan/approve-plan/upline-snapshots.js';
@@ -42,8 +54,6 @@ import { ListPlansController } from './plan/list-plans/list-plans.controller.js'
 import { discardedProofModel, discardedProofSchema } from './plan/persistence/discarded-proof.schema.js';
 import { DiscardedProofs } from './plan/persistence/discarded-proofs.js';
 import { enrolmentModel, enrolmentSchema } from './plan/persistence/enrolment.schema.js';
-import { paymentReferenceModel, paymentReferenceSchema } from './plan/persistence/payment-reference.schema.js';
-import { PaymentReferences } from './plan/persistence/payment-references.js';
 import { saleModel, saleSchema } from './plan/persistence/sale.schema.js';
 import { RejectPlanController } from './plan/reject-plan/reject-plan.controller.js';
 import { RejectPlan } from './plan/reject-plan/reject-plan.handler.js';
@@ -71,6 +81,8 @@ const models = [
   { name: enrolmentModel, schema: enrolmentSchema },
   { name: saleModel, schema: saleSchema },
   { name: paymentReferenceModel, schema: paymentReferenceSchema },
+  { name: paymentProofModel, schema: paymentProofSchema },
+  { name: releasedReferenceModel, schema: releasedReferenceSchema },
   { name: discardedProofModel, schema: discardedProofSchema },
 ];
 
@@ -82,15 +94,18 @@ const controllers = [
   DeleteMemberController,
   EnrolUpiController,
   ExportNetworkController,
+  FindPaymentReferenceController,
   ListChildrenController,
   ListNetworkController,
   ListPlansController,
   PlaceMemberController,
   RejectPlanController,
+  ReleasePaymentReferenceController,
   RequestPlanProofController,
+  ReservePaymentReferenceController,
   ViewMembershipController,
 ];
-const consumers = [OnCredits, OnIdentityEvents, OnProfileChanged];
+const consumers = [OnCottonEvents, OnCredits, OnIdentityEvents, OnProfileChanged];
 
 const useCases = [
   ApprovePlan,
@@ -100,12 +115,15 @@ const useCases = [
   DeleteMember,
   EnrolUpi,
   ExportNetwork,
+  FindPaymentReference,
   ListChildren,
   ListNetwork,
   PlaceMember,
   PlanRequests,
   RejectPlan,
+  ReleasePaymentReference,
   RequestPlanProof,
+  ReservePaymentReference,
   ViewMembership,
 ];
 const parts = [
@@ -114,6 +132,7 @@ const parts = [
   NetworkPages,
   NetworkRows,
   NetworkSizes,
+  PaymentProofs,
   PaymentReferences,
   ReferralCodes,
   SponsorOfNewcomer,

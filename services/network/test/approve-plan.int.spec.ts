@@ -1,4 +1,12 @@
-import { approvePlan, planApproved, requestPlanProof, type PlanName } from '@deepam/contracts';
+import {
+  approvePlan,
+  approveRegistration,
+  deleteMember,
+  memberApproved,
+  planApproved,
+  requestPlanProof,
+  type PlanName,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -105,6 +113,19 @@ describe('Approving a plan', () => {
     expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
   });
 
+  it('approves the registration of the unapproved in the same breath, who cannot be deleted any more', async () => {
+    const member = await network.member(head, head, { approved: false, name: 'Nila Das' });
+    await approve(member.id, 'Bronze');
+
+    expect(await network.view(member)).toMatchObject({ plan: 'Bronze', isApproved: true });
+    const approved = (await network.said(memberApproved)).filter(({ memberId }) => memberId === member.id);
+    expect(approved).toMatchObject([{ name: 'Nila Das' }]);
+    const again = await network.call(approveRegistration, { body: { userId: member.id } }, head.token);
+    expect(again).toMatchObject(refusedWith(409, 'NETWORK.ALREADY_APPROVED'));
+    const deleted = await network.call(deleteMember, { params: { id: member.id } }, head.token);
+    expect(deleted).toMatchObject(refusedWith(409, 'NETWORK.APPROVED_NOT_DELETABLE'));
+  });
+
   it('is refused for a plan that is held, a lower one, the head and nobody', async () => {
     const member = await network.member(head, head, { plan: 'Silver' });
 
@@ -128,7 +149,7 @@ describe('The upline of a sale', () => {
     const chain: Person[] = [head];
     for (let depth = 1; depth <= 12; depth++) {
       const plan = plans[depth % plans.length];
-      const member = await network.member(chain.at(-1)!, head, { name: `Depth ${depth}`, plan, approved: depth !== 6 });
+      const member = await network.member(chain.at(-1)!, head, { name: `Depth ${depth}`, plan, approved: depth !== 7 });
       chain.push(member);
     }
     const [buyer, ...above] = chain.toReversed();
@@ -141,7 +162,7 @@ describe('The upline of a sale', () => {
         const plan = plans[depth % plans.length] ?? null;
         const standing = {
           isHead: false,
-          isApproved: depth !== 6,
+          isApproved: depth !== 7,
           isDeleted: false,
           plan,
         };

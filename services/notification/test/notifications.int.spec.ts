@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect(list.map((item) => item.body)).toEqual(
       expect.arrayContaining([
         'Ravi Kulkarni (FL2345678) has registered and waits for approval.',
-        'Ravi Kulkarni has paid ₹1,500 for the Silver plan.',
+        'Ravi Kulkarni has sent a proof of ₹1,500 for the Silver plan.',
       ]),
     );
   });

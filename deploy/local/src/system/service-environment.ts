@@ -60,7 +60,7 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
 
 function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
   const { ports, publicUrl, webRoot, demoLogins } = settings;
-  if (name === 'identity') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name === 'identity' || name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
   if (name !== 'gateway') return {};
   return {
     NETWORK_URL: urlOf(ports, 'network'),

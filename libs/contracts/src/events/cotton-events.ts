@@ -10,7 +10,12 @@ const order = {
   occurredAt: instant,
 };
 
-export const cottonRequested = defineEvent('cotton.order-requested', 1, z.object(order));
+/** `utr`: the number that the order was paid with, where one was typed; older events do not tell. */
+export const cottonRequested = defineEvent(
+  'cotton.order-requested',
+  1,
+  z.object({ ...order, utr: z.string().nullable().optional() }),
+);
 export const cottonApproved = defineEvent('cotton.order-approved', 1, z.object(order));
 export const cottonRejected = defineEvent('cotton.order-rejected', 1, z.object({ ...order, reason: z.string() }));
 export const cottonDelivered = defineEvent('cotton.order-delivered', 1, z.object(order));

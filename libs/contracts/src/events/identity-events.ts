@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureHashes } from '../payment-proof.js';
 import { instant, objectId, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
@@ -14,7 +15,9 @@ export const memberRegistered = defineEvent(
     sponsorId: objectId,
     registeredAt: instant,
     /** Set by Add Member: the plan paid for and the stored proof of payment. */
-    planRequest: z.object({ plan: planName, proofKey: z.string(), utr: z.string().nullable() }).nullable(),
+    planRequest: z
+      .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes.optional() })
+      .nullable(),
   }),
 );
 

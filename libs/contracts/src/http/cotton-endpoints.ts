@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { cottonOrderStatuses, depositReturnStatuses, maxCottonKg } from '../cotton.js';
-import { address, instant, objectId, pageQuery, reason, rupees, searchText, waitingCount } from '../primitives.js';
+import { seenBefore } from '../payment-proof.js';
+import {
+  address,
+  instant,
+  objectId,
+  reason,
+  rupees,
+  searchText,
+  utr,
+  waitingCount,
+  wholeListQuery,
+} from '../primitives.js';
 import { defineEndpoint, imageTypes } from './endpoint.js';
 
 export const cottonOrderView = z.object({
@@ -23,6 +34,10 @@ export const cottonOrderView = z.object({
   depositReturnAmount: rupees,
   /** Kilograms of finished wicks taken back; null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
+  /** As typed by the member; null where none was. */
+  utr: z.string().nullable(),
+  /** For the head: where else this picture or number was sent before; empty for others. */
+  seenBefore: z.array(seenBefore),
 });
 export type CottonOrderView = z.infer<typeof cottonOrderView>;
 
@@ -43,9 +58,11 @@ export const requestCotton = defineEndpoint({
       .min(1, 'Please order at least 1 kg.')
       .max(maxCottonKg),
     address: address.min(1, 'Please enter the delivery address.'),
+    utr,
   }),
   files: { paymentProof: { required: true, accept: imageTypes } },
   response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['NETWORK.UTR_USED'],
 });
 
 export const cottonOrders = defineEndpoint({
@@ -54,8 +71,8 @@ export const cottonOrders = defineEndpoint({
   path: '/member/cotton/orders',
   service: 'cotton-order',
   access: 'member',
-  summary: "The caller's own orders, newest first; next page by the X-Next-Cursor header",
-  query: pageQuery,
+  summary: "The caller's own orders, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery,
   response: z.array(cottonOrderView),
 });
 
@@ -71,8 +88,8 @@ export const networkCottonOrders = defineEndpoint({
   path: '/member/cotton/network-orders',
   service: 'cotton-order',
   access: 'head',
-  summary: "All members' orders, newest first; next page by the X-Next-Cursor header",
-  query: pageQuery.extend(orderChoice.shape),
+  summary: "All members' orders, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery.extend(orderChoice.shape),
   response: z.array(cottonOrderView),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planName, rupees } from '../primitives.js';
+import { planName, rupees, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
 import { byAccount, commissionHistoryEntry } from './payout-endpoints.js';
@@ -12,6 +12,7 @@ export const dashboard = defineEndpoint({
   service: 'gateway',
   access: 'member',
   summary: "The caller's dashboard; an unapproved member sees only that they are not approved",
+  query: z.object({ limit: wholeListQuery.shape.limit }),
   response: z.object({
     plan: planName.nullable(),
     planApproved: z.boolean(),
@@ -20,8 +21,10 @@ export const dashboard = defineEndpoint({
     isHead: z.boolean(),
     name: z.string(),
     referralCode: z.string(),
-    /** The first page of the downline, newest first; empty for the unapproved. */
+    /** The downline, newest first, up to 500 members or `limit`; empty for the unapproved. */
     network: z.array(networkRow),
+    /** There are more members than `network` holds; /member/network has them page by page. */
+    networkCut: z.boolean(),
     networkSize: z.int(),
     earnings: rupees,
     commission: rupees,

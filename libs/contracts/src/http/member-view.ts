@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenBefore } from '../payment-proof.js';
 import { instant, objectId, planName, rupees } from '../primitives.js';
 
 export const sponsorView = z.object({ _id: objectId, name: z.string(), referralCode: z.string() });
@@ -33,6 +34,20 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
+/** What a plan request that waits is decided by; null and empty for anybody but the head, and without a request. */
+const requestOnDesk = {
+  /** Names the request: a decision that names another one is refused. */
+  requestId: objectId.nullable(),
+  /** As typed by the member. */
+  utr: z.string().nullable(),
+  /** Of the UPI link that the payment answers. */
+  txnid: z.string().nullable(),
+  /** What the requested plan costs this member now. */
+  amountDue: rupees.nullable(),
+  /** Where else this picture or number was sent, latest first. */
+  seenBefore: z.array(seenBefore),
+};
+
 /** A row of the network table: the row member's own totals, and what the viewer earned from them. */
-export const networkRow = memberView.extend({ totalIncome: rupees, yourCommission: rupees });
+export const networkRow = memberView.extend({ totalIncome: rupees, yourCommission: rupees, ...requestOnDesk });
 export type NetworkRow = z.infer<typeof networkRow>;

@@ -10,8 +10,10 @@ import {
   rupees,
   searchText,
   utr,
+  utrNumber,
   waitingCount,
 } from '../primitives.js';
+import { paymentKinds, pictureHashes, seenBefore } from '../payment-proof.js';
 import { defineEndpoint, imageTypes } from './endpoint.js';
 import { memberView, networkRow, sponsorView } from './member-view.js';
 
@@ -177,10 +179,21 @@ export const approvePlan = defineEndpoint({
   path: '/admin/approve/plan',
   service: 'network',
   access: 'head',
-  summary: 'Approve a plan request, or set a higher plan; records the sale',
-  body: z.object({ userId: objectId, plan: planName, payment: z.enum(['received', 'waived']).default('received') }),
+  summary: 'Approve a plan request, or set a higher plan; records the sale and approves the member',
+  body: z.object({
+    userId: objectId,
+    plan: planName,
+    payment: z.enum(['received', 'waived']).default('received'),
+    /** The request that was looked at; without it the plan is set, and a request for it or a lower one is settled. */
+    requestId: objectId.optional(),
+  }),
   response: z.object({ message: z.string(), saleId: objectId }),
-  errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.PLAN_ALREADY_HELD', 'NETWORK.HEAD_HAS_NO_PLAN'],
+  errors: [
+    'NETWORK.MEMBER_NOT_FOUND',
+    'NETWORK.PLAN_ALREADY_HELD',
+    'NETWORK.HEAD_HAS_NO_PLAN',
+    'NETWORK.REQUEST_CHANGED',
+  ],
 });
 
 export const rejectPlan = defineEndpoint({
@@ -190,9 +203,60 @@ export const rejectPlan = defineEndpoint({
   service: 'network',
   access: 'head',
   summary: 'Reject a plan request; the member is told the reason',
-  body: z.object({ userId: objectId, reason: reason.min(1, 'Please give a reason.') }),
+  body: z.object({
+    userId: objectId,
+    reason: reason.min(1, 'Please give a reason.'),
+    /** The request that was looked at; without it the present one. */
+    requestId: objectId.optional(),
+  }),
   response: message,
-  errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.NO_PLAN_REQUEST'],
+  errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.NO_PLAN_REQUEST', 'NETWORK.REQUEST_CHANGED'],
+});
+
+export const findPaymentReference = defineEndpoint({
+  name: 'findPaymentReference',
+  method: 'GET',
+  path: '/admin/payment-references/:utr',
+  service: 'network',
+  access: 'head',
+  summary: 'Whose a UTR number is, what it stands for, and every account that has sent it',
+  params: z.object({ utr: utrNumber }),
+  response: z.object({
+    utr: z.string(),
+    userId: objectId,
+    name: z.string(),
+    standsFor: z.enum(['nothing', 'request', 'order', 'sale']),
+    /** Latest first. */
+    sent: z.array(z.object({ kind: z.enum(paymentKinds), userId: objectId, name: z.string(), at: instant })),
+  }),
+  errors: ['NETWORK.UTR_UNKNOWN'],
+});
+
+export const releasePaymentReference = defineEndpoint({
+  name: 'releasePaymentReference',
+  method: 'POST',
+  path: '/admin/payment-references/release',
+  service: 'network',
+  access: 'head',
+  summary: 'Take a UTR number from its sender, so that another account may send it; who did it and why is kept',
+  body: z.object({ utr: utrNumber, reason: reason.min(1, 'Please give a reason.') }),
+  response: z.object({ message: z.string(), userId: objectId }),
+  errors: ['NETWORK.UTR_UNKNOWN', 'NETWORK.UTR_HELD'],
+});
+
+/** Idempotent by order id, before the order is written. Without a UTR it only notes the picture. */
+export const reservePaymentReference = defineEndpoint({
+  name: 'reservePaymentReference',
+  method: 'POST',
+  path: '/internal/payment-references/reserve',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary:
+    'Have a UTR number stand for a cotton order, and say where else it or the picture was sent; for cotton-order',
+  body: z.object({ orderId: objectId, memberId: objectId, utr: utrNumber.nullable(), picture: pictureHashes }),
+  response: z.object({ seenBefore: z.array(seenBefore) }),
+  errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.UTR_USED'],
 });
 
 /** Identity asks before it makes an account: by code for registration, by id for Add Member. */
@@ -211,6 +275,13 @@ export const checkSponsor = defineEndpoint({
   response: sponsorView,
 });
 
+/** From Add Member; older versions do not tell the picture's hashes. */
+const newcomersRequest = z.object({
+  plan: planName,
+  proofKey: z.string(),
+  utr: z.string().nullable(),
+  picture: pictureHashes.optional(),
+});
 /** Idempotent by member id; the member-registered event does the same again if this call is lost. */
 export const placeMember = defineEndpoint({
   name: 'placeMember',
@@ -227,7 +298,7 @@ export const placeMember = defineEndpoint({
     mobile: z.string(),
     sponsorId: objectId,
     registeredAt: instant,
-    planRequest: z.object({ plan: planName, proofKey: z.string(), utr: z.string().nullable() }).nullable(),
+    planRequest: newcomersRequest.nullable(),
   }),
   response: z.object({ referralCode: z.string() }),
 });

@@ -9,6 +9,8 @@ export class Paged<Item> {
 export interface PageHeaders {
   /** Opaque; null on the last page. Sent as X-Next-Cursor. */
   readonly nextCursor?: string | null;
+  /** The list was asked for whole and is longer than is sent at once. Sent as X-Cut. */
+  readonly cut?: boolean;
   /** How many there are in all. Sent as X-Total-Count. */
   readonly total?: number;
 }
@@ -21,6 +23,7 @@ export function paged<Item>(items: readonly Item[], page: PageHeaders): Paged<It
 export function pageHeaders(page: PageHeaders): Record<string, string> {
   return {
     ...(page.nextCursor == null ? {} : { 'x-next-cursor': page.nextCursor }),
+    ...(page.cut === true && { 'x-cut': 'true' }),
     ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
   };
 }

@@ -8,6 +8,7 @@ import type { OrderDocument } from './persistence/order.schema.js';
 export class OrderViews {
   constructor(private readonly links: FileLinks) {}
 
+  /** As the buyer sees it. */
   of(order: OrderDocument): CottonOrderView {
     const { _id, member, quantityKg, address, status, returnStatus } = order;
     return {
@@ -25,6 +26,13 @@ export class OrderViews {
       deposit: toRupees(orderTotal(quantityKg)),
       depositReturnAmount: toRupees(depositReturnAmount(quantityKg)),
       cottonReturnQuantity: returnStatus === 'Approved' ? quantityKg : null,
+      utr: order.utr ?? null,
+      seenBefore: [],
     };
+  }
+
+  /** The head sees who else sent the proof. */
+  forHead(order: OrderDocument): CottonOrderView {
+    return { ...this.of(order), seenBefore: order.seenBefore ?? [] };
   }
 }

@@ -125,6 +125,7 @@ export const commissionExamples = [
       name: 'Ravi Kulkarni',
       referralCode: 'FL7K2M9QX',
       network: [networkRow],
+      networkCut: true,
       networkSize: 17,
       earnings: 1500,
       commission: 225,

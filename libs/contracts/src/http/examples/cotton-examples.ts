@@ -16,6 +16,8 @@ const order: cotton.CottonOrderView = {
   deposit: 2000,
   depositReturnAmount: 3500,
   cottonReturnQuantity: null,
+  utr: '123456789012',
+  seenBefore: [],
 };
 const asked = {
   ...order,
@@ -26,7 +28,7 @@ const asked = {
 
 export const cottonExamples = [
   exampleOf(cotton.requestCotton, {
-    request: { quantity: 5, address: order.address },
+    request: { quantity: 5, address: order.address, utr: order.utr ?? undefined },
     response: { message: 'Cotton requested successfully! Notification sent.', order },
   }),
   exampleOf(cotton.cottonOrders, { response: [order] }),

@@ -1,5 +1,5 @@
 import * as network from '../network-endpoints.js';
-import { exampleOf, ids } from './example.js';
+import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow } from './people.js';
 
 export const networkExamples = [
@@ -32,11 +32,24 @@ export const networkExamples = [
   }),
   exampleOf(network.deleteMember, { response: { message: 'The member is deleted.' } }),
   exampleOf(network.approvePlan, {
-    request: { userId: ids.member, plan: 'Silver', payment: 'received' },
+    request: { userId: ids.member, plan: 'Silver', payment: 'received', requestId: ids.request },
     response: { message: 'The plan is approved.', saleId: ids.sale },
   }),
   exampleOf(network.rejectPlan, {
-    request: { userId: ids.member, reason: 'The proof cannot be read.' },
+    request: { userId: ids.member, reason: 'The proof cannot be read.', requestId: ids.request },
     response: { message: 'The plan request is rejected.' },
+  }),
+  exampleOf(network.findPaymentReference, {
+    response: {
+      utr: '123456789012',
+      userId: ids.member,
+      name: 'Asha Patil',
+      standsFor: 'nothing',
+      sent: [{ kind: 'plan', userId: ids.member, name: 'Asha Patil', at: moment }],
+    },
+  }),
+  exampleOf(network.releasePaymentReference, {
+    request: { utr: '123456789012', reason: 'Asha mistyped; the payment is from Ravi.' },
+    response: { message: 'The UTR number is free again.', userId: ids.member },
   }),
 ];

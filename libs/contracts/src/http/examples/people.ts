@@ -33,7 +33,16 @@ export const memberRow = {
   deposit: 400,
   returnAmount: 300,
 };
-export const networkRow = { ...memberRow, totalIncome: 1725, yourCommission: 150 };
+export const networkRow = {
+  ...memberRow,
+  totalIncome: 1725,
+  yourCommission: 150,
+  requestId: null,
+  utr: null,
+  txnid: null,
+  amountDue: null,
+  seenBefore: [],
+};
 
 export const payout = {
   _id: ids.payout,

@@ -17,6 +17,6 @@ export class DecideOrderController {
     @Input() { params, body }: InputOf<typeof decideCottonOrder>,
   ): Promise<ResponseOf<typeof decideCottonOrder>> {
     const order = await this.handler.handle(params.id, body);
-    return { message: `Cotton order ${order.status}! Notification sent.`, order: this.views.of(order) };
+    return { message: `Cotton order ${order.status}! Notification sent.`, order: this.views.forHead(order) };
   }
 }

@@ -17,6 +17,6 @@ export class DecideReturnController {
     @Input() { params, body, files }: InputOf<typeof decideReturn>,
   ): Promise<ResponseOf<typeof decideReturn>> {
     const order = await this.handler.handle(params.id, body, files.adminImage);
-    return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: this.views.of(order) };
+    return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: this.views.forHead(order) };
   }
 }

@@ -1,9 +1,13 @@
-import { cottonOrders, networkCottonOrders, type CottonOrderView } from '@deepam/contracts';
+import { cottonOrders, maxWholeList, networkCottonOrders, type CottonOrderView } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, paged } from '@deepam/platform';
 import type { Caller, InputOf, Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository, type OrderQuery } from '../persistence/orders.repository.js';
+
+/** Without a limit the whole list is wanted. */
+type Wanted = Omit<OrderQuery, 'limit'> & { readonly limit?: number | undefined };
 
 @Controller()
 export class ListOrdersController {
@@ -17,19 +21,19 @@ export class ListOrdersController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query }: InputOf<typeof cottonOrders>,
   ): Promise<Paged<CottonOrderView>> {
-    return this.page({ ...query, memberId });
+    return this.page({ ...query, memberId }, (order) => this.views.of(order));
   }
 
   @Route(networkCottonOrders)
   async all(@Input() { query }: InputOf<typeof networkCottonOrders>): Promise<Paged<CottonOrderView>> {
-    return this.page(query);
+    return this.page(query, (order) => this.views.forHead(order));
   }
 
-  private async page(query: OrderQuery): Promise<Paged<CottonOrderView>> {
-    const { items, nextCursor } = await this.orders.page(query);
-    return paged(
-      items.map((order) => this.views.of(order)),
-      { nextCursor },
-    );
+  private async page(
+    { limit, ...query }: Wanted,
+    view: (order: OrderDocument) => CottonOrderView,
+  ): Promise<Paged<CottonOrderView>> {
+    const { items, nextCursor } = await this.orders.page({ ...query, limit: limit ?? maxWholeList });
+    return paged(items.map(view), { nextCursor, cut: limit === undefined && nextCursor !== null });
   }
 }

@@ -3,6 +3,7 @@ import {
   depositReturnStatuses,
   type CottonOrderStatus,
   type DepositReturnStatus,
+  type SeenBefore,
 } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
@@ -25,6 +26,12 @@ export interface OrderDocument {
   returnReason: string | null;
   returnApprovedAt?: Date | null;
   adminImageKey: string | null;
+  /** The payment's number, where one was typed. Absent from older orders, as is `seenBefore`. */
+  utr?: string | null;
+  /** The same number, until the order is rejected: no two orders may hold one. */
+  heldUtr?: string;
+  /** Where else the number or the picture had been sent when this came. */
+  seenBefore?: SeenBefore[];
 }
 
 export const orderSchema = new Schema<OrderDocument>(
@@ -47,6 +54,9 @@ export const orderSchema = new Schema<OrderDocument>(
     returnReason: { type: String, default: null },
     returnApprovedAt: { type: Date, default: null },
     adminImageKey: { type: String, default: null },
+    utr: { type: String, default: null },
+    heldUtr: String,
+    seenBefore: { type: Schema.Types.Mixed, default: [] },
   },
   { collection: 'orders', versionKey: false },
 );
@@ -56,3 +66,4 @@ orderSchema.index({ status: 1, _id: -1 });
 orderSchema.index({ returnStatus: 1, _id: -1 });
 orderSchema.index({ searchName: 1, _id: -1 });
 orderSchema.index({ 'member.mobile': 1, _id: -1 });
+orderSchema.index({ heldUtr: 1 }, { unique: true, partialFilterExpression: { heldUtr: { $type: 'string' } } });

@@ -31,6 +31,11 @@ export class OrdersRepository {
     await this.model.create([order], { session });
   }
 
+  /** Whether an order that was not rejected was paid with this number. */
+  async isHeld(utr: string, session?: ClientSession): Promise<boolean> {
+    return (await this.model.exists({ heldUtr: utr }).session(session ?? null)) !== null;
+  }
+
   /** Newest first. */
   async page({ memberId, status, depositReturnStatus, search, limit, cursor }: OrderQuery): Promise<OrderPage> {
     const filter: QueryFilter<OrderDocument> = {};
@@ -61,13 +66,14 @@ export class OrdersRepository {
       .lean();
   }
 
-  /** The order after the change, or null when the condition does not hold any more: a race was lost. */
+  /** The order after the change, which frees the number of a rejected one, or null when the condition does not hold any more: a race was lost. */
   async change(
     condition: QueryFilter<OrderDocument>,
     change: Partial<OrderDocument>,
     session: ClientSession,
   ): Promise<OrderDocument | null> {
-    return this.model.findOneAndUpdate(condition, { $set: change }, { session, returnDocument: 'after' }).lean();
+    const update = { $set: change, ...(change.status === 'Rejected' && { $unset: { heldUtr: 1 } }) };
+    return this.model.findOneAndUpdate(condition, update, { session, returnDocument: 'after' }).lean();
   }
 }
 

@@ -3,29 +3,41 @@ import { Members } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
+import { PaymentReferencesClient } from './payment-references.client.js';
 
 @Injectable()
 export class RequestCottonHandler {
   constructor(
     private readonly members: Members,
     private readonly orders: OrdersRepository,
+    private readonly references: PaymentReferencesClient,
     private readonly objects: ObjectStore,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the proof and the order; the proof is removed again when the order cannot be written. */
+  /**
+   * Asks the register of payments first: nothing is stored without its answer. An order that is then not written leaves its
+   * number with the member, who may send it again. The proof is removed when the order cannot be written.
+   * @throws DomainError NETWORK.UTR_USED, SERVER.UNAVAILABLE
+   */
   async handle(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
     const member = await this.members.find(memberId);
     if (!member) throw new DomainError('ACCESS.PLAN_NEEDED');
+    const { utr = null } = wanted;
+    const orderId = newId();
+    await this.refuseHeld(utr);
+    const { sha256, perceptualHash } = proof;
+    const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
     return this.objects.withStored('cotton-order/payment-proofs', proof, (paymentProofKey) =>
       this.transactions.run(async (session) => {
         const order: OrderDocument = {
-          _id: newId(),
+          _id: orderId,
           member: { _id: memberId, name: member.name, mobile: member.mobile },
           searchName: member.name.toLowerCase(),
           quantityKg: wanted.quantity,
@@ -37,11 +49,20 @@ export class RequestCottonHandler {
           returnStatus: null,
           returnReason: null,
           adminImageKey: null,
+          utr,
+          ...(utr !== null && { heldUtr: utr }),
+          seenBefore,
         };
+        await this.refuseHeld(utr, session);
         await this.orders.add(order, session);
-        await this.outbox.add(session, cottonRequested, orderFacts(order, order.requestedAt));
+        await this.outbox.add(session, cottonRequested, { ...orderFacts(order, order.requestedAt), utr });
         return order;
       }),
     );
+  }
+
+  /** Asked before the register, which knows of the other order a moment later only, and again where the index decides. */
+  private async refuseHeld(utr: string | null, session?: ClientSession): Promise<void> {
+    if (utr !== null && (await this.orders.isHeld(utr, session))) throw new DomainError('NETWORK.UTR_USED');
   }
 }

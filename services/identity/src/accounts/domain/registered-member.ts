@@ -1,4 +1,4 @@
-import type { PlanName, register, ResponseOf } from '@deepam/contracts';
+import type { PictureHashes, PlanName, register, ResponseOf } from '@deepam/contracts';
 import type { Account } from '../persistence/accounts.repository.js';
 
 /** A plan that Add Member has taken payment for. */
@@ -6,6 +6,7 @@ export interface PlanRequest {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
+  readonly picture: PictureHashes;
 }
 
 export type Registered = ResponseOf<typeof register>;

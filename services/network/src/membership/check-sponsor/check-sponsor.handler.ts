@@ -1,7 +1,7 @@
 import { isWellFormedReferralCode, type BodyOf, type checkSponsor, type ResponseOf } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { PaymentReferences } from '../../plan/persistence/payment-references.js';
+import { PaymentReferences } from '../../payments/persistence/payment-references.js';
 import { invitationFault } from '../domain/standing-rules.js';
 import type { Membership } from '../persistence/membership.schema.js';
 import { Memberships } from '../persistence/memberships.js';
@@ -21,7 +21,7 @@ export class CheckSponsor {
     const found = await this.named(sponsor);
     const fault = invitationFault(found, 'referralCode' in sponsor ? 'code' : 'self');
     if (fault) throw new DomainError(fault);
-    if (utr != null && !(await this.references.isFree(utr))) throw new DomainError('NETWORK.UTR_USED');
+    if (utr != null && (await this.references.find(utr))) throw new DomainError('NETWORK.UTR_USED');
     return { _id: found._id, name: found.name, referralCode: found.referralCode };
   }
 

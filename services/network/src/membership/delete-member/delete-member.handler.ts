@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
-import { PaymentReferences } from '../../plan/persistence/payment-references.js';
 import { Tally } from '../../tally/tally.js';
 import { deletionFault } from '../domain/standing-rules.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
@@ -16,7 +15,6 @@ export class DeleteMember {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly memberships: Memberships,
-    private readonly references: PaymentReferences,
     private readonly discarded: DiscardedProofs,
     private readonly tally: Tally,
     private readonly transactions: Transactions,
@@ -41,7 +39,6 @@ export class DeleteMember {
         { $set: { deletedAt }, $unset: { live: 1, planRequest: 1 } },
         { session },
       );
-      await this.references.release(memberId, session);
       if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
       const { sponsorId, ancestors } = member;
       if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);

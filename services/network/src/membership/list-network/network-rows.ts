@@ -1,10 +1,11 @@
-import { toRupees, type NetworkRow, type Paise } from '@deepam/contracts';
+import { planPrice, toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
 import { FileLinks, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { contributionId } from '../../tally/domain/sum-up.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
+import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
 import { memberViewOf } from '../domain/member-view.js';
 import type { ListedMember } from './listed-member.js';
 
@@ -13,17 +14,28 @@ import type { ListedMember } from './listed-member.js';
 export class NetworkRows {
   constructor(
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
+    private readonly proofs: PaymentProofs,
     private readonly links: FileLinks,
   ) {}
 
   async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
-    const earnedFrom = await this.earnedFrom(viewer, members);
+    const [earnedFrom, seenBefore] = await Promise.all([
+      this.earnedFrom(viewer, members),
+      this.seenBefore(viewer, members),
+    ]);
     const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead };
     return members.map((member) => ({
       ...memberViewOf(member, viewing),
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
+      ...requestOnDesk(viewer, member, seenBefore),
     }));
+  }
+
+  /** By request; for the head alone. */
+  private async seenBefore(viewer: Caller, members: readonly ListedMember[]) {
+    const requests = viewer.isHead ? members.flatMap(({ planRequest }) => planRequest?.requestId ?? []) : [];
+    return this.proofs.seenBefore(requests);
   }
 
   /** By member. The head earns no commission. */
@@ -33,4 +45,17 @@ export class NetworkRows {
     const found = await this.contributions.find({ _id: { $in: ids } }, { fromMemberId: 1, amountPaise: 1 }).lean();
     return new Map(found.map((contribution) => [contribution.fromMemberId, contribution.amountPaise]));
   }
+}
+
+function requestOnDesk(
+  viewer: Caller,
+  { plan, planRequest }: ListedMember,
+  seenBefore: ReadonlyMap<string, SeenBefore[]>,
+): Pick<NetworkRow, 'requestId' | 'utr' | 'txnid' | 'amountDue' | 'seenBefore'> {
+  if (!viewer.isHead || !planRequest) {
+    return { requestId: null, utr: null, txnid: null, amountDue: null, seenBefore: [] };
+  }
+  const { requestId, utr, txnid } = planRequest;
+  const amountDue = toRupees(planPrice(planRequest.plan, plan));
+  return { requestId, utr, txnid, amountDue, seenBefore: seenBefore.get(requestId) ?? [] };
 }

@@ -1,4 +1,4 @@
-import { memberPlaced, type PlanName } from '@deepam/contracts';
+import { memberPlaced, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,12 @@ export interface Newcomer {
   readonly sponsorId: string | null;
   readonly registeredAt: Date;
   /** From Add Member. */
-  readonly planRequest: { readonly plan: PlanName; readonly proofKey: string; readonly utr: string | null } | null;
+  readonly planRequest: {
+    readonly plan: PlanName;
+    readonly proofKey: string;
+    readonly utr: string | null;
+    readonly picture?: PictureHashes | undefined;
+  } | null;
 }
 
 /** Gives a new account its place in the tree, once, whichever of the call and the event comes first. */
@@ -88,7 +93,10 @@ export class PlaceMember {
       isHead: sponsor === null,
       placedAt: this.clock.now().toISOString(),
     });
-    if (newcomer.planRequest) await this.planRequests.openForNewcomer(memberId, newcomer.planRequest, session);
+    if (newcomer.planRequest) {
+      const { picture = null, ...request } = newcomer.planRequest;
+      await this.planRequests.openForNewcomer(memberId, { ...request, picture }, session);
+    }
     return referralCode;
   }
 }

@@ -1,13 +1,18 @@
-import { planApproved, planPrice, type approvePlan, type BodyOf } from '@deepam/contracts';
+import { memberApproved, planApproved, planPrice, type approvePlan, type BodyOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, rankOfPlan, type Membership } from '../../membership/persistence/membership.schema.js';
+import {
+  membershipModel,
+  rankOfPlan,
+  type Membership,
+  type PlanRequest,
+} from '../../membership/persistence/membership.schema.js';
 import { Memberships } from '../../membership/persistence/memberships.js';
-import { planFault } from '../domain/plan-rules.js';
-import { PaymentReferences } from '../persistence/payment-references.js';
+import { PaymentReferences } from '../../payments/persistence/payment-references.js';
+import { planFault, requestFault, settlesRequest } from '../domain/plan-rules.js';
 import { saleModel, type Sale } from '../persistence/sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
 
@@ -27,29 +32,48 @@ export class ApprovePlan {
   ) {}
 
   /**
-   * Sets a higher plan, whether or not it was asked for, and records the sale; any request is settled with it.
+   * Sets a higher plan, whether or not it was asked for, records the sale and approves the member. A request for this plan or
+   * a lower one is settled with it, a request for a higher one goes on waiting.
    * @returns the sale's id
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD
+   * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
    */
   async approve(decision: PlanDecision, approvedBy: string): Promise<string> {
     // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
-    refuseUnfit(await this.memberships.get(decision.userId), decision.plan);
+    refuseUnfit(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {
       const member = await this.memberships.get(decision.userId, session);
-      refuseUnfit(member, decision.plan);
+      refuseUnfit(member, decision);
+      const approvedAt = this.clock.now();
+      const request =
+        member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
-        { $set: { plan: decision.plan, planRank: rankOfPlan(decision.plan) }, $unset: { planRequest: 1 } },
+        {
+          $set: {
+            plan: decision.plan,
+            planRank: rankOfPlan(decision.plan),
+            ...(!member.isApproved && { isApproved: true, approvedAt }),
+          },
+          ...(request && { $unset: { planRequest: 1 } }),
+        },
         { session },
       );
       if (modifiedCount !== 1) throw new DomainError('NETWORK.PLAN_ALREADY_HELD');
-      return this.sell(member, decision, approvedBy, session);
+      const { _id: memberId, name, isApproved } = member;
+      if (!isApproved) {
+        await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
+      }
+      return this.sell(member, request, { ...decision, approvedBy, approvedAt }, session);
     });
   }
 
-  private async sell(member: Membership, decision: PlanDecision, approvedBy: string, session: ClientSession) {
-    const { plan, payment } = decision;
-    const approvedAt = this.clock.now();
+  private async sell(
+    member: Membership,
+    request: PlanRequest | null,
+    { plan, payment, approvedBy, approvedAt }: PlanDecision & Pick<Sale, 'approvedBy' | 'approvedAt'>,
+    session: ClientSession,
+  ): Promise<string> {
     const saleId = newId();
     const sold = {
       memberId: member._id,
@@ -61,15 +85,19 @@ export class ApprovePlan {
       amountPaise: payment === 'waived' ? 0 : planPrice(plan, member.plan),
       upline: await this.uplines.take(member, session),
     };
-    const { proofKey = null, utr = null, txnid = null } = member.planRequest ?? {};
+    const { proofKey = null, utr = null, txnid = null } = request ?? {};
     await this.sales.create([{ _id: saleId, ...sold, proofKey, utr, txnid, approvedBy, approvedAt }], { session });
-    if (utr !== null) await this.references.settle(utr, saleId, session);
+    if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
     await this.outbox.add(session, planApproved, { saleId, ...sold, approvedAt: approvedAt.toISOString() });
     return saleId;
   }
 }
 
-function refuseUnfit(member: Membership, plan: PlanDecision['plan']): void {
-  const fault = planFault(member, plan, 'grant');
+function refuseUnfit(member: Membership, { plan, requestId }: PlanDecision): void {
+  const { planRequest } = member;
+  const fault = requestFault(planRequest, requestId) ?? planFault(member, plan, 'grant');
   if (fault) throw new DomainError(fault);
+  if (requestId === undefined || planRequest?.plan === plan) return;
+  const message = `The request is for the ${planRequest?.plan} plan. Please set another one with Update Plan.`;
+  throw new DomainError('NETWORK.REQUEST_CHANGED', { message, details: { requestedPlan: planRequest?.plan } });
 }

@@ -1,5 +1,17 @@
 import { isHigherPlan, type ErrorCode, type PlanName } from '@deepam/contracts';
 
+/** Why a decision about the request that was looked at is too late, or null; one that names none is about any. */
+export function requestFault(
+  present: { readonly requestId: string } | undefined,
+  lookedAt: string | undefined,
+): ErrorCode | null {
+  return lookedAt === undefined || lookedAt === present?.requestId ? null : 'NETWORK.REQUEST_CHANGED';
+}
+
+/** Whether setting `plan` settles the request: one for a still higher plan goes on waiting. */
+export const settlesRequest = (plan: PlanName, request: { readonly plan: PlanName }): boolean =>
+  !isHigherPlan(request.plan, plan);
+
 interface Holder {
   readonly isHead: boolean;
   readonly plan: PlanName | null;

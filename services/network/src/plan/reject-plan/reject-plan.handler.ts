@@ -6,15 +6,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { Memberships } from '../../membership/persistence/memberships.js';
+import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
+import { requestFault } from '../domain/plan-rules.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
-import { PaymentReferences } from '../persistence/payment-references.js';
 
 @Injectable()
 export class RejectPlan {
   constructor(
     private readonly memberships: Memberships,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly references: PaymentReferences,
+    private readonly proofs: PaymentProofs,
     private readonly discarded: DiscardedProofs,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -23,14 +24,16 @@ export class RejectPlan {
 
   /**
    * The member may hand in another proof, also with the same UTR.
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST, NETWORK.REQUEST_CHANGED
    */
-  async reject({ userId, reason }: BodyOf<typeof rejectPlan>): Promise<void> {
+  async reject({ userId, reason, requestId }: BodyOf<typeof rejectPlan>): Promise<void> {
     await this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(userId, session);
+      const fault = requestFault(planRequest, requestId);
+      if (fault) throw new DomainError(fault);
       if (!planRequest) throw new DomainError('NETWORK.NO_PLAN_REQUEST');
       await this.model.updateOne({ _id: userId }, { $unset: { planRequest: 1 } }, { session });
-      await this.references.release(userId, session);
+      await this.proofs.drop(planRequest.requestId, session);
       await this.discarded.add(planRequest.proofKey, session);
       const rejectedAt = this.clock.now().toISOString();
       await this.outbox.add(session, planRejected, { memberId: userId, plan: planRequest.plan, reason, rejectedAt });

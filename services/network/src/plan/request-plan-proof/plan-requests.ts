@@ -1,4 +1,4 @@
-import { planPrice, planRequested, type PlanName } from '@deepam/contracts';
+import { planPrice, planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,12 +7,15 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { enrolmentModel, type Enrolment } from '../persistence/enrolment.schema.js';
-import { PaymentReferences } from '../persistence/payment-references.js';
+import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
+import { PaymentReferences } from '../../payments/persistence/payment-references.js';
 
 export interface PaymentProof {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
+  /** Null where an older version of identity told no hashes. */
+  readonly picture: PictureHashes | null;
 }
 
 /** Opens requests for a plan; a member has one at most, and a new one takes the place of the old. */
@@ -22,6 +25,7 @@ export class PlanRequests {
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     @InjectModel(enrolmentModel) private readonly enrolments: Model<Enrolment>,
     private readonly references: PaymentReferences,
+    private readonly proofs: PaymentProofs,
     private readonly discarded: DiscardedProofs,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -29,31 +33,46 @@ export class PlanRequests {
 
   /** @throws DomainError NETWORK.UTR_USED */
   async open(member: Membership, proof: PaymentProof, session: ClientSession): Promise<void> {
-    await this.references.release(member._id, session, proof.utr);
-    if (proof.utr !== null && !(await this.references.claim(proof.utr, member._id, session))) {
-      throw new DomainError('NETWORK.UTR_USED');
+    if (!(await this.claim(member._id, proof, session))) throw new DomainError('NETWORK.UTR_USED');
+    if (member.planRequest) {
+      await this.discarded.add(member.planRequest.proofKey, session);
+      await this.proofs.drop(member.planRequest.requestId, session);
     }
-    if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
     await this.write(member, proof, session);
   }
 
-  /** For somebody just placed: the account exists already, so a UTR that was used meanwhile is left out, not refused. */
+  /**
+   * For somebody just placed: the account exists already, so a UTR that was used meanwhile is left out, not refused. The head
+   * sees it beside the proof as one that somebody else has sent.
+   */
   async openForNewcomer(memberId: string, proof: PaymentProof, session: ClientSession): Promise<void> {
-    const isFree = proof.utr !== null && (await this.references.claim(proof.utr, memberId, session));
+    const isFree = await this.claim(memberId, proof, session);
     const member = await this.memberships.findById(memberId).session(session).orFail().lean<Membership>();
-    await this.write(member, { ...proof, utr: isFree ? proof.utr : null }, session);
+    await this.write(member, proof, session, isFree ? proof.utr : null);
   }
 
-  private async write(member: Membership, proof: PaymentProof, session: ClientSession): Promise<void> {
+  private async claim(memberId: string, { utr }: PaymentProof, session: ClientSession): Promise<boolean> {
+    return utr === null || this.references.claim(utr, { kind: 'plan', memberId }, session);
+  }
+
+  private async write(
+    member: Membership,
+    { picture, plan, proofKey, utr: sentUtr }: PaymentProof,
+    session: ClientSession,
+    utr = sentUtr,
+  ): Promise<void> {
     const requestedAt = this.clock.now();
-    const txnid = await this.txnidOf(member, proof.plan, session);
-    const planRequest: PlanRequest = { ...proof, requestId: newId(), txnid, requestedAt };
+    const txnid = await this.txnidOf(member, plan, session);
+    const requestId = newId();
+    const planRequest: PlanRequest = { requestId, plan, proofKey, utr, txnid, requestedAt };
+    const sent = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
+    await this.proofs.add({ ...sent, utr: sentUtr, picture }, session);
     await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
     await this.outbox.add(session, planRequested, {
       memberId: member._id,
       name: member.name,
-      plan: proof.plan,
-      amountPaise: planPrice(proof.plan, member.plan),
+      plan,
+      amountPaise: planPrice(plan, member.plan),
       requestedAt: requestedAt.toISOString(),
     });
   }

@@ -25,7 +25,9 @@ export class RequestPlanProof {
       this.transactions.run(async (session) => {
         const member = await this.memberships.get(memberId, session);
         refuseUnfit(member, wish.plan);
-        await this.planRequests.open(member, { plan: wish.plan, proofKey, utr: wish.utr ?? null }, session);
+        const { sha256, perceptualHash } = proof;
+        const picture = { sha256, perceptualHash };
+        await this.planRequests.open(member, { plan: wish.plan, proofKey, utr: wish.utr ?? null, picture }, session);
       }),
     );
     this.discarded.removeSoon();

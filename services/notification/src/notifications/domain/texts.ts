@@ -25,7 +25,7 @@ const texts: Record<PersonalKind, (params: NotificationParams) => NotificationTe
   }),
   'plan-requested': (p) => ({
     title: 'Plan requested',
-    body: `${p.name} has paid ${money(p)} for the ${p.plan} plan.`,
+    body: `${p.name} has sent a proof of ${money(p)} for the ${p.plan} plan.`,
   }),
   'cotton-requested': (p) => ({ title: 'Cotton requested', body: `${p.name} has ordered ${p.kg} kg of cotton.` }),
   'return-requested': (p) => ({

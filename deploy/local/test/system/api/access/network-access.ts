@@ -3,12 +3,14 @@ import {
   approveRegistration,
   deleteMember,
   enrollUpi,
+  findPaymentReference,
   listPlans,
   memberNetwork,
   memberNetworkCsv,
   membership,
   networkChildren,
   rejectPlan,
+  releasePaymentReference,
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
@@ -28,6 +30,8 @@ function placeIn(scene: Scene): Promise<string> {
   if (scene.target !== 'above') return idIn(scene, (owner) => owner.memberId);
   return Promise.resolve({ Gold: head, Bronze: Silver }[scene.role as string]?.memberId ?? Gold.memberId);
 }
+
+const utrIn = ({ target }: Scene): string => (target === 'malformed' ? 'no-utr' : '999999999999');
 
 export const networkAccess: ServiceAccess = {
   table: `
@@ -61,6 +65,10 @@ export const networkAccess: ServiceAccess = {
     POST /admin/reject/plan             other      401    403        403      403    403    403  200
     POST /admin/reject/plan             missing    401    403        403      403    403    403  404
     POST /admin/reject/plan             malformed  401    403        403      403    403    403  422
+    GET /admin/payment-references/:utr  missing    401    403        403      403    403    403  404
+    GET /admin/payment-references/:utr  malformed  401    403        403      403    403    403  400
+    POST /admin/payment-references/release  missing    401    403        403      403    403    403  404
+    POST /admin/payment-references/release  malformed  401    403        403      403    403    403  422
   `,
   inputs: [
     when(listPlans),
@@ -80,5 +88,7 @@ export const networkAccess: ServiceAccess = {
       const userId = isDecided ? await have.planRequest(await newcomer(cast.test, other)) : await candidate(scene);
       return { body: { userId, reason: 'The proof cannot be read.' } };
     }),
+    when(findPaymentReference, (scene) => ({ params: { utr: utrIn(scene) } })),
+    when(releasePaymentReference, (scene) => ({ body: { utr: utrIn(scene), reason: 'It was mistyped.' } })),
   ],
 };

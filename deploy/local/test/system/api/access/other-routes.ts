@@ -9,6 +9,7 @@ export const otherRoutes = `
   GET  /api/.well-known/jwks.json        404
   POST /api/internal/sponsor-check       404
   POST /api/internal/memberships         404
+  POST /api/internal/payment-references/reserve  404
   POST /api/internal/service-token       404
   GET  /api/internal                     404
   GET  /api/nothing                      404

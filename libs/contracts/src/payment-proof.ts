@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { instant, objectId } from './primitives.js';
+
+/** What a payment to the company may be for. */
+export const paymentKinds = ['plan', 'cotton'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Of a picture that proves a payment: the digest of its bytes, and the 64 bits of what it shows where there are any. */
+export const pictureHashes = z.object({
+  sha256: z.string().regex(/^[\da-f]{64}$/),
+  perceptualHash: z
+    .string()
+    .regex(/^[\da-f]{16}$/)
+    .nullable(),
+});
+export type PictureHashes = z.infer<typeof pictureHashes>;
+
+/**
+ * Where else the number or the picture of a payment was sent. `number`: the same UTR; `picture`: the same bytes;
+ * `likeness`: a picture that looks like it, which is for the head to compare.
+ */
+export const seenBefore = z.object({
+  kind: z.enum(paymentKinds),
+  userId: objectId,
+  name: z.string(),
+  at: instant,
+  match: z.enum(['number', 'picture', 'likeness']),
+});
+export type SeenBefore = z.infer<typeof seenBefore>;

@@ -1,0 +1,33 @@
+import { reservePaymentReference, type BodyInputOf, type SeenBefore } from '@deepam/contracts';
+import { DomainError, ServiceClient, ServiceTokens } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../../config.js';
+
+/** The register of payments, which the network service keeps for plans and cotton alike. */
+@Injectable()
+export class PaymentReferencesClient implements OnModuleDestroy {
+  private readonly client: ServiceClient;
+
+  constructor(@Inject(COTTON_ORDER_CONFIG) config: CottonOrderConfig, tokens: ServiceTokens) {
+    this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.current() });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.client.close();
+  }
+
+  /**
+   * Idempotent by order id.
+   * @returns where else the number or the picture was sent
+   * @throws DomainError NETWORK.UTR_USED, or SERVER.UNAVAILABLE when there is no verdict
+   */
+  async reserve(payment: BodyInputOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
+    try {
+      const { seenBefore } = await this.client.call(reservePaymentReference, { body: payment });
+      return seenBefore;
+    } catch (fault) {
+      if (fault instanceof DomainError && fault.code === 'NETWORK.UTR_USED') throw fault;
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** Bits in which the hashes of two pictures may differ that look alike; measured, see ADR 18. */
+export const maxBitsApart = 6;
+/**
+ * A picture that looks like those of so many people is the form of a payment app, which differs by a few digits: its
+ * likeness says nothing.
+ */
+export const maxLikePeople = 3;
+
+const hashBits = 64n;
+const bandCount = maxBitsApart + 1;
+
+/**
+ * A hash cut into one piece more than bits may differ, so that hashes that near have a piece in common: what an index can
+ * look for.
+ */
+export function bandsOf(hash: string): string[] {
+  const bits = BigInt(`0x${hash}`);
+  const at = (band: number) => (hashBits * BigInt(band)) / BigInt(bandCount);
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [from, to] = [at(band), at(band + 1)];
+    return `${band}:${((bits >> from) & ((1n << (to - from)) - 1n)).toString(16)}`;
+  });
+}
+
+export function bitsApart(one: string, other: string): number {
+  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; different > 0n; different &= different - 1n) count += 1;
+  return count;
+}
+
+interface Candidate {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly perceptualHash: string | null;
+}
+
+/** The ids of those among `candidates` that look like `picture`; none when too many people's do. */
+export function alikeAmong(picture: Candidate & { readonly perceptualHash: string }, candidates: readonly Candidate[]) {
+  const alike = candidates.filter(
+    ({ _id, perceptualHash }) =>
+      _id !== picture._id &&
+      perceptualHash !== null &&
+      bitsApart(picture.perceptualHash, perceptualHash) <= maxBitsApart,
+  );
+  const people = new Set(alike.map(({ memberId }) => memberId).filter((memberId) => memberId !== picture.memberId));
+  return people.size > maxLikePeople ? [] : alike.map(({ _id }) => _id);
+}
