@@ -43,6 +43,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'network-tree': 'members',
   statement: 'members',
   'proof-viewer': 'members',
+  'seen-before': 'members',
   'member-level': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',

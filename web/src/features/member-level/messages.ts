@@ -72,4 +72,8 @@ export const memberLevelMessages = defineMessages('member-level', {
   noMatch: 'Nobody fits',
   noMatchHint: 'Try another search, or show everyone again.',
   clear: 'Clear search and filters',
+  utr: 'UTR number',
+  txnid: 'Reference of the UPI link',
+  notGiven: 'not given',
+  approvesToo: 'The registration of {name} is approved with it.',
 });

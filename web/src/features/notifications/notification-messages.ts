@@ -6,7 +6,7 @@ export const kindMessages = defineMessages('notification-kinds', {
   'member-registered.title': 'New registration',
   'member-registered.body': '{name} ({code}) has registered and waits for approval.',
   'plan-requested.title': 'Plan requested',
-  'plan-requested.body': '{name} has paid {amount} for the {plan} plan.',
+  'plan-requested.body': '{name} has sent a proof of {amount} for the {plan} plan.',
   'cotton-requested.title': 'Cotton requested',
   'cotton-requested.body': '{name} has ordered {kg} kg of cotton.',
   'return-requested.title': 'Deposit return requested',

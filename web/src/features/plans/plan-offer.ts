@@ -28,6 +28,3 @@ export function planOffer(
   const paid = plans.find(({ name }) => name === current)?.price ?? 0;
   return { state: 'upgrade', amount: plan.price - paid };
 }
-
-/** A UTR may be left out; given, it has twelve digits. */
-export const isUtr = (text: string): boolean => text === '' || /^\d{12}$/.test(text);

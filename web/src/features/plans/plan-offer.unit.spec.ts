@@ -1,6 +1,7 @@
 import type { PlanName } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isUtr, planOffer } from './plan-offer.js';
+import { isUtr } from '../../lib/utr.js';
+import { planOffer } from './plan-offer.js';
 
 const plans = [
   { name: 'Bronze', price: 750 },

@@ -73,4 +73,8 @@ export const memberLevel = {
   noMatch: 'કોઈ મળ્યું નહીં',
   noMatchHint: 'બીજી શોધ અજમાવો, અથવા ફરી બધાને બતાવો.',
   clear: 'શોધ અને ગાળણી હટાવો',
+  utr: 'UTR નંબર',
+  txnid: 'UPI લિંકનો સંદર્ભ',
+  notGiven: 'આપ્યો નથી',
+  approvesToo: 'આ સાથે {name}ની નોંધણી પણ મંજૂર થશે.',
 } satisfies SentencesOf<typeof memberLevelMessages>;

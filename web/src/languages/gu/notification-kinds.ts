@@ -5,7 +5,7 @@ export const notificationKinds = {
   'member-registered.title': 'નવી નોંધણી',
   'member-registered.body': '{name} ({code})એ નોંધણી કરી છે અને મંજૂરીની રાહમાં છે.',
   'plan-requested.title': 'પ્લાનની વિનંતી',
-  'plan-requested.body': '{name}એ {plan} પ્લાન માટે {amount} આપ્યા છે.',
+  'plan-requested.body': '{name}એ {plan} પ્લાન માટે {amount}ની ચુકવણીનો પુરાવો મોકલ્યો છે.',
   'cotton-requested.title': 'કપાસની વિનંતી',
   'cotton-requested.body': '{name}એ {kg} કિલો કપાસ મગાવ્યો છે.',
   'return-requested.title': 'ડિપોઝિટ પરતની વિનંતી',

@@ -73,4 +73,8 @@ export const memberLevel = {
   noMatch: 'कोई नहीं मिला',
   noMatchHint: 'दूसरी खोज आज़माएँ, या फिर से सबको दिखाएँ।',
   clear: 'खोज और छँटाई हटाएँ',
+  utr: 'UTR नंबर',
+  txnid: 'UPI लिंक का संदर्भ',
+  notGiven: 'नहीं दिया गया',
+  approvesToo: 'इसके साथ {name} का पंजीकरण भी मंज़ूर हो जाएगा।',
 } satisfies SentencesOf<typeof memberLevelMessages>;

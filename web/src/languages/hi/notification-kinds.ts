@@ -5,7 +5,7 @@ export const notificationKinds = {
   'member-registered.title': 'नया पंजीकरण',
   'member-registered.body': '{name} ({code}) ने पंजीकरण किया है और मंज़ूरी के इंतज़ार में हैं।',
   'plan-requested.title': 'प्लान का अनुरोध',
-  'plan-requested.body': '{name} ने {plan} प्लान के लिए {amount} दिए हैं।',
+  'plan-requested.body': '{name} ने {plan} प्लान के लिए {amount} के भुगतान का प्रमाण भेजा है।',
   'cotton-requested.title': 'कपास का अनुरोध',
   'cotton-requested.body': '{name} ने {kg} किलो कपास मँगाई है।',
   'return-requested.title': 'जमा राशि वापसी का अनुरोध',

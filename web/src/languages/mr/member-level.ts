@@ -73,4 +73,8 @@ export const memberLevel = {
   noMatch: 'कोणी सापडले नाही',
   noMatchHint: 'दुसरा शोध करून पाहा, किंवा पुन्हा सर्वांना दाखवा.',
   clear: 'शोध आणि गाळणी काढा',
+  utr: 'UTR नंबर',
+  txnid: 'UPI लिंकचा संदर्भ',
+  notGiven: 'दिलेला नाही',
+  approvesToo: 'यासोबत {name} यांची नोंदणीही मंजूर होईल.',
 } satisfies SentencesOf<typeof memberLevelMessages>;

@@ -8,6 +8,7 @@ import { notificationKinds } from './notification-kinds.js';
 import { notifications } from './notifications.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
+import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
 
 export default {
@@ -21,4 +22,5 @@ export default {
   notifications,
   'notification-kinds': notificationKinds,
   'proof-viewer': proofViewer,
+  'seen-before': seenBefore,
 } satisfies AreaSentences<'members'>;

@@ -5,7 +5,7 @@ export const notificationKinds = {
   'member-registered.title': 'नवी नोंदणी',
   'member-registered.body': '{name} ({code}) यांनी नोंदणी केली आहे आणि मंजुरीची वाट पाहत आहेत.',
   'plan-requested.title': 'प्लॅनची विनंती',
-  'plan-requested.body': '{name} यांनी {plan} प्लॅनसाठी {amount} दिले आहेत.',
+  'plan-requested.body': '{name} यांनी {plan} प्लॅनसाठी {amount} च्या पेमेंटचा पुरावा पाठवला आहे.',
   'cotton-requested.title': 'कापसाची विनंती',
   'cotton-requested.body': '{name} यांनी {kg} किलो कापूस मागवला आहे.',
   'return-requested.title': 'अनामत परताव्याची विनंती',

@@ -73,4 +73,8 @@ export const memberLevel = {
   noMatch: 'யாரும் கிடைக்கவில்லை',
   noMatchHint: 'வேறு தேடலை முயலவும், அல்லது மீண்டும் அனைவரையும் காட்டவும்.',
   clear: 'தேடலையும் வடிகட்டலையும் நீக்கு',
+  utr: 'UTR எண்',
+  txnid: 'UPI இணைப்பின் குறிப்பு',
+  notGiven: 'தரப்படவில்லை',
+  approvesToo: 'இதனுடன் {name} அவர்களின் பதிவும் ஒப்புதல் பெறும்.',
 } satisfies SentencesOf<typeof memberLevelMessages>;

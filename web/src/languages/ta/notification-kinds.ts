@@ -5,7 +5,7 @@ export const notificationKinds = {
   'member-registered.title': 'புதிய பதிவு',
   'member-registered.body': '{name} ({code}) பதிவு செய்து ஒப்புதலுக்காகக் காத்திருக்கிறார்.',
   'plan-requested.title': 'திட்டக் கோரிக்கை',
-  'plan-requested.body': '{name} {plan} திட்டத்துக்கு {amount} செலுத்தியுள்ளார்.',
+  'plan-requested.body': '{name} {plan} திட்டத்துக்கு {amount} செலுத்தியதற்கான சான்றை அனுப்பியுள்ளார்.',
   'cotton-requested.title': 'பஞ்சுக் கோரிக்கை',
   'cotton-requested.body': '{name} {kg} கிலோ பஞ்சு கேட்டுள்ளார்.',
   'return-requested.title': 'டெபாசிட் திரும்பக் கோரிக்கை',

@@ -6,6 +6,8 @@ export interface CottonRequest {
   /** Whole kilograms. */
   readonly quantity: number;
   readonly address: string;
+  /** Twelve digits, or empty. */
+  readonly utr: string;
   readonly paymentProof: File;
 }
 

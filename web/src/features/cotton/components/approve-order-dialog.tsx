@@ -1,9 +1,11 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
 import { ImageView } from '../../../components/image-view.js';
+import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
@@ -34,6 +36,13 @@ export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView;
       <div className={formStyles.form}>
         <p>{t('approveLead', { name: member.name, amount: formatRupees(order.deposit), kg })}</p>
         <p>{t('deliverTo', { address: order.address })}</p>
+        <DetailList
+          rows={[
+            [t('deposit'), formatRupees(order.deposit)],
+            [t('utr'), order.utr ?? t('notGiven')],
+          ]}
+        />
+        <SeenBeforeNotice seen={order.seenBefore} />
         <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: member.name })} />
         {failure !== undefined && <FieldError text={failure} />}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/data-table.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonDeskMessages } from '../desk-messages.js';
 import type { cottonMessages } from '../messages.js';
@@ -45,16 +46,20 @@ export function networkColumns(
       key: 'proof',
       header: t('proof'),
       cell: (order) => (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={t('viewProof')}
-          aria-describedby={`order-${order._id}`}
-          onClick={() => onProof(order)}
-        >
-          {say('view')}
-        </Button>
+        <div className={styles.proof}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('viewProof')}
+            aria-describedby={`order-${order._id}`}
+            onClick={() => onProof(order)}
+          >
+            {say('view')}
+          </Button>
+          {order.utr !== null && <span className={styles.soft}>{t('utrOf', { utr: order.utr })}</span>}
+          <SeenBeforeBadge seen={order.seenBefore} />
+        </div>
       ),
     },
     { key: 'status', header: t('status'), cell: (order) => <OrderStatus order={order} /> },

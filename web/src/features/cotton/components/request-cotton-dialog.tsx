@@ -12,6 +12,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useRequestCotton } from '../api/request-cotton.js';
 import { cottonMessages } from '../messages.js';
+import { isUtr } from '../../../lib/utr.js';
 import { quantityFault } from '../quantity.js';
 import styles from './cotton.module.css';
 
@@ -22,6 +23,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
   const request = useRequestCotton();
   const [quantity, setQuantity] = useState('');
   const [address, setAddress] = useState('');
+  const [utr, setUtr] = useState('');
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const [checked, setChecked] = useState(false);
   const fault = quantityFault(quantity);
@@ -29,9 +31,9 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (fault !== null || address.trim() === '' || paymentProof === null) return;
+    if (fault !== null || address.trim() === '' || !isUtr(utr) || paymentProof === null) return;
     request.mutate(
-      { quantity: Number(quantity), address: address.trim(), paymentProof },
+      { quantity: Number(quantity), address: address.trim(), utr, paymentProof },
       {
         onSuccess: () => {
           showToast(t('requested'), 'success');
@@ -84,6 +86,17 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
           required
           value={address}
           onChange={({ target }) => setAddress(target.value)}
+        />
+        <TextField
+          label={t('utr')}
+          note={t('optional')}
+          hint={t('utrHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={utr}
+          error={checked && !isUtr(utr) ? t('utrInvalid') : undefined}
+          onChange={({ target }) => setUtr(target.value.replace(/\s/g, ''))}
         />
         <FileField
           label={t('proof')}

@@ -6,6 +6,9 @@ import type { Answer } from '../../../lib/api/endpoint-types.js';
 export type DashboardView = Answer<'dashboard'>;
 
 export const dashboardQuery = () =>
-  queryOptions({ queryKey: keyOf('dashboard'), queryFn: ({ signal }) => callApi('dashboard', { signal }) });
+  queryOptions({
+    queryKey: keyOf('dashboard'),
+    queryFn: ({ signal }) => callApi('dashboard', { query: { limit: 1 }, signal }),
+  });
 
 export const useDashboard = () => useQuery(dashboardQuery());

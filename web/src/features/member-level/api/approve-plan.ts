@@ -8,6 +8,8 @@ export interface PlanDecision {
   readonly plan: PlanName;
   /** `waived`: the plan is given without a sale, so nobody earns a commission. */
   readonly payment: 'received' | 'waived';
+  /** The request that was looked at; none for Update Plan. */
+  readonly requestId?: string;
 }
 
 /** Serves Approve Plan and Update Plan. */

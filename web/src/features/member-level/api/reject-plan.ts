@@ -5,7 +5,8 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useRejectPlan() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (rejection: { userId: string; reason: string }, key) => callApi('rejectPlan', { key, body: rejection }),
+    mutationFn: (rejection: { userId: string; reason: string; requestId?: string }, key) =>
+      callApi('rejectPlan', { key, body: rejection }),
     onSettled: () => refresh('memberNetwork', 'waitingMembers'),
   });
 }

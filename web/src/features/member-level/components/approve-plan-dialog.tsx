@@ -1,10 +1,11 @@
-import { type NetworkRow, planPrice, toRupees } from '@deepam/contracts';
+import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
 import formStyles from '../../../components/form.module.css';
 import { ImageView } from '../../../components/image-view.js';
+import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberLevelMessages } from '../messages.js';
@@ -15,7 +16,8 @@ import { SetPlanDialog } from './set-plan-dialog.js';
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberLevelMessages);
   const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');
-  const { name, plan, requestedPlan, requestedPlanProof } = member;
+  const { name, plan, requestedPlan, requestedPlanProof, amountDue } = member;
+  const requestId = member.requestId ?? undefined;
   const back = () => setStep('look');
   if (requestedPlan === null) return null;
 
@@ -41,9 +43,12 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
             rows={[
               [t('present'), plan ?? t('noPlan')],
               [t('asked'), requestedPlan],
-              [t('toPay'), formatRupees(toRupees(planPrice(requestedPlan, plan)))],
+              [t('toPay'), amountDue === null ? '–' : formatRupees(amountDue)],
+              [t('utr'), member.utr ?? t('notGiven')],
+              [t('txnid'), member.txnid ?? t('notGiven')],
             ]}
           />
+          <SeenBeforeNotice seen={member.seenBefore} />
           {requestedPlanProof === null ? (
             <p>{t('noProof')}</p>
           ) : (
@@ -52,9 +57,18 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
         </div>
       </Dialog>
       {step === 'approve' && (
-        <SetPlanDialog member={member} plan={requestedPlan} payment="received" onCancel={back} onDone={onClose} />
+        <SetPlanDialog
+          member={member}
+          plan={requestedPlan}
+          payment="received"
+          requestId={requestId}
+          onCancel={back}
+          onDone={onClose}
+        />
       )}
-      {step === 'reject' && <RejectPlanDialog member={member} plan={requestedPlan} onCancel={back} onDone={onClose} />}
+      {step === 'reject' && (
+        <RejectPlanDialog member={member} plan={requestedPlan} requestId={requestId} onCancel={back} onDone={onClose} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type NetworkRow, planPrice, toRupees } from '@deepam/contracts';
+import type { NetworkRow } from '@deepam/contracts';
 import { BulkDialog } from '../../../components/bulk-dialog.js';
+import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -15,20 +16,22 @@ interface Props {
   onClose: () => void;
 }
 
-const dueOf = ({ requestedPlan, plan }: NetworkRow): number =>
-  requestedPlan === null ? 0 : planPrice(requestedPlan, plan);
+const dueOf = ({ amountDue }: NetworkRow): number => amountDue ?? 0;
 
 /** Approves many registrations or plan requests, after one question. */
 export function BulkMembersDialog({ action, members, onClose }: Props) {
   const t = useText(memberLevelMessages);
   const say = useText(memberDeskMessages);
   const refresh = useRefresh();
-  const rupees = (paise: number) => formatRupees(toRupees(paise));
 
   const approve = (userId: string, key: IdempotencyKey) => callApi('approveRegistration', { key, body: { userId } });
   async function approvePlan(userId: string, key: IdempotencyKey): Promise<unknown> {
-    const plan = members.find(({ _id }) => _id === userId)?.requestedPlan;
-    return plan == null ? undefined : callApi('approvePlan', { key, body: { userId, plan, payment: 'received' } });
+    const { requestedPlan: plan, requestId } = members.find(({ _id }) => _id === userId) ?? {};
+    if (plan == null) return undefined;
+    return callApi('approvePlan', {
+      key,
+      body: { userId, plan, payment: 'received', requestId: requestId ?? undefined },
+    });
   }
 
   return (
@@ -40,8 +43,9 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
         name: t('about', { name: member.name, code: member.referralCode }),
         detail:
           action === 'approvePlan' && member.requestedPlan !== null
-            ? say('plan', { plan: member.requestedPlan, price: rupees(dueOf(member)) })
+            ? say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) })
             : undefined,
+        note: action === 'approvePlan' && <SeenBeforeBadge seen={member.seenBefore} />,
       }))}
       work={action === 'approve' ? approve : approvePlan}
       onEnd={() => refresh('memberNetwork', 'waitingMembers')}
@@ -50,7 +54,9 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
       <p>
         {action === 'approve'
           ? say('approveQuestion')
-          : say('approvePlanQuestion', { total: rupees(members.reduce((sum, member) => sum + dueOf(member), 0)) })}
+          : say('approvePlanQuestion', {
+              total: formatRupees(members.reduce((sum, member) => sum + dueOf(member), 0)),
+            })}
       </p>
     </BulkDialog>
   );

@@ -1,4 +1,5 @@
 import type { NetworkRow } from '@deepam/contracts';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
@@ -11,6 +12,8 @@ interface Props {
   member: NetworkRow;
   /** "Are you sure …?" */
   question: string;
+  /** What to know before the answer. */
+  note?: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   work: { isPending: boolean; error: Error | null };
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The Confirm Action dialog that every decision goes through. */
-export function ConfirmMemberAction({ member, question, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
+export function ConfirmMemberAction({ member, question, note, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
   const t = useText(memberLevelMessages);
   return (
     <ConfirmDialog
@@ -34,6 +37,7 @@ export function ConfirmMemberAction({ member, question, confirmLabel, tone, work
       <div className={formStyles.form}>
         <p>{question}</p>
         <p className={styles.name}>{t('about', { name: member.name, code: member.referralCode })}</p>
+        {note}
         {work.error !== null && <FieldError text={t('actionFailed', { error: sentenceOf(work.error) })} />}
       </div>
     </ConfirmDialog>

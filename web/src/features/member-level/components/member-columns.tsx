@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/avatar.js';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/data-table.js';
 import { DateText } from '../../../components/date-text.js';
+import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -127,11 +128,12 @@ export function memberColumns(t: Text, { first, onImage, onDetails, onAction }: 
     },
   ];
 
-  function planCell({ plan, requestedPlan }: NetworkRow) {
+  function planCell({ plan, requestedPlan, seenBefore }: NetworkRow) {
     return (
       <div className={styles.stack}>
         <span>{plan ?? t('noPlan')}</span>
         {requestedPlan !== null && <span className={styles.asks}>{t('requested', { plan: requestedPlan })}</span>}
+        <SeenBeforeBadge seen={seenBefore} />
       </div>
     );
   }

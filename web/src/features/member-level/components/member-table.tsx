@@ -8,6 +8,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { membersCsv } from '../api/members-csv.js';
+import { memberDeskMessages } from '../desk-messages.js';
 import { memberLevelMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
 import type { BulkMemberAction, RowAction } from '../row-actions.js';
@@ -17,12 +18,14 @@ import { MemberActionDialog } from './member-action-dialog.js';
 import { MemberDeskDetails } from './member-desk-details.js';
 import { MemberFilterBar } from './member-filter-bar.js';
 import { MemberRows } from './member-rows.js';
+import { ReleaseUtrDialog } from './release-utr-dialog.js';
 
 const pageSize = 20;
 
 /** Everyone in the network, sorted by the server, a page at a time. */
 export function MemberTable() {
   const t = useText(memberLevelMessages);
+  const say = useText(memberDeskMessages);
   const [filters, setFilters] = useMemberFilters();
   const pages = useKeysetPages(JSON.stringify(filters));
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...questionOf(filters) });
@@ -30,11 +33,15 @@ export function MemberTable() {
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
   const [bulk, setBulk] = useState<{ action: BulkMemberAction; members: readonly NetworkRow[] } | null>(null);
+  const [releasing, setReleasing] = useState(false);
   const rows = network.data?.fullNetwork ?? [];
 
   return (
     <>
       <MemberFilterBar filters={filters} onChange={setFilters}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+          {say('releaseUtr')}
+        </Button>
         <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />
       </MemberFilterBar>
       {content()}
@@ -47,6 +54,7 @@ export function MemberTable() {
         onClose={() => setImage(null)}
       />
       {details !== null && <MemberDeskDetails member={details} onClose={() => setDetails(null)} />}
+      {releasing && <ReleaseUtrDialog onClose={() => setReleasing(false)} />}
       {bulk !== null && <BulkMembersDialog {...bulk} onClose={() => setBulk(null)} />}
       {acting !== null && <MemberActionDialog {...acting} onClose={() => setActing(null)} />}
     </>

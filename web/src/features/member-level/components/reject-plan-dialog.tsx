@@ -5,26 +5,30 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useRejectPlan } from '../api/reject-plan.js';
 import { memberLevelMessages } from '../messages.js';
+import { leaveWhenChanged } from '../request-changed.js';
 
 interface Props {
   member: NetworkRow;
   plan: PlanName;
+  /** The request that was looked at. */
+  requestId?: string;
   onCancel: () => void;
   onDone: () => void;
 }
 
-export function RejectPlanDialog({ member, plan, onCancel, onDone }: Props) {
+export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: Props) {
   const t = useText(memberLevelMessages);
   const rejection = useRejectPlan();
   const facts = { name: member.name, plan };
   const reject = (reason: string) =>
     rejection.mutate(
-      { userId: member._id, reason },
+      { userId: member._id, reason, requestId },
       {
         onSuccess: () => {
           showToast(t('planRejected', facts), 'success');
           onDone();
         },
+        onError: (fault) => leaveWhenChanged(fault, onDone),
       },
     );
   return (

@@ -1,36 +1,47 @@
 import type { NetworkRow, PlanName } from '@deepam/contracts';
+import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useApprovePlan } from '../api/approve-plan.js';
 import { memberLevelMessages } from '../messages.js';
+import { leaveWhenChanged } from '../request-changed.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
 
 interface Props {
   member: NetworkRow;
   plan: PlanName;
   payment: 'received' | 'waived';
+  /** The request that was looked at, where one is approved. */
+  requestId?: string;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** The last question before a plan is set, whether it was asked for or chosen by the head. */
-export function SetPlanDialog({ member, plan, payment, onCancel, onDone }: Props) {
+export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDone }: Props) {
   const t = useText(memberLevelMessages);
   const approval = useApprovePlan();
   const approve = () =>
     approval.mutate(
-      { userId: member._id, plan, payment },
+      { userId: member._id, plan, payment, requestId },
       {
         onSuccess: () => {
           showToast(t('planSet', { name: member.name, plan }), 'success');
           onDone();
         },
+        onError: (fault) => leaveWhenChanged(fault, onDone),
       },
     );
   return (
     <ConfirmMemberAction
       member={member}
       question={t('confirmPlan', { plan })}
+      note={
+        <>
+          {!member.isApproved && <p>{t('approvesToo', { name: member.name })}</p>}
+          {requestId !== undefined && <SeenBeforeNotice seen={member.seenBefore} />}
+        </>
+      }
       confirmLabel={t('proceed')}
       work={approval}
       onConfirm={approve}

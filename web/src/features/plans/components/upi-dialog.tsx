@@ -8,10 +8,10 @@ import { TextField } from '../../../components/text-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { isUtr } from '../../../lib/utr.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import { useRequestPlanProof } from '../api/request-plan-proof.js';
 import { plansMessages } from '../messages.js';
-import { isUtr } from '../plan-offer.js';
 import styles from './enrollment.module.css';
 import { UpiPayment } from './upi-payment.js';
 

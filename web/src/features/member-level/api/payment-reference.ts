@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+const paymentReferenceQuery = (utr: string | null) =>
+  queryOptions({
+    queryKey: keyOf('findPaymentReference', { utr }),
+    queryFn: ({ signal }) => callApi('findPaymentReference', { params: { utr: utr ?? '' }, signal }),
+    enabled: utr !== null,
+    retry: false,
+    gcTime: 0,
+  });
+
+/** Whose a UTR number is and what it stands for; asked for once there is one. */
+export const usePaymentReference = (utr: string | null) => useQuery(paymentReferenceQuery(utr));
+
+export function useReleasePaymentReference() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
+    onSettled: () => refresh('findPaymentReference'),
+  });
+}
