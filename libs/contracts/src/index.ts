@@ -1,5 +1,6 @@
 export * from './commission-schedule.js';
 export * from './cotton.js';
+export * from './csv.js';
 export * from './errors.js';
 export * from './events/commission-events.js';
 export * from './events/cotton-events.js';

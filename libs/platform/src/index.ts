@@ -36,7 +36,7 @@ export { domainErrorFor } from './errors/error-answer.js';
 export { answerFault, errorBodyOf } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
 export { Watchdog, type Lifeline } from './health/watchdog.js';
-export { csvFile, csvLine, csvMoment, type CsvColumn } from './http/csv.js';
+export { csvFile, csvMoment } from './http/csv.js';
 export { discardUnreadBody } from './http/discard-unread-body.js';
 export { Input, type InputOf } from './http/input.js';
 export { isFromInside } from './http/inside.js';

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await request(anita, 37.5);
   const rejected = await request(bala, 10);
   await commission.call(updateCommissionStatus, headId, {
-    body: { userId: bala, commissionId: rejected, status: 'Rejected', reason: '=no, sorry' },
+    body: { userId: bala, commissionId: rejected, status: 'Rejected', reason: '＝no, sorry' },
   });
   // More than are read at once.
   const [model] = await commission.db.collection('payouts').find({ memberId: bala }).toArray();
@@ -52,7 +52,7 @@ describe("the head's counts and export of payouts", () => {
     expect(text.startsWith('\uFEFFRequested (IST),Referral Code,Name,Amount,')).toBe(true);
     expect(lines).toHaveLength(1 + 702);
     expect(new Set(lines).size).toBe(lines.length);
-    expect(lines[1]).toMatch(/^2026-01-06 01:30:0\d,\w*,Bala,10,0,10,Rejected,2026-01-06 01:30:0\d,"'=no, sorry",/);
+    expect(lines[1]).toMatch(/^2026-01-06 01:30:0\d,\w*,Bala,10,0,10,Rejected,2026-01-06 01:30:0\d,"'＝no, sorry",/);
     expect(lines.at(-1)).toMatch(/,'@Anita,37\.5,0,37\.5,Requested,,,/);
   });
 

@@ -17,7 +17,7 @@ import { sale, upline } from './sale-builder.js';
 
 let commission: TestCommission;
 let member: string;
-const gold = sale({ memberName: '=Asha', approvedAt: '2025-06-01T10:00:00.000Z' });
+const gold = sale({ memberName: '＝1+1', approvedAt: '2025-06-01T10:00:00.000Z' });
 
 beforeAll(async () => {
   commission = await TestCommission.start();
@@ -42,7 +42,7 @@ describe('the statement', () => {
       { kind: 'payout-rejected', amount: 150, available: 150, reserved: -150, reason: 'No bank account' },
       { kind: 'payout-requested', amount: 150, commission: 125, earnings: 25, available: -150, reserved: 150 },
       { kind: 'adjustment', amount: 40, earnings: 40, available: 40, reason: 'Help at the fair' },
-      { kind: 'commission', amount: 125, saleId: gold.saleId, level: 2, from: { name: '=Asha' } },
+      { kind: 'commission', amount: 125, saleId: gold.saleId, level: 2, from: { name: '＝1+1' } },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the statement', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(6);
-    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125\.00,.*,2,'=Asha,/);
+    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCESS.NOT_YOURS' }]);
   });

@@ -9,7 +9,7 @@ describe('what the head gets for the desk', () => {
   beforeAll(async () => {
     network = await TestNetwork.start();
     head = await network.head();
-    gold = await network.member(head, head, { name: '=Gita, "G"', plan: 'Gold' });
+    gold = await network.member(head, head, { name: '＝Gita, "G"', plan: 'Gold' });
     const planRequest = { plan: 'Silver' as const, proofKey: 'network/plan-proofs/a.png', utr: null };
     await network.member(head, head, { name: 'Asha Patil', planRequest });
     await network.member(gold, head, { name: 'Bala Rao', approved: false, planRequest });
@@ -40,9 +40,9 @@ describe('what the head gets for the desk', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="members.csv"');
     expect(text.startsWith('\uFEFFReferral Code,Level,Name,')).toBe(true);
     expect(lines).toHaveLength(5);
-    expect(text).toContain(`,1,"'=Gita, ""G""",`);
+    expect(text).toContain(`,1,"'＝Gita, ""G""",`);
     expect(text).toMatch(
-      /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'=Gita, ""G""",0,0,0\r\n/,
+      /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'＝Gita, ""G""",0,0,0\r\n/,
     );
   });
 

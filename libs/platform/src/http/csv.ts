@@ -1,18 +1,9 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark, csvLine, csvTitles, type CsvColumn } from '@deepam/contracts';
 import { StreamableFile } from '@nestjs/common';
 
-export interface CsvColumn<Row> {
-  readonly title: string;
-  /** A text is made safe for spreadsheets; a number is written as it is, null as nothing. */
-  readonly of: (row: Row) => string | number | null;
-}
-
-/** Tells Excel that the text is UTF-8. */
-const byteOrderMark = '\uFEFF';
 /** Characters that are sent at once. */
 const pieceSize = 16_384;
-/** What a spreadsheet would run as a formula, also behind blanks and in full width (OWASP, CSV injection). */
-const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
@@ -21,11 +12,6 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 
 /** "2026-01-05 15:04:00", Indian time, which spreadsheets know as a date. */
 export const csvMoment = (moment: Date): string => indianTime.format(moment);
-
-/** One row by RFC 4180. */
-export function csvLine<Row>(columns: readonly CsvColumn<Row>[], row: Row): string {
-  return lineOf(columns.map(({ of }) => cellOf(of(row))));
-}
 
 /** A CSV file that is written while its rows are read, so that its length costs no memory. */
 export function csvFile<Row>(
@@ -40,7 +26,7 @@ export function csvFile<Row>(
 }
 
 async function* pieces<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  let piece = byteOrderMark + lineOf(columns.map(({ title }) => title));
+  let piece = byteOrderMark + csvTitles(columns);
   for await (const row of rows) {
     piece += csvLine(columns, row);
     if (piece.length < pieceSize) continue;
@@ -49,11 +35,3 @@ async function* pieces<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncItera
   }
   yield piece;
 }
-
-function cellOf(value: string | number | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  return formulaStart.test(value) ? `'${value}` : value;
-}
-
-const lineOf = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;

@@ -1,34 +1,24 @@
-import type { StatementRow } from '@deepam/contracts';
+import type { CsvColumn, StatementRow } from '@deepam/contracts';
 
-const columns: readonly (readonly [title: string, of: (row: StatementRow) => string | number | null])[] = [
-  ['Date', (row) => row.date],
-  ['Kind', (row) => row.kind],
-  ['Amount', (row) => row.amount.toFixed(2)],
-  ['Commission', (row) => row.commission.toFixed(2)],
-  ['Earnings', (row) => row.earnings.toFixed(2)],
-  ['Pending', (row) => row.pending.toFixed(2)],
-  ['Available', (row) => row.available.toFixed(2)],
-  ['Reserved', (row) => row.reserved.toFixed(2)],
-  ['Paid', (row) => row.paid.toFixed(2)],
-  ['Level', (row) => row.level],
-  ['From name', (row) => row.from && text(row.from.name)],
-  ['From code', (row) => row.from && text(row.from.referralCode)],
-  ['Reason', (row) => row.reason && text(row.reason)],
-  ['Sale', (row) => row.saleId],
-  ['Order', (row) => row.orderId],
-  ['Payout', (row) => row.payoutId],
-  ['Corrects', (row) => row.correctsId],
-  ['Entry', (row) => row._id],
-  ['Deposit', (row) => (row.deposit ?? 0).toFixed(2)],
+/** Amounts in rupees. */
+export const statementColumns: readonly CsvColumn<StatementRow>[] = [
+  { title: 'Date', of: (row) => row.date },
+  { title: 'Kind', of: (row) => row.kind },
+  { title: 'Amount', of: (row) => row.amount },
+  { title: 'Commission', of: (row) => row.commission },
+  { title: 'Earnings', of: (row) => row.earnings },
+  { title: 'Pending', of: (row) => row.pending },
+  { title: 'Available', of: (row) => row.available },
+  { title: 'Reserved', of: (row) => row.reserved },
+  { title: 'Paid', of: (row) => row.paid },
+  { title: 'Level', of: (row) => row.level },
+  { title: 'From name', of: (row) => row.from && row.from.name },
+  { title: 'From code', of: (row) => row.from && row.from.referralCode },
+  { title: 'Reason', of: (row) => row.reason },
+  { title: 'Sale', of: (row) => row.saleId },
+  { title: 'Order', of: (row) => row.orderId },
+  { title: 'Payout', of: (row) => row.payoutId },
+  { title: 'Corrects', of: (row) => row.correctsId },
+  { title: 'Entry', of: (row) => row._id },
+  { title: 'Deposit', of: (row) => row.deposit ?? 0 },
 ];
-
-/** RFC 4180, amounts in rupees. */
-export const csvTitle = line(columns.map(([title]) => title));
-export const csvLine = (row: StatementRow): string => line(columns.map(([, of]) => String(of(row) ?? '')));
-
-function line(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}
-
-/** People's own words, which a spreadsheet must not run as a formula. */
-const text = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words);

@@ -1,7 +1,8 @@
+import { csvLine } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { commissionCredit, correction, payoutStep, saleReceived } from './postings.js';
 import { creditOf } from './credit.js';
-import { csvLine, csvTitle } from './statement-csv.js';
+import { statementColumns } from './statement-csv.js';
 import { statementRowOf } from './statement-row.js';
 
 const member = 'a'.repeat(24);
@@ -69,15 +70,10 @@ describe('a row of the statement', () => {
 });
 
 describe('the statement as CSV', () => {
-  it('quotes what needs it and ends lines as RFC 4180 says', () => {
-    const cells = csvTitle.trimEnd().split(',');
-    expect(csvLine(statementRowOf(credit, buyer))).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
+  it('has a column for everything, amounts as numbers', () => {
+    expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
+      `2025-06-01T10:00:00.000Z,commission,125.5,125.5,0,0,125.5,0,0,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0\r\n`,
     );
-    expect(cells).toHaveLength(19);
-  });
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('does not let %p run as a formula', (name) => {
-    expect(csvLine(statementRowOf(credit, { name, referralCode: 'X' }))).toContain(`,'${name},`);
+    expect(statementColumns).toHaveLength(19);
   });
 });

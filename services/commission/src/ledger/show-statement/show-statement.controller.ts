@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { statement, statementCsv } from '@deepam/contracts';
-import { CurrentCaller, Input, paged, Route, type Caller, type InputOf } from '@deepam/platform';
-import { Controller, StreamableFile } from '@nestjs/common';
-import { csvLine, csvTitle } from '../domain/statement-csv.js';
+import { csvFile, CurrentCaller, Input, paged, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { statementColumns } from '../domain/statement-csv.js';
 import { ShowStatement } from './show-statement.handler.js';
 
 @Controller()
@@ -19,14 +18,6 @@ export class ShowStatementController {
   @Route(statementCsv)
   async csv(@Input() { query }: InputOf<typeof statementCsv>, @CurrentCaller() caller: Caller) {
     const memberId = await this.handler.whose(caller, query.userId);
-    return new StreamableFile(Readable.from(this.lines(memberId)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="statement.csv"',
-    });
-  }
-
-  private async *lines(memberId: string): AsyncGenerator<string> {
-    yield csvTitle;
-    for await (const row of this.handler.all(memberId)) yield csvLine(row);
+    return csvFile('statement.csv', statementColumns, this.handler.all(memberId));
   }
 }

@@ -1,5 +1,5 @@
-import { toRupees } from '@deepam/contracts';
-import { csvMoment, type CsvColumn } from '@deepam/platform';
+import { type CsvColumn, toRupees } from '@deepam/contracts';
+import { csvMoment } from '@deepam/platform';
 import type { PayoutLine } from './export-payouts.handler.js';
 
 export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [

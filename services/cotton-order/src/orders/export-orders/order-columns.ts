@@ -1,5 +1,5 @@
-import { depositReturnAmount, orderTotal, toRupees } from '@deepam/contracts';
-import { csvMoment, type CsvColumn } from '@deepam/platform';
+import { type CsvColumn, depositReturnAmount, orderTotal, toRupees } from '@deepam/contracts';
+import { csvMoment } from '@deepam/platform';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
 export const orderColumns: readonly CsvColumn<OrderDocument>[] = [

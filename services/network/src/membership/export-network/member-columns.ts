@@ -1,5 +1,5 @@
-import type { NetworkRow } from '@deepam/contracts';
-import { csvMoment, type CsvColumn } from '@deepam/platform';
+import type { CsvColumn, NetworkRow } from '@deepam/contracts';
+import { csvMoment } from '@deepam/platform';
 
 export const memberColumns: readonly CsvColumn<NetworkRow>[] = [
   { title: 'Referral Code', of: (row) => row.referralCode },

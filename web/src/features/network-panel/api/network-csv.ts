@@ -1,7 +1,6 @@
-import type { NetworkRow } from '@deepam/contracts';
+import { byteOrderMark, csvLine, csvTitles, type CsvColumn, type NetworkRow } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { csvText } from '../../../lib/files/csv.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import type { NetworkQuestion } from '../../../lib/network/member-network.js';
 
@@ -10,7 +9,6 @@ export const mostInFile = 5000;
 const pageSize = 200;
 
 type Choice = Omit<NetworkQuestion, 'limit' | 'cursor'>;
-type Column = readonly [title: string, of: (row: NetworkRow) => string | number | null];
 
 async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
   const rows: NetworkRow[] = [];
@@ -26,10 +24,10 @@ async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWho
 /** Saves the network as a file; answers whether all of it is in there. */
 export const useNetworkCsv = () =>
   useAction({
-    mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly Column[] }) => {
+    mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly CsvColumn<NetworkRow>[] }) => {
       const { rows, isWhole } = await wholeNetwork(choice);
-      const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, of]) => of(row)))];
-      saveFile('network.csv', new Blob(['\uFEFF', csvText(lines)], { type: 'text/csv;charset=utf-8' }));
+      const lines = [byteOrderMark, csvTitles(columns), ...rows.map((row) => csvLine(columns, row))];
+      saveFile('network.csv', new Blob(lines, { type: 'text/csv;charset=utf-8' }));
       return isWhole;
     },
   });

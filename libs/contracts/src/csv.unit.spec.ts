@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { csvLine, csvTitles } from './csv.js';
+
+const columns = [
+  { title: 'Name', of: ({ name }: { name: string | null; sum: number }) => name },
+  { title: 'Sum', of: ({ sum }: { sum: number }) => sum },
+];
+const line = (name: string | null, sum = 1) => csvLine(columns, { name, sum });
+
+describe('a row of CSV', () => {
+  it('quotes what would break it', () => {
+    expect(csvTitles(columns)).toBe('Name,Sum\r\n');
+    expect(line('Patil, "Asha"')).toBe('"Patil, ""Asha""",1\r\n');
+    expect(line('two\nlines')).toBe('"two\nlines",1\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'does not let %j run as a formula',
+    (name) => expect(line(name)).toBe(`'${name},1\r\n`),
+  );
+
+  it.each([' =1', '\u00A0=1', '\u200B=1', '\u200E\uFEFF＝1', '\u0000=1', ' \t@SUM(A1)'])(
+    'does not let %j run, behind what is not seen',
+    (name) => expect(line(name)).toBe(`'${name},1\r\n`),
+  );
+
+  it('does not let a return run what follows it', () => {
+    expect(line('\r=1')).toBe(`"'\r=1",1\r\n`);
+  });
+
+  it.each(['Asha Patil', 'Asha-Devi', 'a=b', 'आशा'])('leaves %s as it is', (name) => {
+    expect(line(name)).toBe(`${name},1\r\n`);
+  });
+
+  it('leaves numbers, also below zero, as numbers, and what is missing empty', () => {
+    expect(line(null, -37.5)).toBe(',-37.5\r\n');
+  });
+});
