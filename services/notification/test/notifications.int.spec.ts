@@ -132,6 +132,23 @@ describe('notifications', () => {
     expect(walked).toEqual(whole.map((item) => item._id));
   });
 
+  it('are whole up to 500 without a limit, and say so when there are more', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    const rows = service.db.collection<{ _id: string }>('notifications');
+    await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const { _id, ...row } = await poll(() => rows.findOne({ memberId }));
+    const copy = (seq: number) => ({ ...row, _id: newId(), seq, subject: `${newId()}.1` });
+    await rows.insertMany(Array.from({ length: 499 }, (_, i) => copy(i + 2)));
+    const page = async () => service.call(listNotifications, { query: {} }, token);
+    const whole = await page();
+    expect([whole.body.length, whole.headers['x-cut']]).toEqual([500, undefined]);
+    expect(new Set(whole.body.map((item) => item._id))).toContain(_id);
+    await rows.insertOne(copy(501));
+    const cut = await page();
+    expect([cut.body.length, cut.headers['x-cut']]).toEqual([500, 'true']);
+  });
+
   it("a stranger's notification does not exist", async () => {
     const memberId = newId();
     await publishEvent(service.prefix, commissionCredited, credit(memberId));

@@ -114,6 +114,8 @@ const environment = (prefix: string, settings: NodeJS.ProcessEnv): NodeJS.Proces
   MONGO_DB_PREFIX: prefix,
   AMQP_PREFIX: prefix,
   LOG_LEVEL: 'warn',
+  // Where the browsers of the tests say they are: nowhere, so that no vendor hears of them.
+  PUSH_HOSTS: 'push.example.com',
   ...settings,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, message, objectId, pageQuery } from '../primitives.js';
+import { instant, message, objectId, pageQuery, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 export const notificationKinds = [
@@ -45,8 +45,8 @@ export const listNotifications = defineEndpoint({
   path: '/notifications',
   service: 'notification',
   access: 'member',
-  summary: "The caller's notifications, newest first; next page by the X-Next-Cursor header",
-  query: pageQuery.extend({
+  summary: "The caller's notifications, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery.extend({
     unread: z
       .enum(['true'])
       .transform(() => true)

@@ -1,4 +1,4 @@
-import { latestUnread, listNotifications, type NotificationView } from '@deepam/contracts';
+import { latestUnread, listNotifications, maxWholeList, type NotificationView } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, paged } from '@deepam/platform';
 import type { Caller, InputOf, Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
@@ -15,8 +15,9 @@ export class ListNotificationsController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query }: InputOf<typeof listNotifications>,
   ): Promise<Paged<NotificationView>> {
-    const { items, nextCursor } = await this.inbox.page(memberId, { ...query, unread: query.unread === true });
-    return paged(items, { nextCursor });
+    const { limit = maxWholeList, cursor, unread = false } = query;
+    const { items, nextCursor } = await this.inbox.page(memberId, { unread, limit, cursor });
+    return paged(items, { nextCursor, cut: query.limit === undefined && nextCursor !== null });
   }
 
   @Route(latestUnread)
