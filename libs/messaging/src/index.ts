@@ -3,6 +3,7 @@ export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';
 export { OnEvent } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
+export { runDeclare } from './declare/run-declare.js';
 export { MessagingModule } from './messaging.module.js';
 export type { ConsumerOptions, MessagingOptions, RelayOptions } from './messaging.options.js';
 export { Outbox } from './outbox/outbox.js';

@@ -45,6 +45,15 @@ export interface ResolvedMessagingOptions {
   readonly consumer: ConsumerOptions;
 }
 
+/** Those of every service: what `declare` makes before it has ever run must be what it would make itself. */
+export const consumerDefaults: ConsumerOptions = {
+  prefetch: 32,
+  retryDelaysMs: [1_000, 5_000, 30_000],
+  deliveryLimit: 20,
+  drainMs: 5_000,
+  inboxKeepDays: 30,
+};
+
 export function resolveOptions(options: MessagingOptions): ResolvedMessagingOptions {
   return {
     ...options,
@@ -56,13 +65,6 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
       bell: true,
       ...options.relay,
     },
-    consumer: {
-      prefetch: 32,
-      retryDelaysMs: [1_000, 5_000, 30_000],
-      deliveryLimit: 20,
-      drainMs: 5_000,
-      inboxKeepDays: 30,
-      ...options.consumer,
-    },
+    consumer: { ...consumerDefaults, ...options.consumer },
   };
 }

@@ -16,6 +16,7 @@ Runs a command of a part with the settings of the system that runs now, for exam
   network recount
   notification rebuild-projection --help
   messaging dead-letters --help
+  messaging declare
 `;
 
 interface Part {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Reporter } from '../console/reporter.js';
 import { infrastructureEnvironment } from '../infrastructure/infrastructure-environment.js';
 import { startInfrastructure, type Infrastructure } from '../infrastructure/infrastructure.js';
+import { Fault } from '../fault.js';
+import { runNodeQuietly } from '../testing/run-program.js';
 import { choosePorts } from './choose-ports.js';
 import { reviveServers } from './revive-servers.js';
 import type { Environments } from './environments-file.js';
@@ -97,6 +99,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     await infrastructure.stop();
   };
   try {
+    await declareQueues(root, environments);
     await Promise.all(services.map((service) => startTold(service, reporter)));
   } catch (fault) {
     await stop();
@@ -109,6 +112,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     environments,
     stop,
   };
+}
+
+/** Before anything is said, so that everybody who hears it has a queue. */
+async function declareQueues(root: string, { nodeArgs, services }: Environments): Promise<void> {
+  const program = join(root, 'libs/messaging/dist/declare.js');
+  const env = { ...process.env, ...services.network };
+  const { code, output } = await runNodeQuietly([...nodeArgs, program], { cwd: root, env });
+  if (code !== 0) throw new Fault(`The queues could not be made: ${output.trim()}`);
 }
 
 async function startTold(service: SupervisedService, reporter: Reporter): Promise<void> {

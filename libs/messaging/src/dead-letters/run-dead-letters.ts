@@ -1,6 +1,6 @@
 import { ConfigFault, Unreachable } from '@deepam/platform';
 import { connect, type ChannelModel } from 'amqplib';
-import { readDeadLettersConfig } from './config.js';
+import { readBrokerConfig } from '../broker-config.js';
 import type { DeadLetter } from './dead-letter.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
 import { CommandFault, help, parseCommand, type Command } from './parse-command.js';
@@ -19,7 +19,7 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
       output.out(help);
       return 0;
     }
-    const { AMQP_URL, AMQP_PREFIX } = readDeadLettersConfig(env);
+    const { AMQP_URL, AMQP_PREFIX } = readBrokerConfig(env);
     connection = await reach(AMQP_URL);
     const channel = await connection.createConfirmChannel();
     // A missing queue closes the channel; the rejected call tells about it.

@@ -3,15 +3,18 @@ import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { ConfirmedPublisher, type PublishOutcome } from '../rabbit/confirmed-publisher.js';
 import { declareExchange } from '../rabbit/declare.js';
+import { Listeners } from '../rabbit/listeners.js';
 import type { OutboxRow } from './outbox.schema.js';
 
 /** The relay's end of the connection: puts rows of the outbox onto the exchange. */
 export class EventPublisher implements LinkUser {
   private channel: ConfirmChannel | null = null;
   private publisher: ConfirmedPublisher | null = null;
+  private listeners: Listeners | null = null;
 
   constructor(
     private readonly exchange: string,
+    private readonly prefix: string,
     private readonly onAttached: () => void,
   ) {}
 
@@ -26,6 +29,7 @@ export class EventPublisher implements LinkUser {
     await declareExchange(channel, this.exchange);
     this.channel = channel;
     this.publisher = new ConfirmedPublisher(channel);
+    this.listeners = new Listeners(connection, this.prefix);
     this.onAttached();
   }
 
@@ -33,12 +37,17 @@ export class EventPublisher implements LinkUser {
     const channel = this.channel;
     this.channel = null;
     this.publisher = null;
+    this.listeners = null;
     await channel?.close();
   }
 
-  /** @throws BrokerUnavailable when it cannot be known whether the broker has the event */
-  publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome> {
-    if (!this.publisher) return Promise.reject(new BrokerUnavailable('The broker is not connected.'));
+  /**
+   * Publishes it when all who hear it have their queues; `unheard` says that it did not.
+   * @throws BrokerUnavailable when it cannot be known whether the broker has the event
+   */
+  async publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome | 'unheard'> {
+    if (this.listeners && !(await this.listeners.areThere(routingKey))) return 'unheard';
+    if (!this.publisher) throw new BrokerUnavailable('The broker is not connected.');
     return this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
       messageId: _id,
       type: routingKey,

@@ -10,7 +10,7 @@ import { EventPublisher } from './event-publisher.js';
 import { OutboxBell } from './outbox-bell.js';
 import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
-import { onReturned } from './unroutable.js';
+import { onReturned, unheardDelay } from './unroutable.js';
 
 const lastSweepMs = 2_000;
 
@@ -38,7 +38,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
     watchdog: Watchdog,
     private readonly users: DatabaseUsers,
   ) {
-    this.publisher = new EventPublisher(exchangeOf(options.prefix), () => this.alarm.ring());
+    this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, () => this.alarm.ring());
     this.link = new BrokerLink(options.amqpUrl, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
@@ -108,11 +108,12 @@ export class OutboxRelay implements OnApplicationBootstrap {
     const published: OutboxRow[] = [];
     const unconfirmed: OutboxRow[] = [];
     const returned: OutboxRow[] = [];
+    const unheard: OutboxRow[] = [];
+    const outcomes = { routed: published, returned, unheard };
     await Promise.all(
       claim.rows.map(async (row) => {
         try {
-          if ((await this.publisher.publish(row)) === 'returned') returned.push(row);
-          else published.push(row);
+          outcomes[await this.publisher.publish(row)].push(row);
         } catch {
           unconfirmed.push(row);
         }
@@ -122,6 +123,13 @@ export class OutboxRelay implements OnApplicationBootstrap {
     await this.rows.markPublished(claim.id, published);
     await this.rows.release(claim.id, unconfirmed, this.options.relay.pollMs);
     for (const row of returned) await this.handleReturned(claim, row);
+    for (const row of unheard) await this.handleUnheard(claim, row);
+  }
+
+  private async handleUnheard(claim: Claim, row: OutboxRow): Promise<void> {
+    this.metrics.countReturned(row.routingKey);
+    if (!row.returns) this.logger.warn(`A service that hears ${row.routingKey} has no queue; event ${row._id} waits`);
+    await this.rows.postpone(claim.id, row._id, unheardDelay(row.returns ?? 0));
   }
 
   private async handleReturned(claim: Claim, row: OutboxRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { onReturned } from './unroutable.js';
+import { onReturned, unheardDelay } from './unroutable.js';
 
 describe('an event that no queue is bound for', () => {
   const now = new Date('2026-01-08T00:00:00Z');
@@ -14,5 +14,11 @@ describe('an event that no queue is bound for', () => {
   it('is given up after seven days', () => {
     expect(onReturned(0, new Date('2026-01-01T00:00:00Z'), now).kind).toBe('again');
     expect(onReturned(0, new Date('2025-12-31T23:59:59Z'), now).kind).toBe('give-up');
+  });
+});
+
+describe('an event that a service hears which has no queue', () => {
+  it('is tried again after growing delays of at most half a minute, for ever', () => {
+    expect([0, 1, 2, 5, 1_000_000].map(unheardDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
   });
 });

@@ -1,8 +1,8 @@
 import { loadConfig } from '@deepam/platform';
 import { z } from 'zod';
 
-/** What the command reads from the environment: the same two variables as every service. */
-export const deadLettersConfig = z.object({
+/** What a command reads from the environment: the same two variables as every service. */
+export const brokerConfig = z.object({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).describe('a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
   AMQP_PREFIX: z
     .string()
@@ -11,9 +11,9 @@ export const deadLettersConfig = z.object({
     .default('deepam'),
 });
 
-export type DeadLettersConfig = z.output<typeof deadLettersConfig>;
+export type BrokerConfig = z.output<typeof brokerConfig>;
 
 /** @throws ConfigFault that lists every fault */
-export function readDeadLettersConfig(env: NodeJS.ProcessEnv = process.env): DeadLettersConfig {
-  return loadConfig(deadLettersConfig, env);
+export function readBrokerConfig(env: NodeJS.ProcessEnv = process.env): BrokerConfig {
+  return loadConfig(brokerConfig, env);
 }

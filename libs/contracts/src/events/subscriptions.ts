@@ -1,0 +1,48 @@
+import type { ServiceName } from '../http/endpoint.js';
+import * as commission from './commission-events.js';
+import * as cotton from './cotton-events.js';
+import type { EventDefinition } from './event.js';
+import * as identity from './identity-events.js';
+import * as network from './network-events.js';
+
+/** Which services hear an event: each of them needs a queue that is bound before the event is published. */
+export interface Subscription {
+  readonly event: EventDefinition;
+  readonly services: readonly ServiceName[];
+}
+
+/** Who keeps the projection of members. */
+const membersKept: readonly ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
+const everyService: readonly ServiceName[] = ['network', ...membersKept];
+
+const heardBy = (services: readonly ServiceName[], ...events: readonly EventDefinition[]): Subscription[] =>
+  events.map((event) => ({ event, services }));
+
+/** Every event of the product in every version that is still read; compared with the services' handlers by a test. */
+export const subscriptions: readonly Subscription[] = [
+  ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked),
+  ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
+  ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
+  ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
+  ...heardBy(['notification'], identity.bankDetailsChanged, network.planRequested, network.planRejected),
+  ...heardBy(['notification'], cotton.cottonRequested, cotton.cottonRejected, cotton.cottonDelivered),
+  ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),
+  ...heardBy(['commission', 'notification'], cotton.cottonApproved, cotton.returnApproved),
+  ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
+  ...heardBy(['network', 'notification'], commission.creditCorrected),
+  ...heardBy(['notification'], commission.payoutRequested, commission.payoutDecided),
+];
+
+const byRoutingKey = new Map(subscriptions.map(({ event, services }) => [event.routingKey, services]));
+
+/** The services that hear the event; none for an event that the contracts do not know. */
+export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey) ?? [];
+
+/** Routing keys of what a service hears. */
+export const heardIn = (service: ServiceName): readonly string[] =>
+  subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
+
+/** The services that hear anything at all. */
+export const listeningServices: readonly ServiceName[] = [
+  ...new Set(subscriptions.flatMap(({ services }) => services)),
+];

@@ -1,0 +1,52 @@
+import { heardIn, listeningServices } from '@deepam/contracts';
+import { ConfigFault, Unreachable } from '@deepam/platform';
+import { connect, type ChannelModel } from 'amqplib';
+import { readBrokerConfig, type BrokerConfig } from '../broker-config.js';
+import { consumerDefaults } from '../messaging.options.js';
+import { declareConsumer } from '../rabbit/declare.js';
+import { exchangeOf, topologyOf } from '../rabbit/topology.js';
+
+interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/**
+ * Makes the exchange, the queues of every service and all bindings, so that no event is said before those who hear it
+ * can be told. Changes nothing where all is there. Returns the exit code: 0 done, 1 not possible.
+ */
+export async function runDeclare(output: Output, env = process.env): Promise<number> {
+  let connection: ChannelModel | null = null;
+  try {
+    const config = readBrokerConfig(env);
+    connection = await reach(config);
+    await declareAll(connection, config.AMQP_PREFIX);
+    output.out(`Declared ${exchangeOf(config.AMQP_PREFIX)} and the queues of ${listeningServices.join(', ')}.`);
+    return 0;
+  } catch (fault) {
+    const isPlain = fault instanceof ConfigFault || fault instanceof Unreachable;
+    output.err(isPlain ? fault.message : `It could not be declared: ${String(fault)}`);
+    return 1;
+  } finally {
+    await connection?.close().catch(() => {});
+  }
+}
+
+async function reach({ AMQP_URL }: BrokerConfig): Promise<ChannelModel> {
+  try {
+    return await connect(AMQP_URL, { noDelay: true, timeout: 10_000 });
+  } catch (fault) {
+    throw new Unreachable('AMQP_URL', AMQP_URL, fault);
+  }
+}
+
+async function declareAll(connection: ChannelModel, prefix: string): Promise<void> {
+  const { retryDelaysMs, deliveryLimit } = consumerDefaults;
+  for (const service of listeningServices) {
+    // A refusal closes the channel; the rejected call tells about it.
+    const channel = await connection.createChannel();
+    channel.on('error', () => {});
+    await declareConsumer(channel, topologyOf(prefix, service, retryDelaysMs), heardIn(service), deliveryLimit);
+    await channel.close();
+  }
+}
