@@ -72,7 +72,7 @@ const ordered = async (person: Person, orderId: string, utr: string) =>
   network.handled(await network.hears(cottonRequested, { ...orderFacts(person, orderId), utr }));
 const orderRejected = async (person: Person, orderId: string) =>
   network.handled(await network.hears(cottonRejected, { ...orderFacts(person, orderId), reason: 'No.' }));
-const find = (utr: string) => network.call(findPaymentReference, { params: { utr } }, head.token);
+const find = (utr: string) => network.call(findPaymentReference, { query: { utr } }, head.token);
 const release = (utr: string, token = head.token) =>
   network.call(releasePaymentReference, { body: { utr, reason: 'It was mistyped.' } }, token);
 

@@ -216,11 +216,11 @@ export const rejectPlan = defineEndpoint({
 export const findPaymentReference = defineEndpoint({
   name: 'findPaymentReference',
   method: 'GET',
-  path: '/admin/payment-references/:utr',
+  path: '/admin/payment-references',
   service: 'network',
   access: 'head',
   summary: 'Whose a UTR number is, what it stands for, and every account that has sent it',
-  params: z.object({ utr: utrNumber }),
+  query: z.object({ utr: utrNumber }),
   response: z.object({
     utr: z.string(),
     userId: objectId,

@@ -8,7 +8,7 @@ export class FindPaymentReferenceController {
   constructor(private readonly references: FindPaymentReference) {}
 
   @Route(findPaymentReference)
-  find(@Input() { params }: InputOf<typeof findPaymentReference>): Promise<ResponseOf<typeof findPaymentReference>> {
-    return this.references.find(params.utr);
+  find(@Input() { query }: InputOf<typeof findPaymentReference>): Promise<ResponseOf<typeof findPaymentReference>> {
+    return this.references.find(query.utr);
   }
 }

@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 const paymentReferenceQuery = (utr: string | null) =>
   queryOptions({
     queryKey: keyOf('findPaymentReference', { utr }),
-    queryFn: ({ signal }) => callApi('findPaymentReference', { params: { utr: utr ?? '' }, signal }),
+    queryFn: ({ signal }) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }),
     enabled: utr !== null,
     retry: false,
     gcTime: 0,

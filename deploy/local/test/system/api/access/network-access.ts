@@ -65,8 +65,8 @@ export const networkAccess: ServiceAccess = {
     POST /admin/reject/plan             other      401    403        403      403    403    403  200
     POST /admin/reject/plan             missing    401    403        403      403    403    403  404
     POST /admin/reject/plan             malformed  401    403        403      403    403    403  422
-    GET /admin/payment-references/:utr  missing    401    403        403      403    403    403  404
-    GET /admin/payment-references/:utr  malformed  401    403        403      403    403    403  400
+    GET /admin/payment-references       missing    401    403        403      403    403    403  404
+    GET /admin/payment-references       malformed  401    403        403      403    403    403  422
     POST /admin/payment-references/release  missing    401    403        403      403    403    403  404
     POST /admin/payment-references/release  malformed  401    403        403      403    403    403  422
   `,
@@ -88,7 +88,7 @@ export const networkAccess: ServiceAccess = {
       const userId = isDecided ? await have.planRequest(await newcomer(cast.test, other)) : await candidate(scene);
       return { body: { userId, reason: 'The proof cannot be read.' } };
     }),
-    when(findPaymentReference, (scene) => ({ params: { utr: utrIn(scene) } })),
+    when(findPaymentReference, (scene) => ({ query: { utr: utrIn(scene) } })),
     when(releasePaymentReference, (scene) => ({ body: { utr: utrIn(scene), reason: 'It was mistyped.' } })),
   ],
 };
