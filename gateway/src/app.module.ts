@@ -1,10 +1,12 @@
-import { PlatformModule } from '@deepam/platform';
+import { PlatformModule, SESSION_REVOCATIONS } from '@deepam/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DashboardController } from './composition/dashboard.controller.js';
 import { DemoLoginsController } from './composition/demo-logins.controller.js';
 import { MemberServices } from './composition/member-services.js';
 import { ProfileController } from './composition/profile.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
+import { EdgeAccess } from './edge/edge-access.js';
+import { EdgeRevocations } from './edge/edge-revocations.js';
 import { EdgeRoutes } from './edge/edge-routes.js';
 
 @Module({})
@@ -14,7 +16,14 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [PlatformModule.forService({ name: 'gateway', config, database: false })],
       controllers: [DashboardController, ProfileController, DemoLoginsController],
-      providers: [MemberServices, EdgeRoutes, { provide: GATEWAY_CONFIG, useValue: config }],
+      providers: [
+        MemberServices,
+        EdgeAccess,
+        EdgeRevocations,
+        EdgeRoutes,
+        { provide: SESSION_REVOCATIONS, useExisting: EdgeRevocations },
+        { provide: GATEWAY_CONFIG, useValue: config },
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { allEndpoints, errorBody, publicEndpoints } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
@@ -83,6 +84,24 @@ describe('the edge', () => {
     });
     expect(answer.status).toBe(401);
     expect(gateway.upstream.seen).toHaveLength(0);
+  });
+
+  it('a session that ended is refused within six seconds, though the gateway hears no events', async () => {
+    const [changed, deleted] = [newId(), newId()];
+    const old = await gateway.tokens.memberToken({ memberId: changed });
+    const fresh = await gateway.tokens.memberToken({ memberId: changed, sessionVersion: 2 });
+    const gone = await gateway.tokens.memberToken({ memberId: deleted });
+    for (const token of [old, gone]) expect((await send('GET', '/api/notifications', token)).status).toBe(200);
+    const now = new Date().toISOString();
+    gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
+    gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
+    for (const token of [old, gone]) {
+      await poll(async () => (await send('GET', '/api/notifications', token)).status === 401, { timeout: 6_000 });
+      // Composed by the gateway itself.
+      for (const path of ['/api/notifications', '/api/user/profile', '/api/member/dashboard'])
+        expect((await send('GET', path, token)).json().code).toBe('AUTH.SESSION_REVOKED');
+    }
+    expect((await send('GET', '/api/notifications', fresh)).status).toBe(200);
   });
 
   it('passes a query on unread, and refuses a path that climbs', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deletedMembers, sessionRevocations } from '@deepam/contracts';
 import { createService, loadConfig, ObjectStore, FileLinks } from '@deepam/platform';
 import { testInfra, TestTokens } from '@deepam/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -24,10 +25,22 @@ export interface Upstream {
   /** Takes requests and never answers. */
   isStuck: boolean;
   readonly url: string;
+  /** What the network tells of deleted members. */
+  readonly deleted: { memberId: string; deletedAt: string }[];
   readonly server: Server;
 }
 
-async function startUpstream(): Promise<Upstream> {
+/** Of the gateway itself: what it passes on has an address. */
+const isOwnQuestion = ({ url, headers }: SeenRequest): boolean =>
+  url.startsWith('/api/internal/') && headers['x-forwarded-for'] === undefined;
+
+async function startUpstream(tokens: TestTokens): Promise<Upstream> {
+  const deleted: Upstream['deleted'] = [];
+  const own = async ({ url }: SeenRequest): Promise<unknown> => {
+    if (url.startsWith(`/api${deletedMembers.path}`)) return deleted;
+    if (url.startsWith(`/api${sessionRevocations.path}`)) return tokens.revocations;
+    return { token: await tokens.serviceToken('gateway'), expiresIn: 120 };
+  };
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -35,6 +48,7 @@ async function startUpstream(): Promise<Upstream> {
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       const noted = { method, url, headers, body: Buffer.concat(chunks) };
+      if (isOwnQuestion(noted)) return void own(noted).then((body) => response.end(JSON.stringify(body)));
       seen.push(noted);
       if (upstream.isStuck) return;
       const { status = 200, headers: extra = {}, body = {} } = upstream.answer(noted);
@@ -43,7 +57,7 @@ async function startUpstream(): Promise<Upstream> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, url, server };
+  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, deleted, url, server };
   return upstream;
 }
 
@@ -61,7 +75,8 @@ export interface GatewayTest {
 }
 
 export async function startGateway(environment: Record<string, string> = {}): Promise<GatewayTest> {
-  const [tokens, upstream] = await Promise.all([TestTokens.start(), startUpstream()]);
+  const tokens = await TestTokens.start();
+  const upstream = await startUpstream(tokens);
   const root = await mkdtemp(join(tmpdir(), 'deepam-web-'));
   await mkdir(join(root, 'dashboard'));
   await mkdir(join(root, 'assets'));

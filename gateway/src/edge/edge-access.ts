@@ -1,25 +1,27 @@
 import type { Endpoint } from '@deepam/contracts';
-import {
-  bearerToken,
-  DomainError,
-  refuseBeforePasswordChange,
-  type Caller,
-  type TokenVerifier,
-} from '@deepam/platform';
+import { bearerToken, DomainError, refuseBeforePasswordChange, TokenVerifier, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { EdgeRevocations } from './edge-revocations.js';
 
 /** The first of two checks; the service checks again, with what only it knows. */
+@Injectable()
 export class EdgeAccess {
-  constructor(private readonly verifier: TokenVerifier) {}
+  constructor(
+    private readonly verifier: TokenVerifier,
+    private readonly revocations: EdgeRevocations,
+  ) {}
 
   /**
-   * A call that needs a login has a valid token, and a head's call a head's.
+   * A call that needs a login has a valid token of a running session, and a head's call a head's.
    * @returns who calls; null where no login is needed
    * @throws DomainError AUTH.* or ACCESS.HEAD_ONLY
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.verifyMember(bearerToken(request));
+    if (this.revocations.isRevoked(caller.memberId, caller.sessionVersion))
+      throw new DomainError('AUTH.SESSION_REVOKED');
     refuseBeforePasswordChange(caller, endpoint);
     if (endpoint.access === 'head' && !caller.isHead) throw new DomainError('ACCESS.HEAD_ONLY');
     return caller;

@@ -1,11 +1,12 @@
-import { FileLinks, ObjectStore, SESSION_REVOCATIONS, TokenVerifier, type SessionRevocations } from '@deepam/platform';
-import { Inject, Injectable, Optional, type OnModuleInit } from '@nestjs/common';
+import { FileLinks, ObjectStore } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { serveFiles } from '../files/serve-files.js';
 import { serveWeb } from '../web-root/serve-web.js';
 import { EdgeAccess } from './edge-access.js';
+import { EdgeRevocations } from './edge-revocations.js';
 import { registerProxy } from './proxy.js';
 
 /** Everything that streams: calls to the services, signed files and the built web, beside Nest's own routes. */
@@ -14,15 +15,15 @@ export class EdgeRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
-    private readonly verifier: TokenVerifier,
+    private readonly access: EdgeAccess,
     private readonly links: FileLinks,
     private readonly objects: ObjectStore,
-    @Optional() @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations | null = null,
+    private readonly revocations: EdgeRevocations,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
-    registerProxy(instance, this.config, new EdgeAccess(this.verifier));
+    registerProxy(instance, this.config, this.access);
     serveFiles(instance, this.links, this.objects, this.revocations);
     if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
   }

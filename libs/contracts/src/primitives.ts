@@ -13,6 +13,11 @@ export const rupees = z.number();
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
+/** Where somebody who follows a list of changes is: what is later than `since`, or of the same instant and beyond `after`. */
+export const followQuery = z.object({ since: instant, after: z.string().max(40).optional() });
+/** Rows of one answer to it; a shorter answer is the last. */
+export const followPageSize = 500;
+
 const text = (max: number, needed?: string) =>
   z.string(needed).trim().max(max, `Please use at most ${max} characters.`);
 

@@ -9,6 +9,8 @@ import { AddMemberController } from './accounts/add-member/add-member.controller
 import { AddMember } from './accounts/add-member/add-member.handler.js';
 import { CreateHead } from './accounts/create-head/create-head.handler.js';
 import { GetAccountController } from './accounts/get-account/get-account.controller.js';
+import { DeleteAccount } from './accounts/on-member-deleted/delete-account.js';
+import { FollowedDeletions } from './accounts/on-member-deleted/followed-deletions.js';
 import { OnMemberDeleted } from './accounts/on-member-deleted/on-member-deleted.js';
 import { accountSchema } from './accounts/persistence/account.schema.js';
 import { Accounts } from './accounts/persistence/accounts.repository.js';
@@ -41,6 +43,8 @@ import { Failures } from './logins/persistence/failures.repository.js';
 import { ReauthenticateController } from './logins/reauthenticate/reauthenticate.controller.js';
 import { Reauthenticate } from './logins/reauthenticate/reauthenticate.handler.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { ListRevocationsController } from './sessions/list-revocations/list-revocations.controller.js';
+import { SessionEnds } from './sessions/session-ends.js';
 import { KeyRing } from './signing-keys/key-ring.js';
 import { signingKeySchema } from './signing-keys/persistence/signing-key.schema.js';
 import { SealedSigningKeys } from './signing-keys/persistence/sealed-signing-keys.js';
@@ -65,6 +69,7 @@ const controllers = [
   GetAccountController,
   IssueServiceTokenController,
   JwksController,
+  ListRevocationsController,
   LogInController,
   OnMemberDeleted,
   ReauthenticateController,
@@ -82,7 +87,9 @@ const providers = [
   ChangeNumbers,
   ChangePassword,
   CreateHead,
+  DeleteAccount,
   Failures,
+  FollowedDeletions,
   IssueServiceTokenHandler,
   KeyRing,
   LogIn,
@@ -97,6 +104,7 @@ const providers = [
   RotateSigningKey,
   SealedAccountNumbers,
   SealedSigningKeys,
+  SessionEnds,
   SigningKeys,
   TokenIssuer,
   UpdateProfile,

@@ -15,7 +15,7 @@ type Question = z.output<NonNullable<typeof checkSponsor.body>>;
 export type Placement = z.output<NonNullable<typeof placeMember.body>>;
 type Verdict = z.output<typeof checkSponsor.response> | ErrorCode;
 
-/** A small real network service: the two internal endpoints over HTTP, as the contract has them, behind the service token. */
+/** A small real network service: its internal endpoints over HTTP, as the contract has them, behind the service token. */
 export class FakeNetwork {
   readonly sponsor = { _id: 'a'.repeat(24), name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX' };
   readonly questions: Question[] = [];
@@ -26,6 +26,8 @@ export class FakeNetwork {
   placing: 'works' | 'lost' = 'works';
   /** Called before a placement is answered. */
   onPlacement: () => void = () => undefined;
+  /** Whom it deleted. */
+  readonly deleted: { memberId: string; deletedAt: string }[] = [];
   /** Every connection breaks at once. */
   isDown = false;
   private jwksUrl = '';
@@ -48,8 +50,11 @@ export class FakeNetwork {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await this.isService(request))) return refuse(response, 'ACCESS.SERVICE_ONLY');
-    const body: unknown = JSON.parse(await textOf(request));
-    switch (`${request.method} ${request.url}`) {
+    const body: unknown = JSON.parse((await textOf(request)) || 'null');
+    const [path] = request.url?.split('?') ?? [];
+    switch (`${request.method} ${path}`) {
+      case 'GET /api/internal/deleted-members':
+        return send(response, 200, this.deleted);
       case 'POST /api/internal/sponsor-check': {
         const question = checkSponsor.body!.parse(body);
         this.questions.push(question);

@@ -1,4 +1,12 @@
-import { account, login, memberDeleted, register, sessionsRevoked } from '@deepam/contracts';
+import {
+  account,
+  issueServiceToken,
+  login,
+  memberDeleted,
+  register,
+  sessionRevocations,
+  sessionsRevoked,
+} from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
@@ -25,6 +33,25 @@ describe('a member whom the network deleted', () => {
     expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(200);
     const kept = await identity.connection.collection('accounts').countDocuments({ mobile });
     expect(kept).toBe(2);
+  });
+
+  it('is out within six seconds though the event does not come, and others are told whose sessions ended', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    const before = new Date(identity.clock.now().getTime() - 1000).toISOString();
+    identity.network.deleted.push({ memberId: id, deletedAt: new Date().toISOString() });
+    const isOut = async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED';
+    await poll(isOut, { timeout: 6_000 });
+    expect((await identity.call(login, { body: { mobile, password } })).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+
+    const secret = identity.env['SERVICE_SECRET']!;
+    const { body } = await identity.call(issueServiceToken, { body: { service: 'gateway', secret } });
+    const query = { since: before };
+    const told = await identity.call(sessionRevocations, { query, token: body.token });
+    expect(told.body).toContainEqual({ memberId: id, sessionVersion: 2, revokedAt: expect.any(String) });
+    const last = told.body.at(-1)!;
+    const rest = { since: last.revokedAt, after: last.memberId };
+    expect((await identity.call(sessionRevocations, { query: rest, token: body.token })).body).toEqual([]);
+    expect((await identity.call(sessionRevocations, { query, token })).error?.code).toBe('ACCESS.SERVICE_ONLY');
   });
 
   it('is deleted once when the event is delivered again or repeated', async () => {

@@ -16,6 +16,8 @@ import { ExportNetworkController } from './membership/export-network/export-netw
 import { ExportNetwork } from './membership/export-network/export-network.handler.js';
 import { ListChildrenController } from './membership/list-children/list-children.controller.js';
 import { ListChildren } from './membership/list-children/list-children.handler.js';
+import { ListDeletedController } from './membership/list-deleted/list-deleted.controller.js';
+import { ListDeleted } from './membership/list-deleted/list-deleted.handler.js';
 import { ListNetworkController } from './membership/list-network/list-network.controller.js';
 import { ListNetwork } from './membership/list-network/list-network.handler.js';
 import { NetworkPages } from './membership/list-network/network-page.js';
@@ -96,6 +98,7 @@ const controllers = [
   ExportNetworkController,
   FindPaymentReferenceController,
   ListChildrenController,
+  ListDeletedController,
   ListNetworkController,
   ListPlansController,
   PlaceMemberController,
@@ -117,6 +120,7 @@ const useCases = [
   ExportNetwork,
   FindPaymentReference,
   ListChildren,
+  ListDeleted,
   ListNetwork,
   PlaceMember,
   PlanRequests,

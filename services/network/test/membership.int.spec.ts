@@ -1,5 +1,6 @@
 import {
   approveRegistration,
+  deletedMembers,
   deleteMember,
   memberApproved,
   memberDeleted,
@@ -44,6 +45,14 @@ describe("The caller's own membership", () => {
     });
 
     expect(answer.code).toBe('AUTH.SESSION_REVOKED');
+  });
+
+  it('needs a login that was not ended, also while the broker brings no news', async () => {
+    const member = await network.member(head, head);
+    const revokedAt = new Date().toISOString();
+    network.service.tokens.revocations.push({ memberId: member.id, sessionVersion: 2, revokedAt });
+    const isRefused = async () => (await network.call(membership, {}, member.token)).error?.code;
+    await poll(async () => (await isRefused()) === 'AUTH.SESSION_REVOKED', { timeout: 6_000 });
   });
 });
 
@@ -181,5 +190,26 @@ describe('Network sizes', () => {
     const listed = new Set((await network.walk(head, { limit: '200' })).map((row) => row._id));
     expect(listed.size).toBe(before + 40);
     expect(listed.has(head.id) || listed.has(second.id)).toBe(false);
+  });
+});
+
+describe('Who was deleted', () => {
+  it('is told to services page by page, and to nobody else', async () => {
+    const token = await network.service.tokens.serviceToken('gateway');
+    const since = new Date().toISOString();
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const member = await network.member(head, head, { approved: false });
+      expect((await remove(member.id)).status).toBe(200);
+      ids.push(member.id);
+    }
+    const { body } = await network.call(deletedMembers, { query: { since } }, token);
+    expect(body.map(({ memberId }) => memberId)).toEqual(ids);
+    const { deletedAt, memberId } = body[1]!;
+    const rest = await network.call(deletedMembers, { query: { since: deletedAt, after: memberId } }, token);
+    expect(rest.body.at(-1)?.memberId).toBe(ids[2]);
+    expect(await network.call(deletedMembers, { query: { since } }, head.token)).toMatchObject(
+      refusedWith(403, 'ACCESS.SERVICE_ONLY'),
+    );
   });
 });

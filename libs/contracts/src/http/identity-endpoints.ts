@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   address,
+  followQuery,
   instant,
   loginMobile,
   message,
@@ -253,6 +254,26 @@ export const uploadPanIdProof = defineEndpoint({
   summary: "Set the scan of the caller's PAN card, a picture or a PDF",
   files: { panidProof: { required: true, accept: documentTypes } },
   response: z.object({ panidProof: z.string() }),
+});
+
+/** For those whom the event does not reach while the broker is away. */
+export const sessionRevocations = defineEndpoint({
+  name: 'sessionRevocations',
+  method: 'GET',
+  path: '/internal/session-revocations',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'Whose sessions ended before their time, oldest first',
+  query: followQuery,
+  response: z.array(
+    z.object({
+      memberId: objectId,
+      /** Tokens with a lower one are refused. */
+      sessionVersion: z.int(),
+      revokedAt: instant,
+    }),
+  ),
 });
 
 /** Numbers in clear, for their owner and the head. Each answer is recorded: whose, by whom, when. */

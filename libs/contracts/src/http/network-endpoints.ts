@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  followQuery,
   instant,
   message,
   objectId,
@@ -257,6 +258,19 @@ export const reservePaymentReference = defineEndpoint({
   body: z.object({ orderId: objectId, memberId: objectId, utr: utrNumber.nullable(), picture: pictureHashes }),
   response: z.object({ seenBefore: z.array(seenBefore) }),
   errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.UTR_USED'],
+});
+
+/** For those whom the event does not reach while the broker is away. */
+export const deletedMembers = defineEndpoint({
+  name: 'deletedMembers',
+  method: 'GET',
+  path: '/internal/deleted-members',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Who was deleted, oldest first',
+  query: followQuery,
+  response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
 });
 
 /** Identity asks before it makes an account: by code for registration, by id for Add Member. */

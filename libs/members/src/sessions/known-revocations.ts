@@ -1,4 +1,4 @@
-import type { SessionRevocations } from '@deepam/platform';
+import { RevokedSessions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -9,18 +9,15 @@ const REFRESH_MS = 5_000;
 
 /** The revocations in this process's memory: asked on every request, fed by a change stream within milliseconds. */
 @Injectable()
-export class KnownRevocations implements SessionRevocations, OnApplicationBootstrap, OnModuleDestroy {
+export class KnownRevocations extends RevokedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KnownRevocations.name);
-  private readonly lowestVersion = new Map<string, number>();
   private newest = new Date(0);
   private stream: { close(): Promise<void> } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closing = false;
 
-  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {}
-
-  isRevoked(memberId: string, sessionVersion: number): boolean {
-    return sessionVersion < (this.lowestVersion.get(memberId) ?? 0);
+  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {
+    super();
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -37,7 +34,7 @@ export class KnownRevocations implements SessionRevocations, OnApplicationBootst
   private watch(): void {
     const stream = this.model.watch<SessionRevocationDocument>([], { fullDocument: 'updateLookup' });
     stream.on('change', (change: { fullDocument?: SessionRevocationDocument }) => {
-      if (change.fullDocument) this.remember(change.fullDocument);
+      if (change.fullDocument) this.learn(change.fullDocument);
     });
     stream.on('error', (fault: Error) => {
       if (this.closing) return;
@@ -63,11 +60,11 @@ export class KnownRevocations implements SessionRevocations, OnApplicationBootst
     if (!this.stream) this.watch();
     // A minute of overlap: `revokedAt` is the sender's clock.
     const since = new Date(this.newest.getTime() - 60_000);
-    for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.remember(found);
+    for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.learn(found);
   }
 
-  private remember({ _id, sessionVersion, revokedAt }: SessionRevocationDocument): void {
-    this.lowestVersion.set(_id, Math.max(sessionVersion, this.lowestVersion.get(_id) ?? 0));
+  private learn({ _id: memberId, sessionVersion, revokedAt }: SessionRevocationDocument): void {
+    this.remember({ memberId, sessionVersion });
     if (revokedAt > this.newest) this.newest = revokedAt;
   }
 }

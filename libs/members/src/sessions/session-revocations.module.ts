@@ -1,16 +1,23 @@
 import { SESSION_REVOCATIONS } from '@deepam/platform';
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FollowedRevocations } from './followed-revocations.js';
 import { KnownRevocations } from './known-revocations.js';
 import { OnSessionsRevoked } from './on-sessions-revoked.js';
 import { sessionRevocationSchema } from './session-revocation.schema.js';
+import { StoredRevocations } from './stored-revocations.js';
 
-/** Refuses tokens of ended sessions, within a second of the revocation. */
+/** Refuses tokens of ended sessions, within a second of the revocation; within six while the broker is away. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'SessionRevocation', schema: sessionRevocationSchema }])],
   controllers: [OnSessionsRevoked],
-  providers: [KnownRevocations, { provide: SESSION_REVOCATIONS, useExisting: KnownRevocations }],
-  exports: [SESSION_REVOCATIONS],
+  providers: [
+    KnownRevocations,
+    FollowedRevocations,
+    StoredRevocations,
+    { provide: SESSION_REVOCATIONS, useExisting: KnownRevocations },
+  ],
+  exports: [SESSION_REVOCATIONS, StoredRevocations],
 })
 export class SessionRevocationsModule {}

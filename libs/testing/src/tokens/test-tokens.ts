@@ -4,9 +4,11 @@ import {
   issueServiceToken,
   memberAudience,
   serviceAudience,
+  sessionRevocations,
   tokenAlgorithm,
   tokenIssuer,
   type MemberClaims,
+  type ResponseOf,
   type ServiceName,
 } from '@deepam/contracts';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
@@ -39,6 +41,9 @@ const hour = 3600;
 
 /** Identity's part for tests of other services: a signing key, and its public half over HTTP on loopback. */
 export class TestTokens {
+  /** What it tells those who ask whose sessions ended. */
+  readonly revocations: ResponseOf<typeof sessionRevocations> = [];
+
   private constructor(
     private readonly server: Server,
     private keys: readonly SigningKey[],
@@ -95,6 +100,7 @@ export class TestTokens {
   }
 
   private async answer(request: IncomingMessage): Promise<unknown> {
+    if (request.url?.startsWith(`/api${sessionRevocations.path}`)) return this.revocations;
     if (request.url !== `/api${issueServiceToken.path}`) return this.jwks();
     let text = '';
     for await (const chunk of request) text += String(chunk);

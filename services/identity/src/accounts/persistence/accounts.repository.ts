@@ -30,6 +30,10 @@ export class Accounts {
     return found;
   }
 
+  async isLive(id: string): Promise<boolean> {
+    return (await this.model.exists({ _id: id, deletedAt: null })) !== null;
+  }
+
   async findHead(): Promise<Account | null> {
     return this.model.findOne({ isHead: true }).lean();
   }

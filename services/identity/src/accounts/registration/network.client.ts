@@ -1,4 +1,11 @@
-import { checkSponsor, placeMember, type BodyInputOf, type ResponseOf } from '@deepam/contracts';
+import {
+  checkSponsor,
+  deletedMembers,
+  placeMember,
+  type BodyInputOf,
+  type QueryInputOf,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { DomainError, ServiceClient } from '@deepam/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
@@ -6,7 +13,7 @@ import { TokenIssuer } from '../../tokens/token-issuer.js';
 
 export type Sponsor = ResponseOf<typeof checkSponsor>;
 
-/** The two questions to the network service. */
+/** What is asked of the network service. */
 @Injectable()
 export class NetworkClient implements OnModuleDestroy {
   private readonly client: ServiceClient;
@@ -27,6 +34,11 @@ export class NetworkClient implements OnModuleDestroy {
       if (fault instanceof DomainError && fault.code.startsWith('NETWORK.')) throw fault;
       throw new DomainError('IDENTITY.REGISTRATION_UNAVAILABLE', { cause: fault });
     }
+  }
+
+  /** One page of who was deleted. Throws any fault. */
+  async deletedMembers(query: QueryInputOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
+    return this.client.call(deletedMembers, { query });
   }
 
   /** Idempotent by member id. Throws any fault; the event does the same later. */

@@ -1,10 +1,10 @@
-import { sessionsRevoked, type BodyOf, type changePassword, type ResponseOf } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
 import { Clock, DomainError, gavePasswordWithin, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Accounts } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { SessionEnds } from '../../sessions/session-ends.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { networkAddress } from '../domain/network-address.js';
@@ -18,7 +18,7 @@ export class ChangePassword {
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly sessions: SessionEnds,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
@@ -49,7 +49,7 @@ export class ChangePassword {
       // Conditional on the caller's own session: one that was ended a moment ago changes nothing any more.
       const changed = await this.accounts.changePassword(account._id, caller.sessionVersion, passwordHash, session);
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
-      await this.outbox.add(session, sessionsRevoked, { memberId: account._id, sessionVersion });
+      await this.sessions.end({ memberId: account._id, sessionVersion }, session);
     });
     const goesOn = gaveCurrent
       ? { sessionId: caller.sessionId }

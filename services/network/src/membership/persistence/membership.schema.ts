@@ -104,6 +104,7 @@ membershipSchema.index(
   { referralCode: 1 },
   { unique: true, partialFilterExpression: { referralCode: { $exists: true } } },
 );
+membershipSchema.index({ deletedAt: 1 }, { sparse: true });
 for (const { name, keys, only } of Object.values(listIndexes)) {
   membershipSchema.index(keys, { name, partialFilterExpression: { live: true, ...only } });
 }

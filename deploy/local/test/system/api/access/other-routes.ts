@@ -10,6 +10,8 @@ export const otherRoutes = `
   POST /api/internal/sponsor-check       404
   POST /api/internal/memberships         404
   POST /api/internal/payment-references/reserve  404
+  GET  /api/internal/session-revocations 404
+  GET  /api/internal/deleted-members     404
   POST /api/internal/service-token       404
   GET  /api/internal                     404
   GET  /api/nothing                      404

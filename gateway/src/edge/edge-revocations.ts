@@ -1,0 +1,48 @@
+import { deletedMembers, sessionRevocations } from '@deepam/contracts';
+import { followList, RevokedSessions, ServiceTokens } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { MemberServices } from '../composition/member-services.js';
+
+/** Longer than any token lives, in milliseconds. */
+const reach = 31 * 24 * 3600 * 1000;
+const everySession = Number.MAX_SAFE_INTEGER;
+
+/** The gateway hears no events: it asks identity whose sessions ended, and the network who was deleted. */
+@Injectable()
+export class EdgeRevocations extends RevokedSessions implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(EdgeRevocations.name);
+  private readonly ends: (() => void)[] = [];
+
+  constructor(
+    private readonly services: MemberServices,
+    private readonly tokens: ServiceTokens,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    const { identity, network } = this.services;
+    const common = {
+      reach,
+      onFault: (fault: unknown) => this.logger.warn(`It is not known which sessions ended: ${String(fault)}`),
+    };
+    this.ends.push(
+      followList({
+        ...common,
+        page: async (query) => identity.call(sessionRevocations, { query, token: await this.tokens.current() }),
+        placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
+        take: (revocation) => this.remember(revocation),
+      }),
+      followList({
+        ...common,
+        page: async (query) => network.call(deletedMembers, { query, token: await this.tokens.current() }),
+        placeOf: ({ deletedAt, memberId }) => ({ at: deletedAt, id: memberId }),
+        take: ({ memberId }) => this.remember({ memberId, sessionVersion: everySession }),
+      }),
+    );
+  }
+
+  onModuleDestroy(): void {
+    for (const end of this.ends) end();
+  }
+}

@@ -1,0 +1,38 @@
+import { sessionRevocations } from '@deepam/contracts';
+import { followList, PLATFORM_OPTIONS, ServiceClient, ServiceTokens, type PlatformOptions } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { KnownRevocations } from './known-revocations.js';
+import { keepRevocationsSeconds } from './session-revocation.schema.js';
+
+/** Asks identity which sessions ended: while the broker is away its events do not come, and money must not follow an old token. */
+@Injectable()
+export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(FollowedRevocations.name);
+  private readonly identity: ServiceClient;
+  private end: () => void = () => undefined;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    tokens: ServiceTokens,
+    private readonly known: KnownRevocations,
+  ) {
+    this.identity = new ServiceClient(options.config.IDENTITY_URL, { tokenFor: () => tokens.current() });
+  }
+
+  onApplicationBootstrap(): void {
+    // Identity itself keeps the list.
+    if (this.options.name === 'identity') return;
+    this.end = followList({
+      page: (query) => this.identity.call(sessionRevocations, { query }),
+      placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
+      take: (revocation) => this.known.remember(revocation),
+      reach: keepRevocationsSeconds * 1_000,
+      onFault: (fault) => this.logger.warn(`Identity does not tell which sessions ended: ${String(fault)}`),
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.end();
+    await this.identity.close();
+  }
+}

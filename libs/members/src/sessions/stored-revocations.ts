@@ -1,0 +1,44 @@
+import { followPageSize, type QueryOf, type ResponseOf, type sessionRevocations } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { SessionRevocationDocument } from './session-revocation.schema.js';
+
+export interface NewRevocation {
+  readonly memberId: string;
+  readonly sessionVersion: number;
+  readonly revokedAt: Date;
+}
+
+/** The revocations that this service keeps, for all its replicas. */
+@Injectable()
+export class StoredRevocations {
+  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {}
+
+  async add({ memberId, sessionVersion, revokedAt }: NewRevocation, session: ClientSession): Promise<void> {
+    await this.model.updateOne(
+      { _id: memberId },
+      { $max: { sessionVersion }, $set: { revokedAt } },
+      { session, upsert: true },
+    );
+  }
+
+  /** One page of what followers of this list do not know yet. */
+  async listSince({
+    since,
+    after,
+  }: QueryOf<typeof sessionRevocations>): Promise<ResponseOf<typeof sessionRevocations>> {
+    const instant = new Date(since);
+    const sameInstant = after === undefined ? [] : [{ revokedAt: instant, _id: { $gt: after } }];
+    const found = await this.model
+      .find({ $or: [{ revokedAt: { $gt: instant } }, ...sameInstant] })
+      .sort({ revokedAt: 1, _id: 1 })
+      .limit(followPageSize)
+      .lean();
+    return found.map(({ _id, sessionVersion, revokedAt }) => ({
+      memberId: _id,
+      sessionVersion,
+      revokedAt: revokedAt.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,62 @@
+import { followPageSize } from '@deepam/contracts';
+
+/** Milliseconds between two looks. */
+const pause = 5_000;
+/** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
+const overlap = 60_000;
+/** Looks in a row without an answer, until it is said: services start in any order. */
+const silentFailures = 3;
+
+export interface Followed<Row> {
+  /** Rows later than `since`, or of the same instant and beyond `after`, oldest first; at most `followPageSize`. */
+  readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
+  /** When and whose: the order of the list. */
+  readonly placeOf: (row: Row) => { readonly at: string; readonly id: string };
+  /** Called with each row, again and again for the latest. */
+  readonly take: (row: Row) => Promise<void> | void;
+  /** How far back to begin, in milliseconds. */
+  readonly reach: number;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/**
+ * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
+ * known also while the broker is away. @returns what ends it
+ */
+export function followList<Row>({ page, placeOf, take, reach, onFault }: Followed<Row>): () => void {
+  let newest = new Date(Date.now() - reach).toISOString();
+  let failures = 0;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    let position: { since: string; after?: string } = { since: earlier(newest) };
+    for (let isLast = false; !isLast && !isOver;) {
+      const rows = await page(position);
+      for (const row of rows) await take(row);
+      const last = rows.at(-1);
+      if (last !== undefined) {
+        const { at, id } = placeOf(last);
+        position = { since: at, after: id };
+        newest = at;
+      }
+      isLast = rows.length < followPageSize;
+    }
+  };
+  const round = async (): Promise<void> => {
+    await look().then(
+      () => (failures = 0),
+      (fault: unknown) => {
+        failures += 1;
+        if (failures === silentFailures && !isOver) onFault(fault);
+      },
+    );
+    if (!isOver) timer = setTimeout(() => void round(), pause).unref();
+  };
+  void round();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+const earlier = (instant: string): string => new Date(new Date(instant).getTime() - overlap).toISOString();

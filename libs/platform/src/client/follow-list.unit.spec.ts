@@ -1,0 +1,78 @@
+import { followPageSize } from '@deepam/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { followList } from './follow-list.js';
+
+interface Row {
+  readonly at: string;
+  readonly id: string;
+}
+const minute = 60_000;
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+describe('a followed list', () => {
+  let stored: Row[];
+  let isAway: boolean;
+  const taken: string[] = [];
+  const faults: unknown[] = [];
+  let end: () => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [stored, isAway] = [[], false];
+    taken.length = 0;
+    faults.length = 0;
+  });
+  afterEach(() => {
+    end();
+    jest.useRealTimers();
+  });
+
+  const page = ({ since, after }: { since: string; after?: string }): Promise<Row[]> => {
+    if (isAway) return Promise.reject(new Error('away'));
+    const later = ({ at, id }: Row) => at > since || (at === since && after !== undefined && id > after);
+    return Promise.resolve(stored.filter(later).slice(0, followPageSize));
+  };
+  const follow = () => {
+    end = followList<Row>({
+      page,
+      placeOf: (row) => row,
+      take: ({ id }) => void taken.push(id),
+      reach: 60 * minute,
+      onFault: (fault) => faults.push(fault),
+    });
+    return jest.advanceTimersByTimeAsync(0);
+  };
+
+  it('is read whole, page by page, also where many rows have one instant', async () => {
+    const at = ago(30 * minute);
+    stored = Array.from({ length: 2 * followPageSize + 1 }, (_, count) => ({ at, id: String(count).padStart(6, '0') }));
+    stored.unshift({ at: ago(90 * minute), id: 'too old' });
+    await follow();
+    expect(taken).toEqual(stored.slice(1).map(({ id }) => id));
+  });
+
+  it('tells what is new within five seconds, and what was stored late', async () => {
+    stored = [{ at: ago(0), id: 'first' }];
+    await follow();
+    stored.unshift({ at: ago(minute / 2), id: 'late' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(taken).toContain('late');
+  });
+
+  it('goes on after faults, and says once that nobody answers', async () => {
+    isAway = true;
+    await follow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(faults).toHaveLength(1);
+    [isAway, stored] = [false, [{ at: ago(0), id: 'there' }]];
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(taken).toEqual(['there']);
+  });
+
+  it('is left alone after its end', async () => {
+    await follow();
+    end();
+    stored = [{ at: ago(0), id: 'unheard' }];
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { followList, Transactions } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Accounts } from '../persistence/accounts.repository.js';
+import { NetworkClient } from '../registration/network.client.js';
+import { DeleteAccount } from './delete-account.js';
+
+/** As far back as a broker may have been away, in milliseconds. */
+const reach = 31 * 24 * 3600 * 1000;
+
+/** Asks the network who was deleted: while the broker is away the event does not come, and a deleted member could log in anew. */
+@Injectable()
+export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(FollowedDeletions.name);
+  private end: () => void = () => undefined;
+
+  constructor(
+    private readonly network: NetworkClient,
+    private readonly accounts: Accounts,
+    private readonly transactions: Transactions,
+    private readonly deleteAccount: DeleteAccount,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.end = followList({
+      page: (position) => this.network.deletedMembers(position),
+      placeOf: ({ deletedAt, memberId }) => ({ at: deletedAt, id: memberId }),
+      take: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
+      reach,
+      onFault: (fault) => this.logger.warn(`The network does not tell who was deleted: ${String(fault)}`),
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.end();
+  }
+
+  private async delete(memberId: string, deletedAt: Date): Promise<void> {
+    // Most are known: their event came.
+    if (!(await this.accounts.isLive(memberId))) return;
+    await this.transactions.run((session) => this.deleteAccount.run(memberId, deletedAt, session));
+  }
+}
