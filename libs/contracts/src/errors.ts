@@ -111,6 +111,10 @@ export const errorCatalogue = {
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
+  'COMMISSION.BANK_DETAILS_HELD': {
+    status: 409,
+    message: 'The bank details were changed a short while ago. This payout can be approved later, or rejected now.',
+  },
   'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Please say whose earnings to add to.' },
   'COMMISSION.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
   'COMMISSION.SALE_NOT_FOUND': { status: 404, message: 'No commission was computed for you from this sale.' },

@@ -8,6 +8,7 @@ export { MessagingModule } from './messaging.module.js';
 export type { ConsumerOptions, MessagingOptions, RelayOptions } from './messaging.options.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';
+export { eventLog } from './rebuild/event-log.js';
 export type { Projection } from './rebuild/projection.js';
 export { runRebuild, type RebuildCommand } from './rebuild/run-rebuild.js';
 export { exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';

@@ -12,6 +12,7 @@ import { AddEarnings } from './earnings/add-earnings/add-earnings.handler.js';
 import { OnReturnApproved } from './earnings/on-return-approved/on-return-approved.handler.js';
 import { CorrectPostingController } from './ledger/correct-posting/correct-posting.controller.js';
 import { CorrectPosting } from './ledger/correct-posting/correct-posting.handler.js';
+import { BalancesFromPostings } from './ledger/persistence/balances-from-postings.js';
 import { Balances } from './ledger/persistence/balances.repository.js';
 import { Holds } from './ledger/persistence/holds.repository.js';
 import { Income } from './ledger/persistence/income.repository.js';
@@ -32,25 +33,33 @@ import { ExportPayoutsController } from './payouts/export-payouts/export-payouts
 import { ExportPayouts } from './payouts/export-payouts/export-payouts.handler.js';
 import { ListPayeesController } from './payouts/list-payees/list-payees.controller.js';
 import { ListPayees } from './payouts/list-payees/list-payees.handler.js';
+import { OnBankDetailsChanged } from './payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnProfileChanged } from './payouts/on-profile-changed/on-profile-changed.handler.js';
 import { PayoutViews } from './payouts/payout-views.js';
+import { BankChanges } from './payouts/persistence/bank-changes.repository.js';
 import { Payees } from './payouts/persistence/payees.repository.js';
 import { Payouts } from './payouts/persistence/payouts.repository.js';
 import { RequestPayoutController } from './payouts/request-payout/request-payout.controller.js';
 import { RequestPayout } from './payouts/request-payout/request-payout.handler.js';
+import { ShowBankDetailsController } from './payouts/show-bank-details/show-bank-details.controller.js';
+import { ShowBankDetails } from './payouts/show-bank-details/show-bank-details.handler.js';
 import { ExplainCommissionController } from './sales/explain-commission/explain-commission.controller.js';
 import { OnPlanApproved } from './sales/on-plan-approved/on-plan-approved.handler.js';
+import { RecordSale } from './sales/record-sale/record-sale.js';
+import { RestoreSales } from './sales/restore-sales/restore-sales.js';
 import { Sales } from './sales/persistence/sales.repository.js';
 import { ChangeScheduleController } from './schedule/change-schedule/change-schedule.controller.js';
 import { ChangeSchedule } from './schedule/change-schedule/change-schedule.handler.js';
 import { Schedules } from './schedule/persistence/schedules.repository.js';
 import { ShowScheduleController } from './schedule/show-schedule/show-schedule.controller.js';
 
-const stores = [Ledger, Income, Balances, Turns, Holds, Sales, Schedules, Payouts, Payees];
-const consumers = [OnPlanApproved, OnOrderApproved, OnReturnApproved, OnDepositReturned, OnProfileChanged];
+const stores = [Ledger, Income, Balances, BalancesFromPostings, Turns, Holds, Sales, Schedules, Payouts, Payees, BankChanges];
+const consumers = [OnPlanApproved, OnOrderApproved, OnReturnApproved, OnDepositReturned, OnProfileChanged, OnBankDetailsChanged];
 const useCases = [
   PostCredits,
   KeepDeposits,
+  RecordSale,
+  RestoreSales,
   ReleaseHolds,
   ReleaseTimer,
   CorrectPosting,
@@ -58,6 +67,7 @@ const useCases = [
   ChangeSchedule,
   RequestPayout,
   DecidePayout,
+  ShowBankDetails,
   ListPayees,
   ExportPayouts,
   PayoutViews,
@@ -73,6 +83,7 @@ const controllers = [
   ChangeScheduleController,
   RequestPayoutController,
   DecidePayoutController,
+  ShowBankDetailsController,
   ListPayeesController,
   ExportPayoutsController,
   CountWaitingController,

@@ -16,9 +16,24 @@ export const commissionConfig = serviceConfig.extend({
     .max(86_400)
     .default(60)
     .describe('the number of seconds between two looks for credits whose hold days are over'),
+  BANK_DETAILS_HOLD_HOURS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(720)
+    .default(24)
+    .describe('for how many hours payouts wait after bank details were changed, 0 to 720'),
 });
 export type CommissionConfig = z.output<typeof commissionConfig>;
 export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 
-/** What the audit command reads. */
-export const auditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
+const owner = (name: string) =>
+  z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
+
+/** What the audit command reads: it compares the ledger with the owners of sales and orders. */
+export const auditConfig = commissionConfig.extend({
+  NETWORK_URL: owner('network'),
+  COTTON_ORDER_URL: owner('cotton-order'),
+});
+/** And without asking them. */
+export const ledgerAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });

@@ -2,6 +2,7 @@ import type { ModelDefinition } from '@nestjs/mongoose';
 import { balanceSchema } from './ledger/persistence/balance.schema.js';
 import { holdSchema } from './ledger/persistence/hold.schema.js';
 import { postingSchema } from './ledger/persistence/posting.schema.js';
+import { bankChangeSchema } from './payouts/persistence/bank-change.schema.js';
 import { payeeSchema } from './payouts/persistence/payee.schema.js';
 import { payoutSchema } from './payouts/persistence/payout.schema.js';
 import { saleSchema } from './sales/persistence/sale.schema.js';
@@ -16,4 +17,5 @@ export const models: ModelDefinition[] = [
   { name: 'Schedule', schema: scheduleSchema },
   { name: 'Payout', schema: payoutSchema },
   { name: 'Payee', schema: payeeSchema },
+  { name: 'BankChange', schema: bankChangeSchema },
 ];

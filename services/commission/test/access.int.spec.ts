@@ -23,6 +23,7 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   memberCommissionsCsv: { expected: headOnly(200) },
   waitingPayouts: { expected: headOnly(200) },
   updateCommissionStatus: { body: { userId: id, commissionId: id, status: 'Approved' }, expected: headOnly(404) },
+  payoutBankDetails: { path: `/admin/payouts/${id}/bank-details`, expected: headOnly(404) },
   addEarnings: { body: { earning: 5, userId: id }, expected: headOnly(404) },
   showCommissionSchedule: { expected: headOnly(200) },
   changeCommissionSchedule: { body: schedule, expected: headOnly(409) },

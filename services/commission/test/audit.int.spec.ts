@@ -43,6 +43,8 @@ describe('the audit', () => {
       sales: 1,
       payouts: 2,
       members: 1,
+      onTheWay: 0,
+      depositsNotOpened: 0,
       findings: 0,
       differencePaise: 0,
       sentences: [],
@@ -114,7 +116,7 @@ describe('the audit command', () => {
   const run = async (args: string[], env: NodeJS.ProcessEnv = {}) => {
     let output = '';
     const given = { MONGO_URL: process.env['MONGO_URL'], MONGO_DB_PREFIX: commission.prefix, ...env };
-    const code = await runAudit(args, given, (text) => (output += text));
+    const code = await runAudit(args.length === 0 ? ['--ledger-only'] : args, given, (text) => (output += text));
     return { code, output };
   };
 

@@ -30,8 +30,14 @@ export interface TestMember {
   readonly isDeleted?: boolean;
 }
 
-const moduleWith = (HOLD_DAYS: number) => (config: TestService['config']) =>
-  CommissionModule.with({ ...config, HOLD_DAYS, HOLD_RELEASE_SECONDS: 3600 });
+const moduleWith = (HOLD_DAYS: number, identityUrl?: string) => (config: TestService['config']) =>
+  CommissionModule.with({
+    ...config,
+    ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
+    HOLD_DAYS,
+    HOLD_RELEASE_SECONDS: 3600,
+    BANK_DETAILS_HOLD_HOURS: 24,
+  });
 
 const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 
@@ -39,8 +45,9 @@ const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 export class TestCommission {
   private constructor(private readonly service: TestService) {}
 
-  static async start({ holdDays = 0 }: { holdDays?: number } = {}): Promise<TestCommission> {
-    const commission = new TestCommission(await startTestService(moduleWith(holdDays), { name: 'commission' }));
+  static async start(wish: { holdDays?: number; identityUrl?: string } = {}): Promise<TestCommission> {
+    const module = moduleWith(wish.holdDays ?? 0, wish.identityUrl);
+    const commission = new TestCommission(await startTestService(module, { name: 'commission' }));
     await commission.knows(headId, { name: 'The Head' }, { isHead: true });
     return commission;
   }
@@ -61,6 +68,9 @@ export class TestCommission {
   }
   get prefix() {
     return this.service.prefix;
+  }
+  get config() {
+    return this.service.config;
   }
   get clock(): TestService['clock'] {
     return this.service.clock;
@@ -141,6 +151,15 @@ export class TestCommission {
   /** @param as the id of the calling member, `headId` for the head, undefined for nobody */
   async call<E extends Endpoint>(endpoint: E, as?: string, input?: TestInput<E>): Promise<TestAnswer<E>> {
     return this.service.call(endpoint, input, as === undefined ? undefined : await this.token(as));
+  }
+
+  /** As call, with a token that says what the test wants. */
+  async callWith<E extends Endpoint>(
+    endpoint: E,
+    member: Parameters<TestService['tokens']['memberToken']>[0],
+    input?: TestInput<E>,
+  ): Promise<TestAnswer<E>> {
+    return this.service.call(endpoint, input, await this.service.tokens.memberToken(member));
   }
 
   token(memberId: string): Promise<string> {

@@ -124,4 +124,22 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: '9000000001' })).toEqual(['Anita Rao']);
     expect(await namesIn({ search: 'nobody' })).toEqual([]);
   });
+
+  it('is whole without a limit, and says so when it is cut at 500', async () => {
+    const payee = (index: number) => ({
+      _id: index.toString(16).padStart(24, '0'),
+      name: `Many ${index}`,
+      lastRequestedAt: new Date(index),
+    });
+    const known = (await list()).body.length;
+    const payees = commission.db.model('Payee');
+    await payees.insertMany(Array.from({ length: 500 - known }, (_, index) => payee(index)));
+    const whole = await list();
+    expect([whole.body.length, whole.headers['x-cut']]).toEqual([500, undefined]);
+    await payees.insertMany([payee(500)]);
+    const cut = await list();
+    expect([cut.body.length, cut.headers['x-cut'], cut.headers['x-total-count']]).toEqual([500, 'true', '501']);
+    const rest = await list({ cursor: cut.headers['x-next-cursor'] as string });
+    expect(rest.body).toHaveLength(1);
+  });
 });

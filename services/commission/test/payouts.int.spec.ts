@@ -1,7 +1,9 @@
 import {
   addEarnings,
   balance,
+  bankDetailsChanged,
   commissionRequest,
+  memberCommissions,
   payoutDecided,
   payoutRequested,
   planApproved,
@@ -11,6 +13,7 @@ import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nothing } from '../src/ledger/domain/balance.js';
+import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission, type TestMember } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
@@ -207,6 +210,66 @@ describe('a decision', () => {
       for (const { error } of losers) expect(error?.details).toEqual({ status: commissionHistory[0]?.status });
     }
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});
+
+describe('changed bank details', () => {
+  const day = 24 * 3_600_000;
+  const changed = (memberId: string, changedAt: Date, isFirst = false) =>
+    commission.tell(OnBankDetailsChanged, bankDetailsChanged, {
+      memberId,
+      isFirst,
+      changedAt: changedAt.toISOString(),
+    });
+  const rowOf = async (memberId: string) =>
+    (await commission.call(memberCommissions, headId)).body.find(({ _id }) => _id === memberId)!;
+
+  it('hold the approval for a day, not the request and not the rejection', async () => {
+    const member = await rich();
+    const now = commission.clock.now();
+    const until = new Date(now.getTime() + day).toISOString();
+    await changed(member, now);
+    const [first, second] = [(await ask(member, 10)).body.entry, (await ask(member, 20)).body.entry];
+    const held = await decide(member, first._id, 'Approved');
+    expect(held.status).toBe(409);
+    expect(held.error).toMatchObject({ code: 'COMMISSION.BANK_DETAILS_HELD', details: { until } });
+    expect((await decide(member, second._id, 'Rejected')).status).toBe(200);
+    expect((await rowOf(member)).commissionHistory.map(({ heldUntil }) => heldUntil)).toEqual([undefined, until]);
+
+    // An older change that is heard late shortens nothing.
+    await changed(member, new Date(now.getTime() - 3_600_000));
+    expect((await decide(member, first._id, 'Approved')).status).toBe(409);
+    for (const [ago, status] of [
+      [day - 60_000, 409],
+      [day, 200],
+    ] as const) {
+      const other = await rich();
+      await changed(other, new Date(now.getTime() - ago));
+      const { entry } = (await ask(other, 10)).body;
+      expect([ago, (await decide(other, entry._id, 'Approved')).status]).toEqual([ago, status]);
+    }
+  });
+
+  it('hold nothing when they are the first ones', async () => {
+    const member = await rich();
+    await changed(member, commission.clock.now(), true);
+    const { entry } = (await ask(member, 10)).body;
+    expect((await decide(member, entry._id, 'Approved')).status).toBe(200);
+  });
+});
+
+describe('an approval', () => {
+  it('asks for the password again when it was given half an hour ago', async () => {
+    const member = await rich();
+    const { entry } = (await ask(member, 10)).body;
+    const authTime = Math.floor(commission.clock.now().getTime() / 1000) - 1801;
+    const body = { userId: member, commissionId: entry._id, status: 'Approved' as const };
+    const stale = await commission.callWith(
+      updateCommissionStatus,
+      { memberId: headId, isHead: true, authTime },
+      { body },
+    );
+    expect([stale.status, stale.error?.code]).toEqual([403, 'AUTH.REAUTHENTICATE']);
   });
 });
 

@@ -10,6 +10,7 @@ import { DecideOrderHandler } from './orders/decide-order/decide-order.handler.j
 import { DecideReturnController } from './orders/decide-return/decide-return.controller.js';
 import { DecideReturnHandler } from './orders/decide-return/decide-return.handler.js';
 import { ExportOrdersController } from './orders/export-orders/export-orders.controller.js';
+import { ListAuditedOrdersController } from './orders/list-audited-orders/list-audited-orders.controller.js';
 import { ListOrdersController } from './orders/list-orders/list-orders.controller.js';
 import { OrderViews } from './orders/order-views.js';
 import { orderSchema } from './orders/persistence/order.schema.js';
@@ -33,6 +34,7 @@ export class CottonOrderModule {
       ],
       controllers: [
         RequestCottonController,
+        ListAuditedOrdersController,
         ListOrdersController,
         ExportOrdersController,
         CountWaitingController,

@@ -1,9 +1,11 @@
 import {
+  auditedOrders,
   decideCottonOrder,
   decideReturn,
   requestReturn,
   returnApproved,
   returnRequested,
+  type AuditedOrder,
   type CottonOrderView,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -30,6 +32,8 @@ describe('deciding on cotton orders and deposit returns', () => {
     cotton.service.call(requestReturn, { params: { id: order._id } }, token);
   const decideOnReturn = (order: CottonOrderView, status: 'Approved' | 'Rejected', rejectionReason?: string) =>
     cotton.service.call(decideReturn, { params: { id: order._id }, body: { status, rejectionReason } }, cotton.head);
+
+  const audited = ({ _id }: CottonOrderView, quantityKg: number) => ({ _id, memberId: member.id, quantityKg });
 
   it('an order goes from Requested over Approved to Delivered', async () => {
     const order = await cotton.order(member.token);
@@ -123,6 +127,27 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect(event?.data).toMatchObject({ memberId: member.id, depositPaise: 200_000, makingChargePaise: 150_000 });
     const again = await decideOnReturn(order, 'Rejected', 'changed my mind');
     expect([again.status, again.error?.details]).toEqual([409, { depositReturnStatus: 'Approved' }]);
+  });
+
+  it('approved orders and returns are listed for the audit of commission, and for services only', async () => {
+    const [open, returned] = [await cotton.delivered(member.token, 1), await cotton.delivered(member.token, 5)];
+    await askReturn(returned);
+    await decideOnReturn(returned, 'Approved');
+    const token = await cotton.service.tokens.serviceToken('commission');
+    const listed: AuditedOrder[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await cotton.service.call(auditedOrders, { query: { limit: 2, after } }, token);
+      listed.push(...body.orders);
+      after = body.orders.at(-1)?._id;
+    } while (after !== undefined);
+    const moment = expect.stringMatching(/^20\d\d-/);
+    expect(listed.slice(-2)).toEqual([
+      { ...audited(open, 1), approvedAt: moment, isReturned: false, returnApprovedAt: null },
+      { ...audited(returned, 5), approvedAt: moment, isReturned: true, returnApprovedAt: moment },
+    ]);
+    const refused = await cotton.service.call(auditedOrders, {}, cotton.head);
+    expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.SERVICE_ONLY']);
   });
 
   it('a return is rejected with a reason, and stays rejected', async () => {

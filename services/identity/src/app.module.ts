@@ -28,6 +28,8 @@ import { NumberVault } from './documents/number-vault.js';
 import { numberChangeSchema } from './documents/persistence/number-change.schema.js';
 import { revealSchema } from './documents/persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './documents/persistence/sealed-account-numbers.js';
+import { RevealBankDetailsController } from './documents/reveal-bank-details/reveal-bank-details.controller.js';
+import { RevealBankDetails } from './documents/reveal-bank-details/reveal-bank-details.handler.js';
 import { RevealDocumentsController } from './documents/reveal-documents/reveal-documents.controller.js';
 import { RevealDocuments } from './documents/reveal-documents/reveal-documents.handler.js';
 import { UploadProofController } from './documents/upload-proof/upload-proof.controller.js';
@@ -74,6 +76,7 @@ const controllers = [
   OnMemberDeleted,
   ReauthenticateController,
   RegisterController,
+  RevealBankDetailsController,
   RevealDocumentsController,
   UpdateProfileController,
   UploadAvatarController,
@@ -99,6 +102,7 @@ const providers = [
   Reauthenticate,
   Register,
   Registrar,
+  RevealBankDetails,
   RevealDocuments,
   RotateDataKey,
   RotateSigningKey,

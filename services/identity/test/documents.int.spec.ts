@@ -3,8 +3,10 @@ import {
   account,
   bankDetailsChanged,
   documents,
+  issueServiceToken,
   memberDocuments,
   profileChanged,
+  revealBankDetails,
   updateProfile,
   uploadIdProof,
   uploadPanIdProof,
@@ -40,6 +42,38 @@ const save = (token: string, body: Parameters<typeof identity.call<typeof update
   identity.call(updateProfile, { token, ...body });
 const reveals = (memberId: string) =>
   identity.connection.collection('reveals').find({ memberId }).sort({ _id: 1 }).toArray();
+
+describe('bank details for a payout', () => {
+  const ask = async (service: 'commission' | 'cotton-order', memberId: string) => {
+    const body = { service, secret: identity.env['SERVICE_SECRET']! };
+    const { token } = (await identity.call(issueServiceToken, { body })).body;
+    return identity.call(revealBankDetails, { token, body: { memberId, headId: newId(), payoutId: 'a'.repeat(24) } });
+  };
+
+  it('are shown to commission in clear, recorded with the payout and the head it is for', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: numbers });
+    const { status, body } = await ask('commission', id);
+    const { bankAccountNo, ifscCode } = numbers;
+    expect([status, body]).toEqual([200, { name: 'Asha Patil', bankAccountNo, ifscCode }]);
+    expect((await reveals(id)).at(-1)).toMatchObject({
+      ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
+      purpose: `payout ${'a'.repeat(24)}`,
+    });
+  });
+
+  it('are null where there are none, and shown to no other service and no person', async () => {
+    const { id, token } = await newMember(identity);
+    const { body } = await ask('commission', id);
+    expect(body).toEqual({ name: 'Asha Patil', bankAccountNo: null, ifscCode: null });
+    expect((await ask('cotton-order', id)).status).toBe(403);
+    for (const wrong of [token, headToken]) {
+      const asked = { memberId: id, headId: id, payoutId: id };
+      expect((await identity.call(revealBankDetails, { token: wrong, body: asked })).status).toBe(403);
+    }
+    expect((await ask('commission', newId())).status).toBe(404);
+  });
+});
 
 describe('the numbers of papers', () => {
   it('are taken as people write them, masked in the account, and shown in clear to their owner', async () => {

@@ -52,6 +52,7 @@ import { ApprovePlan } from './plan/approve-plan/approve-plan.handler.js';
 import { UplineSnapshots } from './plan/approve-plan/upline-snapshots.js';
 import { EnrolUpiController } from './plan/enrol-upi/enrol-upi.controller.js';
 import { EnrolUpi } from './plan/enrol-upi/enrol-upi.handler.js';
+import { ListAuditedSalesController } from './plan/list-audited-sales/list-audited-sales.controller.js';
 import { ListPlansController } from './plan/list-plans/list-plans.controller.js';
 import { discardedProofModel, discardedProofSchema } from './plan/persistence/discarded-proof.schema.js';
 import { DiscardedProofs } from './plan/persistence/discarded-proofs.js';
@@ -97,6 +98,7 @@ const controllers = [
   EnrolUpiController,
   ExportNetworkController,
   FindPaymentReferenceController,
+  ListAuditedSalesController,
   ListChildrenController,
   ListDeletedController,
   ListNetworkController,

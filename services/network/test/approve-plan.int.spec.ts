@@ -1,6 +1,7 @@
 import {
   approvePlan,
   approveRegistration,
+  auditedSales,
   deleteMember,
   memberApproved,
   planApproved,
@@ -140,6 +141,30 @@ describe('Approving a plan', () => {
     const answer = await network.call(approvePlan, { body: { userId: member.id, plan: 'Gold' } }, member.token);
 
     expect(answer).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
+  });
+});
+
+describe('Sales for the audit of commission', () => {
+  it('come in pages by id, with those that nobody has heard of yet, and for services only', async () => {
+    const member = await network.member(head, head, { plan: 'Bronze' });
+    const { saleId } = (await approve(member.id, 'Silver')).body;
+    const token = await network.service.tokens.serviceToken('commission');
+    const listed: string[] = [];
+    const unsaid: string[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await network.call(auditedSales, { query: { limit: 2, after } }, token);
+      listed.push(...body.sales.map(({ _id }) => _id));
+      unsaid.push(...body.unsaid);
+      after = body.sales.at(-1)?._id;
+      const found = body.sales.find(({ _id }) => _id === saleId);
+      if (found) expect(found).toMatchObject({ memberId: member.id, plan: 'Silver', amountPaise: 75_000 });
+    } while (after !== undefined);
+    expect(listed).toEqual([...new Set(listed)].toSorted());
+    expect(listed).toHaveLength(await network.service.db.collection('sales').countDocuments());
+    // No other service runs here, so the broker has nobody to take it.
+    expect(unsaid).toContain(saleId);
+    expect(await network.call(auditedSales, {}, head.token)).toMatchObject(refusedWith(403, 'ACCESS.SERVICE_ONLY'));
   });
 });
 

@@ -61,6 +61,9 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
 function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
   const { ports, publicUrl, webRoot, demoLogins } = settings;
   if (name === 'identity' || name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name === 'commission') {
+    return { NETWORK_URL: urlOf(ports, 'network'), COTTON_ORDER_URL: urlOf(ports, 'cotton-order') };
+  }
   if (name !== 'gateway') return {};
   return {
     NETWORK_URL: urlOf(ports, 'network'),

@@ -1,3 +1,4 @@
+import * as audit from './audit-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
 import type { Endpoint } from './endpoint.js';
@@ -10,7 +11,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
-export const allEndpoints: readonly Endpoint[] = [identity, network, cotton, commission, notification, gateway]
+export const allEndpoints: readonly Endpoint[] = [identity, audit, network, cotton, commission, notification, gateway]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, message, objectId, pageQuery, reason, rupees, searchText, waitingCount } from '../primitives.js';
+import { instant, message, objectId, reason, rupees, searchText, waitingCount, wholeListQuery } from '../primitives.js';
 import { defineEndpoint, imageTypes } from './endpoint.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
@@ -18,6 +18,8 @@ export const commissionHistoryEntry = z.object({
   reason: z.string().nullable(),
   /** How much of the amount each account pays. */
   paidFrom: byAccount.optional(),
+  /** For the head: changed bank details hold the approval until then. */
+  heldUntil: instant.optional(),
 });
 export type CommissionHistoryEntry = z.infer<typeof commissionHistoryEntry>;
 
@@ -75,7 +77,7 @@ export const memberCommissions = defineEndpoint({
   service: 'commission',
   access: 'head',
   summary: 'Members who asked for payouts, those with an open request first; next page by the X-Next-Cursor header',
-  query: pageQuery.extend(payoutChoice.shape),
+  query: wholeListQuery.extend(payoutChoice.shape),
   response: z.array(
     z.object({
       _id: objectId,
@@ -116,6 +118,7 @@ export const updateCommissionStatus = defineEndpoint({
   path: '/member/update-commission-status',
   service: 'commission',
   access: 'head',
+  stepUp: true,
   summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
   body: z.object({
     userId: objectId,
@@ -125,5 +128,40 @@ export const updateCommissionStatus = defineEndpoint({
   }),
   files: { paymentProof: { required: false, accept: imageTypes } },
   response: message,
-  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED'],
+  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'COMMISSION.BANK_DETAILS_HELD'],
+});
+
+/** Where a payout goes, in clear; null where the member has given nothing. */
+export const bankDetailsView = z.object({
+  name: z.string(),
+  bankAccountNo: z.string().nullable(),
+  ifscCode: z.string().nullable(),
+});
+export type BankDetailsView = z.infer<typeof bankDetailsView>;
+
+export const payoutBankDetails = defineEndpoint({
+  name: 'payoutBankDetails',
+  method: 'GET',
+  path: '/admin/payouts/:payoutId/bank-details',
+  service: 'commission',
+  access: 'head',
+  stepUp: true,
+  summary: 'Where an open payout is to be paid to, in clear; recorded',
+  params: z.object({ payoutId: objectId }),
+  response: bankDetailsView,
+  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'IDENTITY.ACCOUNT_NOT_FOUND'],
+});
+
+/** Commission asks identity when the head is about to pay. Each answer is recorded with the payout it was for. */
+export const revealBankDetails = defineEndpoint({
+  name: 'revealBankDetails',
+  method: 'POST',
+  path: '/internal/bank-details/reveal',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: "A member's bank details in clear, for one payout",
+  body: z.object({ memberId: objectId, headId: objectId, payoutId: objectId }),
+  response: bankDetailsView,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
 });

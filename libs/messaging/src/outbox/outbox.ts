@@ -41,6 +41,16 @@ export class Outbox {
     );
   }
 
+  /** What of these kinds is written and has not reached the broker yet, oldest first. */
+  async unsaid(definitions: readonly EventDefinition[]): Promise<unknown[]> {
+    const routingKeys = definitions.map(({ routingKey }) => routingKey);
+    const rows = await this.rows
+      .find({ availableAt: { $exists: true }, routingKey: { $in: routingKeys } }, { envelope: 1 })
+      .maxTimeMS(10_000)
+      .lean();
+    return rows.map(({ envelope }) => envelope.data);
+  }
+
   private rowOf<D extends EventDefinition>(definition: D, data: EventData<D>): OutboxRow {
     const context = currentContext();
     const id = newId();

@@ -1,12 +1,16 @@
 import type { Paise } from '@deepam/contracts';
 import type { Connection } from 'mongoose';
+import { Arrivals } from './arrivals.js';
 import { auditedModels } from './audited-models.js';
 import { checkBalances } from './check-balances.js';
 import { checkLinks } from './check-links.js';
+import { checkOwnedOrders } from './check-owned-orders.js';
+import { checkOwnedSales } from './check-owned-sales.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
 import { checkSales } from './check-sales.js';
 import { Findings } from './findings.js';
+import type { Owners } from './owners.js';
 
 export interface AuditReport {
   readonly postings: number;
@@ -16,15 +20,24 @@ export interface AuditReport {
   readonly members: number;
   /** How many things do not add up; `sentences` tells the first of them. */
   readonly findings: number;
+  /** What owners have told and the ledger may not have heard yet. */
+  readonly onTheWay: number;
+  /** Deposits of orders that are older than their account: `rebuild-projection deposits` opens them. */
+  readonly depositsNotOpened: number;
   readonly differencePaise: Paise;
   readonly sentences: readonly string[];
 }
 
 /**
- * Recomputes everything from postings, sales and payouts. All is read in one snapshot, so the service may go on working
+ * Recomputes everything from postings, sales and payouts, and compares it with what the owners of sales and orders have; they
+ * were asked before, so that nothing in the ledger is older than what they said. All is read in one snapshot, so the service may go on working
  * meanwhile; MongoDB ends a snapshot after a minute unless its transactionLifetimeLimitSeconds says otherwise.
  */
-export async function auditLedger(connection: Connection): Promise<AuditReport> {
+export async function auditLedger(
+  connection: Connection,
+  owners: Owners | null = null,
+  graceSeconds = 300,
+): Promise<AuditReport> {
   const session = await connection.startSession();
   session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
   try {
@@ -35,8 +48,13 @@ export async function auditLedger(connection: Connection): Promise<AuditReport> 
     const sales = await checkSales(audited, totals, findings);
     const payouts = await checkPayouts(audited, totals, findings);
     await checkLinks(audited, totals.book, findings);
+    const arrivals = new Arrivals(owners ?? { unsaid: new Set(), readAt: new Date(0) }, graceSeconds);
+    if (owners) await checkOwnedSales(audited, owners, arrivals, findings);
+    const depositsNotOpened = owners ? await checkOwnedOrders(audited, owners, arrivals, findings) : 0;
     const { count, differencePaise, sentences } = findings;
-    return { postings: totals.count, sales, payouts, members, findings: count, differencePaise, sentences };
+    const { onTheWay } = arrivals;
+    const counts = { postings: totals.count, sales, payouts, members, onTheWay, depositsNotOpened };
+    return { ...counts, findings: count, differencePaise, sentences };
   } finally {
     await session.abortTransaction();
     await session.endSession();

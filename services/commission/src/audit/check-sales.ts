@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { CommissionSchedule } from '@deepam/contracts';
-import { distribute, type Distribution } from '../sales/domain/distribute.js';
-import { salePostings } from '../sales/domain/sale-postings.js';
+import type { CommissionSchedule, Paise } from '@deepam/contracts';
+import type { PostingLine } from '../ledger/domain/posting.js';
 import type { SaleDocument } from '../sales/persistence/sale.schema.js';
 import { toSchedule } from '../schedule/persistence/schedule.schema.js';
+import { dueOf, priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import type { PostedTotals } from './check-postings.js';
@@ -38,18 +37,32 @@ function postingsOf(
   schedules: ReadonlyMap<number, CommissionSchedule>,
   findings: Findings,
 ): Expected[] {
+  const { _id: saleId, rows, companySharePaise } = sale;
   const schedule = schedules.get(sale.scheduleVersion);
   if (!schedule) {
-    findings.note(`The sale ${sale._id} names the schedule ${sale.scheduleVersion}, which does not exist`);
+    findings.note(`The sale ${saleId} names the schedule ${sale.scheduleVersion}, which does not exist`);
     return [];
   }
-  const again = distribute(sale, schedule);
-  const { scheduleVersion, rows, companySharePaise } = sale;
-  if (!isDeepStrictEqual(again, { scheduleVersion, rows, companySharePaise } satisfies Distribution)) {
-    findings.note(
-      `The rows of the sale ${sale._id} are not what its schedule gives`,
-      again.companySharePaise - companySharePaise,
-    );
+  const price = priceOf(sale);
+  const due = dueOf(sale, schedule);
+  const share = due.reduce((left, { amountPaise }) => left - amountPaise, price);
+  const given = new Map(rows.map(({ level, memberId, amountPaise }) => [`${level} ${memberId}`, amountPaise]));
+  const isRight = due.every(({ level, memberId, amountPaise }) => given.get(`${level} ${memberId}`) === amountPaise);
+  if (!isRight || rows.length !== due.length || share !== companySharePaise) {
+    findings.note(`The rows of the sale ${saleId} are not what its schedule gives`, share - companySharePaise);
   }
-  return salePostings({ ...sale, saleId: sale._id }, again, 'available', sale.approvedAt, () => '');
+  if (price === 0) return [];
+  const credits = due.filter(({ amountPaise }) => amountPaise > 0);
+  return [
+    { key: `sale:${saleId}`, lines: lines('company:sales', 'company:commission', price) },
+    ...credits.map(({ memberId, level, amountPaise }) => ({
+      key: `commission:${saleId}:${memberId}:${level}`,
+      lines: lines('company:commission', `member:${memberId}:commission:available`, amountPaise),
+    })),
+  ];
 }
+
+const lines = (from: PostingLine['account'], to: PostingLine['account'], amountPaise: Paise): PostingLine[] => [
+  { account: from, amountPaise: -amountPaise },
+  { account: to, amountPaise },
+];

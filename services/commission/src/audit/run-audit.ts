@@ -1,15 +1,20 @@
+import { parseArgs } from 'node:util';
 import { ConfigFault, loadConfig } from '@deepam/platform';
 import { createConnection, mongo } from 'mongoose';
-import { auditConfig } from '../config.js';
+import { auditConfig, ledgerAuditConfig } from '../config.js';
 import { auditLedger, type AuditReport } from './audit-ledger.js';
+import { readOwners, type Owners } from './owners.js';
 
-const help = `Usage: node dist/audit.js
+const help = `Usage: node dist/audit.js [--ledger-only] [--grace=SECONDS]
 
 Checks that the money of the commission service adds up: sums every balance again from its postings, shares every
-sale again by the schedule it names, and compares payouts, holds and corrections with their postings.
-It only reads, and may run while the service works.
+sale again by the schedule it names, and compares payouts, holds and corrections with their postings. Then it compares
+all that with the sales of network and the orders and returns of cotton-order, by id and amount; what happened in the
+last 300 seconds, or has not left its owner, may be under way and is only counted.
+It only reads, and may run while the services work. --ledger-only asks no other service.
 
-Reads MONGO_URL and MONGO_DB_PREFIX. Exits with 0 when the difference is 0 paise and nothing else was found, else with 1.`;
+Reads the settings of the commission service, NETWORK_URL and COTTON_ORDER_URL; with --ledger-only MONGO_URL and
+MONGO_DB_PREFIX. Exits with 0 when the difference is 0 paise and nothing else was found, else with 1.`;
 
 /** The audit command: prints what it found and answers its exit code. */
 export async function runAudit(
@@ -22,14 +27,31 @@ export async function runAudit(
     return 0;
   }
   try {
-    const config = loadConfig(auditConfig, env);
+    const wish = wishIn(args);
+    if (!wish) {
+      print(help);
+      return 1;
+    }
+    const config = loadConfig(wish.ledgerOnly ? ledgerAuditConfig : auditConfig, env);
     const dbName = `${config.MONGO_DB_PREFIX}_commission`;
-    const report = await audited(config.MONGO_URL, dbName);
-    print(`database: ${dbName}\n${told(report)}`);
+    const owners = wish.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
+    const report = await audited(config.MONGO_URL, dbName, owners, wish.grace);
+    print(`database: ${dbName}\n${told(report, owners !== null)}`);
     return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
   } catch (fault) {
     print(sentenceFor(fault));
     return 1;
+  }
+}
+
+function wishIn(args: readonly string[]): { ledgerOnly: boolean; grace: number } | null {
+  try {
+    const options = { 'ledger-only': { type: 'boolean' }, grace: { type: 'string', default: '300' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const grace = Number(values.grace);
+    return Number.isInteger(grace) && grace >= 0 ? { ledgerOnly: values['ledger-only'] ?? false, grace } : null;
+  } catch {
+    return null;
   }
 }
 
@@ -44,7 +66,7 @@ function sentenceFor(fault: unknown): string {
   return `The audit could not be made: ${String(fault)}`;
 }
 
-async function audited(url: string, dbName: string): Promise<AuditReport> {
+async function audited(url: string, dbName: string, owners: Owners | null, grace: number): Promise<AuditReport> {
   const connection = createConnection(url, {
     dbName,
     serverSelectionTimeoutMS: 5_000,
@@ -52,18 +74,24 @@ async function audited(url: string, dbName: string): Promise<AuditReport> {
     autoCreate: false,
   });
   try {
-    return await auditLedger(await connection.asPromise());
+    return await auditLedger(await connection.asPromise(), owners, grace);
   } finally {
     await connection.close();
   }
 }
 
-function told(report: AuditReport): string {
+function told(report: AuditReport, isCompared: boolean): string {
   return [
     `postings: ${report.postings}`,
     `sales: ${report.sales}`,
     `payouts: ${report.payouts}`,
     `members with a balance: ${report.members}`,
+    isCompared
+      ? `compared with network and cotton-order; on the way: ${report.onTheWay}`
+      : 'not compared with network and cotton-order',
+    ...(report.depositsNotOpened > 0
+      ? [`deposits of old orders not opened yet: ${report.depositsNotOpened} (rebuild-projection deposits opens them)`]
+      : []),
     `findings: ${report.findings}`,
     ...report.sentences.map((sentence) => `  - ${sentence}`),
     `difference: ${report.differencePaise} paise`,

@@ -8,8 +8,9 @@ export class PayoutViews {
   constructor(private readonly links: FileLinks) {}
 
   /** An entry of the commission history, its image as a short-lived link. */
-  entry(payout: PayoutDocument): CommissionHistoryEntry {
+  entry(payout: PayoutDocument, heldUntil?: Date): CommissionHistoryEntry {
     return {
+      ...(heldUntil && payout.status === 'Requested' && { heldUntil: heldUntil.toISOString() }),
       _id: payout._id,
       date: payout.requestedAt.toISOString(),
       amount: toRupees(payout.amountPaise),

@@ -63,6 +63,7 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'ચુકવણી મેળવવા મંજૂર Silver અથવા Gold પ્લાન જોઈએ.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'આ ચુકવણીની વિનંતી અસ્તિત્વમાં નથી.',
   'COMMISSION.PAYOUT_DECIDED': 'આ વિનંતી પર નિર્ણય થઈ ગયો છે.',
+  'COMMISSION.BANK_DETAILS_HELD': 'બૅંકની વિગતો હમણાં જ બદલાઈ છે. આ ચુકવણી પછીથી મંજૂર અથવા હમણાં નામંજૂર કરી શકાશે.',
   'COMMISSION.MEMBER_NEEDED': 'કૃપા કરીને જણાવો કે કોની કમાણીમાં ઉમેરવાનું છે.',
   'COMMISSION.MEMBER_NOT_FOUND': 'આ સભ્ય અસ્તિત્વમાં નથી.',
   'COMMISSION.SALE_NOT_FOUND': 'આ વેચાણમાંથી તમારું કોઈ કમિશન થયું નથી.',

@@ -62,6 +62,7 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'भुगतान पाने के लिए मंज़ूर Silver या Gold प्लान चाहिए।',
   'COMMISSION.PAYOUT_NOT_FOUND': 'यह भुगतान अनुरोध मौजूद नहीं है।',
   'COMMISSION.PAYOUT_DECIDED': 'इस भुगतान अनुरोध पर फ़ैसला हो चुका है।',
+  'COMMISSION.BANK_DETAILS_HELD': 'बैंक का विवरण अभी-अभी बदला गया है। यह भुगतान बाद में मंज़ूर या अभी नामंज़ूर किया जा सकता है।',
   'COMMISSION.MEMBER_NEEDED': 'कृपया बताएँ कि किसकी कमाई में जोड़ना है।',
   'COMMISSION.MEMBER_NOT_FOUND': 'यह सदस्य मौजूद नहीं है।',
   'COMMISSION.SALE_NOT_FOUND': 'इस बिक्री से आपका कोई कमीशन नहीं बना।',

@@ -63,6 +63,7 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'पैसे मागण्यासाठी मंजूर Silver किंवा Gold प्लॅन हवा.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'ही पैशांची मागणी अस्तित्वात नाही.',
   'COMMISSION.PAYOUT_DECIDED': 'या मागणीवर आधीच निर्णय झाला आहे.',
+  'COMMISSION.BANK_DETAILS_HELD': 'बँकेचा तपशील नुकताच बदलला आहे. ही मागणी नंतर मंजूर किंवा आता नामंजूर करता येईल.',
   'COMMISSION.MEMBER_NEEDED': 'कृपया कोणाच्या कमाईत जमा करायचे ते सांगा.',
   'COMMISSION.MEMBER_NOT_FOUND': 'हा सदस्य अस्तित्वात नाही.',
   'COMMISSION.SALE_NOT_FOUND': 'या विक्रीतून तुमचे कमिशन झालेले नाही.',

@@ -63,6 +63,7 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'பணம் பெற ஒப்புதல் பெற்ற Silver அல்லது Gold திட்டம் தேவை.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'இந்தப் பணக் கோரிக்கை இல்லை.',
   'COMMISSION.PAYOUT_DECIDED': 'இந்தக் கோரிக்கையில் ஏற்கெனவே முடிவெடுக்கப்பட்டது.',
+  'COMMISSION.BANK_DETAILS_HELD': 'வங்கி விவரங்கள் சற்றுமுன் மாற்றப்பட்டன. இந்தப் பணத்துக்குப் பிறகு ஒப்புதல் தரலாம், அல்லது இப்போது நிராகரிக்கலாம்.',
   'COMMISSION.MEMBER_NEEDED': 'யாருடைய வருமானத்தில் சேர்க்க வேண்டும் என்று சொல்லவும்.',
   'COMMISSION.MEMBER_NOT_FOUND': 'இந்த உறுப்பினர் இல்லை.',
   'COMMISSION.SALE_NOT_FOUND': 'இந்த விற்பனையில் உங்களுக்குக் கமிஷன் இல்லை.',

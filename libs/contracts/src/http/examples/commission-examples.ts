@@ -59,6 +59,9 @@ export const commissionExamples = [
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
     response: { message: 'The payout is approved.' },
   }),
+  exampleOf(commission.payoutBankDetails, {
+    response: { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' },
+  }),
   exampleOf(commission.addEarnings, {
     request: { earning: 100, userId: ids.member, reason: 'Prize of the month' },
     response: { message: 'The earnings were added.' },

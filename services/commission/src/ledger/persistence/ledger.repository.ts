@@ -53,6 +53,24 @@ export class Ledger {
     return (await this.postings.exists({ key }).session(session)) !== null;
   }
 
+  /** Those of these keys that were posted. */
+  async postedAmong(keys: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
+    const found = await this.postings
+      .find({ key: { $in: keys } }, { key: 1 })
+      .session(session)
+      .lean();
+    return new Set(found.map(({ key }) => key));
+  }
+
+  /** Ids of the credits of a sale that corrections name, by member and level. */
+  async idsOfLost(saleId: string, memberIds: readonly string[], session: ClientSession): Promise<Map<string, string>> {
+    const found = await this.postings
+      .find({ memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId })
+      .session(session)
+      .lean();
+    return new Map(found.map((one) => [`${one.memberId} ${one.reference.level}`, one.correctsId ?? '']));
+  }
+
   /** How much of a credit was taken back, and by how many corrections. */
   async takenBack({ postingId }: Credit, session: ClientSession): Promise<{ amountPaise: Paise; corrections: number }> {
     const found = await this.correctionsOf([postingId], session);

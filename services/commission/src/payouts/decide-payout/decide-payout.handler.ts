@@ -6,6 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { payoutStep } from '../../ledger/domain/postings.js';
 import { Ledger } from '../../ledger/persistence/ledger.repository.js';
 import { stepFor, type PayoutDecision } from '../domain/payout.js';
+import { BankChanges } from '../persistence/bank-changes.repository.js';
 import { Payees } from '../persistence/payees.repository.js';
 import { Payouts } from '../persistence/payouts.repository.js';
 
@@ -22,6 +23,7 @@ export class DecidePayout {
   constructor(
     private readonly payouts: Payouts,
     private readonly payees: Payees,
+    private readonly bankChanges: BankChanges,
     private readonly ledger: Ledger,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
@@ -31,7 +33,8 @@ export class DecidePayout {
 
   /**
    * Pays out or gives back; the image of the payment is kept with an approval only.
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, or COMMISSION.PAYOUT_DECIDED with the present status
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, or
+   * COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async handle(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
     const decide = (proofKey: string | null) =>
@@ -40,11 +43,17 @@ export class DecidePayout {
     return this.store.withStored('commission/payment-proofs', proof, decide);
   }
 
+  private async refuseHeld(memberId: string, session: ClientSession): Promise<void> {
+    const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
+    if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
+  }
+
   private async decide(session: ClientSession, decision: Decision, paymentProofKey: string | null): Promise<void> {
     const { payoutId, memberId, status, reason, decidedBy } = decision;
     const payout = await this.payouts.find(payoutId, memberId, session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const step = stepFor(payout.status, status);
+    if (step === 'payout-approved') await this.refuseHeld(memberId, session);
     const decidedAt = this.clock.now();
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy };
     if (!step || !(await this.payouts.decide(session, payoutId, end))) {

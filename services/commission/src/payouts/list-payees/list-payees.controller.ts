@@ -9,7 +9,7 @@ export class ListPayeesController {
 
   @Route(memberCommissions)
   async list(@Input() { query }: InputOf<typeof memberCommissions>) {
-    const { rows, nextCursor, total } = await this.handler.handle(query);
-    return paged(rows, { nextCursor, total });
+    const { rows, ...page } = await this.handler.handle(query);
+    return paged(rows, page);
   }
 }

@@ -1,9 +1,10 @@
-import { toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
+import { maxWholeList, toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { amountsIn, inState } from '../../ledger/domain/balance.js';
 import { decodeCursor, pageOf } from '../../paging/keyset-cursor.js';
 import { PayoutViews } from '../payout-views.js';
+import { BankChanges } from '../persistence/bank-changes.repository.js';
 import { Payees, type PayeeWithPayouts } from '../persistence/payees.repository.js';
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
@@ -12,10 +13,12 @@ const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 export class ListPayees {
   constructor(
     private readonly payees: Payees,
+    private readonly bankChanges: BankChanges,
     private readonly views: PayoutViews,
   ) {}
 
-  async handle({ limit, cursor, status, search }: QueryOf<typeof memberCommissions>) {
+  async handle({ limit: wanted, cursor, status, search }: QueryOf<typeof memberCommissions>) {
+    const limit = wanted ?? maxWholeList;
     const after = decodeCursor(position, cursor);
     const filter = { status, search };
     const [found, total] = await Promise.all([
@@ -31,10 +34,16 @@ export class ListPayees {
       last.lastRequestedAt.toISOString(),
       last._id,
     ]);
-    return { rows: items.map((payee) => this.row(payee)), nextCursor, total };
+    const holds = await this.bankChanges.holds(items.map(({ _id }) => _id));
+    return {
+      rows: items.map((payee) => this.row(payee, holds.get(payee._id))),
+      nextCursor,
+      total,
+      cut: wanted === undefined && nextCursor !== null,
+    };
   }
 
-  private row(payee: PayeeWithPayouts): ResponseOf<typeof memberCommissions>[number] {
+  private row(payee: PayeeWithPayouts, heldUntil: Date | undefined): ResponseOf<typeof memberCommissions>[number] {
     const entries = [...payee.open, ...payee.decided].toSorted(
       (a, b) => b.requestedAt.getTime() - a.requestedAt.getTime() || (a._id < b._id ? 1 : -1),
     );
@@ -43,7 +52,7 @@ export class ListPayees {
       name: payee.name,
       referralCode: payee.referralCode,
       available: toRupees(inState(amountsIn(payee.balances[0] ?? {}), 'available')),
-      commissionHistory: entries.map((entry) => this.views.entry(entry)),
+      commissionHistory: entries.map((entry) => this.views.entry(entry, heldUntil)),
     };
   }
 }

@@ -20,6 +20,10 @@ export class Payouts {
     await this.model.insertMany([payout], { session });
   }
 
+  async get(id: string): Promise<PayoutDocument | null> {
+    return this.model.findById(id).lean();
+  }
+
   /** Null also when it is another member's. */
   async find(id: string, memberId: string, session: ClientSession): Promise<PayoutDocument | null> {
     return this.model.findOne({ _id: id, memberId }).session(session).lean();

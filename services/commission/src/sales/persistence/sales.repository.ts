@@ -8,8 +8,11 @@ import type { SaleDocument } from './sale.schema.js';
 export class Sales {
   constructor(@InjectModel('Sale') private readonly model: Model<SaleDocument>) {}
 
-  async find(saleId: string): Promise<SaleDocument | null> {
-    return this.model.findById(saleId).lean();
+  async find(saleId: string, session?: ClientSession): Promise<SaleDocument | null> {
+    return this.model
+      .findById(saleId)
+      .session(session ?? null)
+      .lean();
   }
 
   async isRecorded(saleId: string, session: ClientSession): Promise<boolean> {

@@ -10,6 +10,8 @@ export interface RevealDocument {
   byHead: boolean;
   /** Which numbers there were to see. */
   fields: string[];
+  /** What for, where it was not the papers as a whole. */
+  purpose?: string;
   /** The request, as in the logs. */
   correlationId: string;
   at: Date;
@@ -22,6 +24,7 @@ export const revealSchema = new Schema<RevealDocument>(
     byId: { type: String, required: true },
     byHead: { type: Boolean, required: true },
     fields: { type: [String], required: true },
+    purpose: String,
     correlationId: { type: String, required: true },
     at: { type: Date, required: true },
   },

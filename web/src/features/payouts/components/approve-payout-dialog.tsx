@@ -4,12 +4,14 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
 import type { PayoutRow } from '../payout-row.js';
+import { BankDetails } from './bank-details.js';
 
 /** Approves a payout, with an optional picture of the payment. */
 export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: PayoutRow; onClose: () => void }) {
@@ -40,6 +42,8 @@ export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: 
     >
       <div className={formStyles.form}>
         <p>{t('approveLead', facts)}</p>
+        {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
+        <BankDetails payoutId={entry._id} />
         <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
         {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}
       </div>

@@ -1,5 +1,6 @@
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
@@ -11,6 +12,9 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
   return (
     <div>
       <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
+      {entry.heldUntil !== undefined && (
+        <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
+      )}
       {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
     </div>
   );

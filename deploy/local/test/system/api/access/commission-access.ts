@@ -7,6 +7,7 @@ import {
   firstSchedule,
   memberCommissions,
   memberCommissionsCsv,
+  payoutBankDetails,
   showCommissionSchedule,
   statement,
   statementCsv,
@@ -29,6 +30,10 @@ export const commissionAccess: ServiceAccess = {
     POST /member/update-commission-status  other      401    403        403      403    403    403  200
     POST /member/update-commission-status  missing    401    403        403      403    403    403  404
     POST /member/update-commission-status  malformed  401    403        403      403    403    403  422
+    GET /admin/payouts/:payoutId/bank-details own     401    -          -        -      403    403  -
+    GET /admin/payouts/:payoutId/bank-details other   401    403        403      403    403    403  200
+    GET /admin/payouts/:payoutId/bank-details missing 401    403        403      403    403    403  404
+    GET /admin/payouts/:payoutId/bank-details malformed 401  403        403      403    403    403  400
     POST /member/earnings/add              -          401    403        403      403    403    403  422
     POST /member/earnings/add              own        401    403        403      403    403    403  200
     POST /member/earnings/add              other      401    403        403      403    403    403  200
@@ -68,6 +73,9 @@ export const commissionAccess: ServiceAccess = {
       const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
       return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
     }),
+    when(payoutBankDetails, async (scene) => ({
+      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+    })),
     when(addEarnings, async (scene) => ({
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),

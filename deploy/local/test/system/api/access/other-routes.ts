@@ -13,6 +13,9 @@ export const otherRoutes = `
   GET  /api/internal/session-revocations 404
   GET  /api/internal/deleted-members     404
   POST /api/internal/service-token       404
+  POST /api/internal/bank-details/reveal 404
+  GET  /api/internal/sales               404
+  GET  /api/internal/cotton-orders       404
   GET  /api/internal                     404
   GET  /api/nothing                      404
   POST /api/plans                        404

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { uplineSnapshot } from '../events/network-events.js';
+import { instant, objectId, paise, planName } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** A page in the order of ids, which ascend in time; `after` is the last id of the page before. */
+const auditPage = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+  after: objectId.optional(),
+});
+/** Of the page: those whose event has not left the owner yet. */
+const unsaid = z.array(objectId);
+
+export const auditedSale = z.object({
+  _id: objectId,
+  memberId: objectId,
+  plan: planName,
+  payment: z.enum(['received', 'waived']),
+  amountPaise: paise,
+  upline: z.array(uplineSnapshot),
+  approvedAt: instant,
+});
+export type AuditedSale = z.infer<typeof auditedSale>;
+
+export const auditedSales = defineEndpoint({
+  name: 'auditedSales',
+  method: 'GET',
+  path: '/internal/sales',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: "Every sale, for commission's audit",
+  query: auditPage,
+  response: z.object({ sales: z.array(auditedSale), unsaid }),
+});
+
+export const auditedOrder = z.object({
+  _id: objectId,
+  memberId: objectId,
+  quantityKg: z.int(),
+  /** Null in orders that were approved before this was kept. */
+  approvedAt: instant.nullable(),
+  isReturned: z.boolean(),
+  returnApprovedAt: instant.nullable(),
+});
+export type AuditedOrder = z.infer<typeof auditedOrder>;
+
+export const auditedOrders = defineEndpoint({
+  name: 'auditedOrders',
+  method: 'GET',
+  path: '/internal/cotton-orders',
+  service: 'cotton-order',
+  access: 'service',
+  internal: true,
+  summary: "Every approved order and what became of its deposit, for commission's audit",
+  query: auditPage,
+  response: z.object({ orders: z.array(auditedOrder), unsaid }),
+});

@@ -1,0 +1,33 @@
+import type { CommissionSchedule, Paise, UplineSnapshot } from '@deepam/contracts';
+
+/** Rupees per kg, as the price list says. */
+const depositPerKg = 400;
+const makingChargePerKg = 300;
+
+export interface Due {
+  readonly memberId: string;
+  readonly level: number;
+  readonly amountPaise: Paise;
+}
+
+/**
+ * What each upline of a sale is due, nothing left out for nobody. Written apart from the product's own sharing and in other
+ * numbers, so that one mistake is not made twice.
+ */
+export function dueOf(
+  sale: { payment: string; amountPaise: Paise; upline: readonly UplineSnapshot[] },
+  { ratesBasisPoints, levelsByPlan }: CommissionSchedule,
+): Due[] {
+  const base = sale.payment === 'received' ? BigInt(sale.amountPaise) : 0n;
+  return sale.upline.map(({ memberId, level, isHead, isApproved, isDeleted, plan }) => {
+    const reach = isHead || isDeleted || !isApproved || plan === null ? 0 : levelsByPlan[plan];
+    const rate = level <= reach ? BigInt(ratesBasisPoints[level - 1] ?? 0) : 0n;
+    return { memberId, level, amountPaise: Number((base * rate) / 10_000n) };
+  });
+}
+
+export const priceOf = (sale: { payment: string; amountPaise: Paise }): Paise =>
+  sale.payment === 'received' ? sale.amountPaise : 0;
+
+export const depositOf = (quantityKg: number): Paise => quantityKg * depositPerKg * 100;
+export const makingChargeOf = (quantityKg: number): Paise => quantityKg * makingChargePerKg * 100;

@@ -1,0 +1,90 @@
+import { toDecimalString, type AuditedOrder, type Paise } from '@deepam/contracts';
+import { accountParts } from '../ledger/domain/account.js';
+import type { Posting } from '../ledger/domain/posting.js';
+import { depositOf, makingChargeOf } from './arithmetic.js';
+import type { Arrivals } from './arrivals.js';
+import type { AuditedModels } from './audited-models.js';
+import type { Findings } from './findings.js';
+import type { Owners } from './owners.js';
+
+const kinds = ['deposit-held', 'deposit-refunded', 'making-charge'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What an order must have brought into the ledger. */
+interface Expected {
+  readonly kind: Kind;
+  readonly order: AuditedOrder;
+  readonly amountPaise: Paise;
+  /** Null for deposits of orders that are older than their account. */
+  readonly since: string | null;
+}
+
+/**
+ * Cotton-order's approved orders and returns against deposits and making charges, by id and amount. Answers how many deposits
+ * of old orders were not opened yet, which is no fault.
+ */
+export async function checkOwnedOrders(
+  { postings, session }: AuditedModels,
+  owners: Owners,
+  arrivals: Arrivals,
+  findings: Findings,
+): Promise<number> {
+  const missing = new Map([...owners.orders.values()].flatMap(expectedOf).map((one) => [keyOf(one), one]));
+  const explained = new Map(missing);
+  for await (const posting of postings
+    .find({ kind: { $in: [...kinds] } })
+    .session(session)
+    .lean()
+    .cursor()) {
+    const expected = explained.get(posting.key);
+    missing.delete(posting.key);
+    if (expected) compare(expected, posting, findings);
+    else if (posting.occurredAt < owners.readAt) {
+      findings.note(`The posting ${posting.key} belongs to no order of cotton-order that explains it`, given(posting));
+    }
+  }
+  let notOpened = 0;
+  for (const { kind, order, amountPaise, since } of missing.values()) {
+    if (since === null && kind !== 'making-charge') notOpened++;
+    else if (since === null || !arrivals.mayComeYet(order._id, since)) {
+      findings.note(
+        `The ${kind} of the order ${order._id}, ${toDecimalString(amountPaise)} rupees, is missing`,
+        amountPaise,
+      );
+    }
+  }
+  return notOpened;
+}
+
+function expectedOf(order: AuditedOrder): Expected[] {
+  const deposit = depositOf(order.quantityKg);
+  const held: Expected = { kind: 'deposit-held', order, amountPaise: deposit, since: order.approvedAt };
+  if (!order.isReturned) return [held];
+  const since = order.returnApprovedAt;
+  return [
+    held,
+    { kind: 'deposit-refunded', order, amountPaise: -deposit, since },
+    { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since },
+  ];
+}
+
+const keyOf = ({ kind, order }: Expected): string => `${kind}:${order._id}`;
+
+function compare({ kind, order, amountPaise }: Expected, posting: Posting, findings: Findings): void {
+  const difference = given(posting) - amountPaise;
+  if (difference !== 0) {
+    findings.note(
+      `The ${kind} of the order ${order._id} is ${toDecimalString(given(posting))} rupees, ` +
+        `its ${order.quantityKg} kg make ${toDecimalString(amountPaise)}`,
+      difference,
+    );
+  }
+  if (posting.memberId !== order.memberId) findings.note(`The ${kind} of the order ${order._id} is another member's`);
+}
+
+/** What it gave the member, or took. */
+const given = ({ lines }: Pick<Posting, 'lines'>): Paise =>
+  lines.reduce(
+    (sum, { account, amountPaise }) => sum + (accountParts(account).owner === 'company' ? 0 : amountPaise),
+    0,
+  );

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toDecimalString, type AuditedSale } from '@deepam/contracts';
+import type { SaleDocument } from '../sales/persistence/sale.schema.js';
+import { priceOf } from './arithmetic.js';
+import type { AuditedModels } from './audited-models.js';
+import { batches } from './batches.js';
+import type { Findings } from './findings.js';
+import type { Owners } from './owners.js';
+import type { Arrivals } from './arrivals.js';
+
+/** Network's sales against those that commission has recorded, by id and by all that the commission depends on. */
+export async function checkOwnedSales(
+  audited: AuditedModels,
+  owners: Owners,
+  arrivals: Arrivals,
+  findings: Findings,
+): Promise<void> {
+  const missing = new Map(owners.sales);
+  for await (const batch of batches(audited.sales.find().session(audited.session).lean().cursor())) {
+    for (const recorded of batch) {
+      const owned = owners.sales.get(recorded._id);
+      missing.delete(recorded._id);
+      if (owned) compare(owned, recorded, findings);
+      else if (recorded.approvedAt < owners.readAt) {
+        findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
+      }
+    }
+  }
+  for (const sale of missing.values()) {
+    if (arrivals.mayComeYet(sale._id, sale.approvedAt)) continue;
+    const price = priceOf(sale);
+    findings.note(`The sale ${sale._id} of ${toDecimalString(price)} rupees is missing in commission`, price);
+  }
+}
+
+function compare(owned: AuditedSale, recorded: SaleDocument, findings: Findings): void {
+  const difference = priceOf(owned) - priceOf(recorded);
+  if (difference !== 0) {
+    findings.note(
+      `The sale ${owned._id} is ${toDecimalString(priceOf(owned))} rupees in network and ` +
+        `${toDecimalString(priceOf(recorded))} rupees in commission`,
+      difference,
+    );
+  }
+  if (!isDeepStrictEqual(termsOf(owned), termsOf({ ...recorded, approvedAt: recorded.approvedAt.toISOString() }))) {
+    findings.note(`The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`);
+  }
+}
+
+const termsOf = ({ memberId, plan, approvedAt, upline }: Omit<AuditedSale, '_id' | 'payment' | 'amountPaise'>) => ({
+  ...{ memberId, plan, approvedAt },
+  upline: upline
+    .map(({ level, memberId: id, isHead, isApproved, isDeleted, plan: held }) => ({
+      ...{ level, id, isHead, isApproved, isDeleted, held },
+    }))
+    .toSorted((a, b) => a.level - b.level),
+});

@@ -1,0 +1,50 @@
+import { auditedOrders, auditedSales, type AuditedOrder, type AuditedSale, type ResponseOf } from '@deepam/contracts';
+import { Clock, ServiceClient, ServiceTokens, type PlatformConfig } from '@deepam/platform';
+
+/** What the owners say that happened, each fact by its id. */
+export interface Owners {
+  readonly sales: ReadonlyMap<string, AuditedSale>;
+  readonly orders: ReadonlyMap<string, AuditedOrder>;
+  /** Sales and orders whose events had not left their owner. */
+  readonly unsaid: ReadonlySet<string>;
+  /** When the reading began: what happened later may be in the ledger and not in here. */
+  readonly readAt: Date;
+}
+
+export interface OwnersConfig extends PlatformConfig {
+  readonly NETWORK_URL: string;
+  readonly COTTON_ORDER_URL: string;
+}
+
+/**
+ * Asks network for its sales and cotton-order for its orders, page by page.
+ * @throws DomainError SERVER.UNAVAILABLE and others when one of them, or identity, does not answer
+ */
+export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Owners> {
+  const tokens = new ServiceTokens({ name: 'commission', config }, new Clock());
+  const options = { tokenFor: () => tokens.current(), timeout: 15_000 };
+  const network = new ServiceClient(config.NETWORK_URL, options);
+  const cotton = new ServiceClient(config.COTTON_ORDER_URL, options);
+  const unsaid = new Set<string>();
+  const sales = new Map<string, AuditedSale>();
+  const orders = new Map<string, AuditedOrder>();
+  const take = <T extends { _id: string }>(into: Map<string, T>, page: readonly T[], waiting: readonly string[]) => {
+    for (const one of page) into.set(one._id, one);
+    for (const id of waiting) unsaid.add(id);
+    return page.at(-1)?._id;
+  };
+  try {
+    let after: string | undefined = undefined;
+    do {
+      const page: ResponseOf<typeof auditedSales> = await network.call(auditedSales, { query: { after } });
+      after = take(sales, page.sales, page.unsaid);
+    } while (after !== undefined);
+    do {
+      const page: ResponseOf<typeof auditedOrders> = await cotton.call(auditedOrders, { query: { after } });
+      after = take(orders, page.orders, page.unsaid);
+    } while (after !== undefined);
+    return { sales, orders, unsaid, readAt };
+  } finally {
+    await Promise.all([network.close(), cotton.close(), tokens.onModuleDestroy()]);
+  }
+}

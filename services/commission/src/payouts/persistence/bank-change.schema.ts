@@ -1,0 +1,12 @@
+import { Schema } from 'mongoose';
+
+/** When a member's bank details were last changed, not given for the first time; `_id` is the member's. */
+export interface BankChangeDocument {
+  readonly _id: string;
+  readonly changedAt: Date;
+}
+
+export const bankChangeSchema = new Schema<BankChangeDocument>(
+  { _id: { type: String, required: true }, changedAt: { type: Date, required: true } },
+  { collection: 'bank_changes', versionKey: false },
+);

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Clock } from '@deepam/platform';
+import type { ClientSession, Model } from 'mongoose';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import type { BankChangeDocument } from './bank-change.schema.js';
+
+const HOUR = 3_600_000;
+
+/** Whose payouts wait because the bank details are new: whoever took a session over shall not be paid before its owner notices. */
+@Injectable()
+export class BankChanges {
+  constructor(
+    @InjectModel('BankChange') private readonly model: Model<BankChangeDocument>,
+    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'BANK_DETAILS_HOLD_HOURS'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async changed(session: ClientSession, memberId: string, changedAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, { $max: { changedAt } }, { session, upsert: true });
+  }
+
+  /** Until when approvals wait, by member; those whose payouts do not wait are left out. */
+  async holds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
+    const holdMs = this.config.BANK_DETAILS_HOLD_HOURS * HOUR;
+    const since = new Date(this.clock.now().getTime() - holdMs);
+    const found = await this.model
+      .find({ _id: { $in: memberIds }, changedAt: { $gt: since } })
+      .session(session ?? null)
+      .lean();
+    return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + holdMs)]));
+  }
+}

@@ -1,0 +1,32 @@
+import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
+import { DomainError, ServiceClient, ServiceTokens } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { Payouts } from '../persistence/payouts.repository.js';
+
+/** Where the head pays an open payout to. Identity keeps and reveals it; nothing of it stays here. */
+@Injectable()
+export class ShowBankDetails implements OnModuleDestroy {
+  private readonly identity: ServiceClient;
+
+  constructor(
+    private readonly payouts: Payouts,
+    tokens: ServiceTokens,
+    @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>,
+  ) {
+    this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current() });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.identity.close();
+  }
+
+  /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity */
+  async handle(payoutId: string, headId: string): Promise<BankDetailsView> {
+    const payout = await this.payouts.get(payoutId);
+    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
+    const { memberId, status } = payout;
+    if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
+    return this.identity.call(revealBankDetails, { body: { memberId, headId, payoutId } });
+  }
+}

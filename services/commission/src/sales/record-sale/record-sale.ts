@@ -1,0 +1,66 @@
+import { commissionCredited, type EventData, type planApproved } from '@deepam/contracts';
+import { MalformedEvent, Outbox } from '@deepam/messaging';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Schedules } from '../../schedule/persistence/schedules.repository.js';
+import { distribute, type Distribution } from '../domain/distribute.js';
+import { Sales } from '../persistence/sales.repository.js';
+
+export type Sale = EventData<typeof planApproved>;
+
+/** What a sale leaves behind beside its postings: how it was shared, its record, and the news of each credit. */
+@Injectable()
+export class RecordSale {
+  constructor(
+    private readonly sales: Sales,
+    private readonly schedules: Schedules,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws MalformedEvent for a sale that cannot have happened */
+  async share(sale: Sale, approvedAt: Date): Promise<Distribution> {
+    const schedule = await this.schedules.at(approvedAt);
+    try {
+      return distribute(sale, schedule);
+    } catch (fault) {
+      if (fault instanceof RangeError) throw new MalformedEvent(fault.message, { cause: fault });
+      throw fault;
+    }
+  }
+
+  async record(session: ClientSession, sale: Sale, distribution: Distribution): Promise<void> {
+    const { saleId: _id, ...terms } = sale;
+    const { scheduleVersion, rows, companySharePaise } = distribution;
+    const approvedAt = new Date(sale.approvedAt);
+    const recordedAt = this.clock.now();
+    await this.sales.record(session, {
+      ...{ _id, ...terms, scheduleVersion, rows, companySharePaise, approvedAt, recordedAt },
+    });
+  }
+
+  /** Says each credit, but those of levels that were told of it before. */
+  async announce(
+    session: ClientSession,
+    sale: Sale,
+    { rows }: Distribution,
+    told: ReadonlySet<number> = new Set(),
+  ): Promise<void> {
+    const creditedAt = this.clock.now().toISOString();
+    const credits = rows
+      .filter(({ skipped, level }) => skipped === null && !told.has(level))
+      .map(({ level, memberId, amountPaise }) => ({
+        saleId: sale.saleId,
+        memberId,
+        level,
+        amountPaise,
+        fromMemberId: sale.memberId,
+        fromName: sale.memberName,
+        fromCode: sale.memberCode,
+        plan: sale.plan,
+        creditedAt,
+      }));
+    await this.outbox.addAll(session, commissionCredited, credits);
+  }
+}

@@ -1,0 +1,81 @@
+import { commissionCredited, planApproved, planApprovedV1 } from '@deepam/contracts';
+import { eventLog } from '@deepam/messaging';
+import { newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { BalancesFromPostings } from '../../ledger/persistence/balances-from-postings.js';
+import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostCredits } from '../../ledger/post-credits/post-credits.js';
+import { salePostings } from '../domain/sale-postings.js';
+import { Sales } from '../persistence/sales.repository.js';
+import { RecordSale, type Sale } from '../record-sale/record-sale.js';
+
+/**
+ * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
+ * there stays as it is, also what was corrected or paid out; nobody is told of a credit twice.
+ */
+@Injectable()
+export class RestoreSales {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly sales: Sales,
+    private readonly ledger: Ledger,
+    private readonly credits: PostCredits,
+    private readonly balances: BalancesFromPostings,
+    private readonly recordSale: RecordSale,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Answers how many sales were restored. */
+  async restore(databasePrefix: string): Promise<number> {
+    let restored = 0;
+    for await (const { data } of eventLog(this.connection, databasePrefix, [planApprovedV1, planApproved])) {
+      const sale = planApproved.data.parse(data);
+      if (await this.transactions.run((session) => this.restoreOne(sale, session))) restored++;
+    }
+    if (restored > 0) await this.transactions.run((session) => this.balances.settleCompany(session));
+    return restored;
+  }
+
+  private async restoreOne(sale: Sale, session: ClientSession): Promise<boolean> {
+    const approvedAt = new Date(sale.approvedAt);
+    const recorded = await this.sales.find(sale.saleId, session);
+    const distribution = recorded ?? (await this.recordSale.share(sale, approvedAt));
+    const complete = salePostings(sale, distribution, 'available', approvedAt, newId);
+    const posted = await this.ledger.postedAmong(
+      complete.map(({ key }) => key),
+      session,
+    );
+    if (recorded && posted.size === complete.length) return false;
+    const members = new Set<string>();
+    const ids = await this.ledger.idsOfLost(
+      sale.saleId,
+      sale.upline.map(({ memberId }) => memberId),
+      session,
+    );
+    await this.credits.post(session, approvedAt, (state) =>
+      salePostings(sale, distribution, state, approvedAt, newId)
+        .filter(({ key }) => !posted.has(key))
+        .map((posting) => {
+          if (posting.memberId !== null) members.add(posting.memberId);
+          // A correction of the lost credit names it by its id.
+          return { ...posting, _id: ids.get(`${posting.memberId} ${posting.reference.level}`) ?? posting._id };
+        }),
+    );
+    if (!recorded) await this.recordSale.record(session, sale, distribution);
+    for (const memberId of members) await this.balances.settleMember(session, memberId);
+    await this.recordSale.announce(session, sale, distribution, await this.toldOf(sale, session));
+    return true;
+  }
+
+  /** Levels whose credit was told before it was lost. */
+  private async toldOf({ saleId }: Sale, session: ClientSession): Promise<Set<number>> {
+    const rows = this.connection.collection<{ _id: string; envelope: { data: { level: number } } }>('outbox');
+    const told = rows.find(
+      { routingKey: commissionCredited.routingKey, 'envelope.data.saleId': saleId },
+      { session, projection: { 'envelope.data.level': 1 } },
+    );
+    return new Set((await told.toArray()).map(({ envelope }) => envelope.data.level));
+  }
+}

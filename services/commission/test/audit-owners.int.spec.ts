@@ -1,0 +1,247 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  addEarnings,
+  commissionCredited,
+  commissionRequest,
+  correctPosting,
+  cottonApproved,
+  planApproved,
+  returnApproved,
+  updateCommissionStatus,
+  type AuditedOrder,
+  type AuditedSale,
+} from '@deepam/contracts';
+import { sealEvent } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
+import { removeCollections } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runAudit } from '../src/audit/run-audit.js';
+import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-approved.handler.js';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
+import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { RestoreSales } from '../src/sales/restore-sales/restore-sales.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { sale, upline, type Sale } from './sale-builder.js';
+
+let commission: TestCommission;
+let member: string;
+let owners: Server;
+/** What network and cotton-order answer, one page of two at a time. */
+const sales = new Map<string, AuditedSale>();
+const orders = new Map<string, AuditedOrder>();
+const unsaid = new Set<string>();
+
+const sold: Sale[] = [];
+const longAgo = '2025-06-01T10:00:00.000Z';
+const orderId = newId();
+
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  owners = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://localhost');
+    const after = url.searchParams.get('after') ?? '';
+    const pageOf = <T extends { _id: string }>(all: ReadonlyMap<string, T>) =>
+      [...all.values()]
+        .filter(({ _id }) => _id > after)
+        .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+        .slice(0, 2);
+    const waiting = [...unsaid];
+    const body = url.pathname.endsWith('/sales')
+      ? { sales: pageOf(sales), unsaid: waiting }
+      : { orders: pageOf(orders), unsaid: waiting };
+    if (!request.headers.authorization?.startsWith('Bearer ')) response.statusCode = 401;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => owners.listen(0, '127.0.0.1', resolve));
+
+  member = await commission.member({ plan: 'Gold' });
+  for (const amountPaise of [75_000, 150_000, 250_000]) {
+    const one = sale({ amountPaise, approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
+    await sells(one);
+  }
+  await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
+  const facts = { orderId, memberId: member, memberName: 'Asha', quantityKg: 3, occurredAt: longAgo };
+  await commission.tell(OnOrderApproved, cottonApproved, facts);
+  const returned = { ...facts, makingChargePaise: 90_000, depositPaise: 120_000 };
+  await commission.tell(OnReturnApproved, returnApproved, returned);
+  await commission.tell(OnDepositReturned, returnApproved, returned);
+  orders.set(orderId, {
+    ...{ _id: orderId, memberId: member, quantityKg: 3, approvedAt: longAgo },
+    ...{ isReturned: true, returnApprovedAt: longAgo },
+  });
+  const { entry } = (await commission.call(commissionRequest, member, { body: { commissionAmount: 100 } })).body;
+  await commission.call(updateCommissionStatus, headId, {
+    body: { userId: member, commissionId: entry._id, status: 'Approved' },
+  });
+});
+afterAll(async () => {
+  owners.closeAllConnections();
+  await new Promise((resolve) => owners.close(resolve));
+  await removeCollections(`${commission.prefix}_network`);
+  await commission.stop();
+});
+
+/** As network does: the sale, its event in the log, and its delivery unless told. */
+async function sells(one: Sale, isDelivered = true): Promise<void> {
+  const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
+  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
+  sold.push(one);
+  const id = newId();
+  const seal = { id, occurredAt: new Date(approvedAt), correlationId: id, causationId: null };
+  const log = commission.db.getClient().db(`${commission.prefix}_network`).collection<{ _id: string }>('outbox');
+  await log.insertOne({
+    ...{ _id: id, routingKey: planApproved.routingKey, envelope: sealEvent(planApproved, one, seal) },
+    ...{ createdAt: new Date(), publishedAt: new Date() },
+  } as { _id: string });
+  if (isDelivered) await commission.tell(OnPlanApproved, planApproved, one);
+}
+
+async function audit(...args: string[]): Promise<{ code: number; output: string }> {
+  const url = `http://127.0.0.1:${(owners.address() as AddressInfo).port}`;
+  const config = Object.entries({ ...commission.config, NETWORK_URL: url, COTTON_ORDER_URL: url });
+  const env = Object.fromEntries(config.map(([name, value]) => [name, String(value)]));
+  let output = '';
+  const code = await runAudit(args, env, (text) => (output += text));
+  return { code, output };
+}
+
+const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
+const restore = () => commission.get(RestoreSales).restore(commission.prefix);
+
+/** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
+async function loses({ saleId }: Sale, { balancesToo }: { balancesToo: boolean }): Promise<void> {
+  const lost = await commission.postings({ 'reference.saleId': saleId, kind: { $in: ['sale', 'commission'] } });
+  for (const { lines } of balancesToo ? lost : []) {
+    for (const { account, amountPaise } of lines) {
+      const [owner, id, ...path] = account.split(':');
+      const [filter, field] =
+        owner === 'company' ? [{ company: { $exists: true } }, `company.${id}`] : [{ _id: id! }, path.join('.')];
+      await rows('balances').updateOne(filter as object, { $inc: { [field]: -amountPaise } });
+    }
+  }
+  await rows('postings').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
+  await rows('sales').deleteOne({ _id: saleId });
+}
+
+/** Changes what an owner answers, audits, and puts it back. */
+async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | null): Promise<string> {
+  const before = all.get(id);
+  if (changed === null) all.delete(id);
+  else all.set(id, changed);
+  const { code, output } = await audit();
+  if (before === undefined) all.delete(id);
+  else all.set(id, before);
+  expect(code).toBe(1);
+  return output;
+}
+
+describe('the audit across the owners', () => {
+  it('finds nothing where all agree', async () => {
+    const { code, output } = await audit();
+    expect(output).toMatch(/on the way: 0\nfindings: 0\ndifference: 0 paise$/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['as a restored backup would', true],
+    ['leaving the balances', false],
+  ])('finds a sale that is lost with its postings, %s, and the events repair it', async (_how, balancesToo) => {
+    const lost = sold[1]!;
+    const before = await commission.amounts(member);
+    const said = (await commission.said(commissionCredited)).length;
+    await loses(lost, { balancesToo });
+    const { code, output } = await audit();
+    expect(output).toContain(`The sale ${lost.saleId} of 1500.00 rupees is missing in commission`);
+    expect(code).toBe(1);
+    if (balancesToo) expect((await audit('--ledger-only')).code).toBe(0);
+
+    expect(await restore()).toBe(1);
+    expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
+    expect(await commission.amounts(member)).toEqual(before);
+    // Nobody is told of a credit twice, and a second repair has nothing to do.
+    expect(await commission.said(commissionCredited)).toHaveLength(said);
+    expect(await restore()).toBe(0);
+  });
+
+  it('repairs a sale whose credit was partly taken back, and says a credit that nobody was told of', async () => {
+    const one = sold[0]!;
+    const [credit] = await commission.postings({ key: `commission:${one.saleId}:${member}:1` });
+    const body = { postingId: credit!._id, reason: 'Too much', amount: 20 };
+    expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
+    const before = await commission.amounts(member);
+    await loses(one, { balancesToo: true });
+    expect(await restore()).toBe(1);
+    expect(await commission.amounts(member)).toEqual(before);
+    expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
+
+    const unheard = sale({ amountPaise: 75_000, approvedAt: longAgo, upline: [upline(1, { memberId: member })] });
+    await sells(unheard, false);
+    expect((await audit()).output).toContain(`The sale ${unheard.saleId} of 750.00 rupees is missing`);
+    expect(await restore()).toBe(1);
+    expect((await commission.said(commissionCredited)).at(-1)).toMatchObject({ saleId: unheard.saleId, level: 1 });
+    expect((await audit()).code).toBe(0);
+  });
+
+  it('does not take for lost what is still under way', async () => {
+    const now = sale({ amountPaise: 75_000, approvedAt: new Date().toISOString(), upline: [upline(1)] });
+    await sells(now, false);
+    expect((await audit()).output).toMatch(/on the way: 1\nfindings: 0\n/);
+    expect((await audit('--grace=0')).output).toContain(`The sale ${now.saleId} of 750.00 rupees is missing`);
+    unsaid.add(now.saleId);
+    expect((await audit('--grace=0')).output).toMatch(/on the way: 1\nfindings: 0\n/);
+    unsaid.clear();
+    await commission.tell(OnPlanApproved, planApproved, now);
+    expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
+  });
+
+  it('finds a sale that is another amount, has other uplines, or is none of the owner', async () => {
+    const { saleId } = sold[2]!;
+    const owned = sales.get(saleId)!;
+    expect(await findingsWhen(sales, saleId, { ...owned, amountPaise: 250_001 })).toContain(
+      `The sale ${saleId} is 2500.01 rupees in network and 2500.00 rupees in commission\n`,
+    );
+    expect(await findingsWhen(sales, saleId, { ...owned, upline: [] })).toContain(
+      `The sale ${saleId} has another buyer, plan, moment or upline in network than in commission`,
+    );
+    expect(await findingsWhen(sales, saleId, null)).toContain(`The sale ${saleId} is none of network's`);
+  });
+
+  it('finds a return that is missing, too much, or of another weight', async () => {
+    const owned = orders.get(orderId)!;
+    const lost = { ...owned, _id: newId() };
+    const missing = await findingsWhen(orders, lost._id, lost);
+    for (const kind of ['deposit-held', 'deposit-refunded', 'making-charge']) {
+      expect(missing).toContain(`The ${kind} of the order ${lost._id}`);
+    }
+    const open = await findingsWhen(orders, orderId, { ...owned, isReturned: false, returnApprovedAt: null });
+    expect(open).toContain(`The posting making-charge:${orderId} belongs to no order`);
+    expect(await findingsWhen(orders, orderId, { ...owned, quantityKg: 2 })).toContain(
+      `The making-charge of the order ${orderId} is 900.00 rupees, its 2 kg make 600.00`,
+    );
+    expect(await findingsWhen(orders, orderId, null)).toContain(
+      `The posting deposit-held:${orderId} belongs to no order`,
+    );
+  });
+
+  it('only counts deposits of orders that are older than their account', async () => {
+    const old = { ...orders.get(orderId)!, _id: newId(), approvedAt: null, isReturned: false, returnApprovedAt: null };
+    orders.set(old._id, old);
+    const { code, output } = await audit();
+    orders.delete(old._id);
+    expect([code, output]).toEqual([0, expect.stringContaining('deposits of old orders not opened yet: 1 ')]);
+  });
+
+  it('says so in a sentence when an owner does not answer', async () => {
+    const config = Object.entries({
+      ...commission.config,
+      NETWORK_URL: 'http://127.0.0.1:9',
+      COTTON_ORDER_URL: 'http://127.0.0.1:9',
+    });
+    let output = '';
+    const env = Object.fromEntries(config.map(([name, value]) => [name, String(value)]));
+    expect(await runAudit([], env, (text) => (output += text))).toBe(1);
+    expect(output).toContain('The audit could not be made');
+  });
+});

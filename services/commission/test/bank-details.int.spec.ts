@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  addEarnings,
+  commissionRequest,
+  issueServiceToken,
+  memberCommissions,
+  payoutBankDetails,
+  revealBankDetails,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { headId, TestCommission } from './commission-harness.js';
+
+const clear = { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
+/** What identity was asked, and with what. */
+const asked: { authorization: string | undefined; body: unknown }[] = [];
+let identity: Server;
+let commission: TestCommission;
+let member: string;
+let payoutId: string;
+
+beforeAll(async () => {
+  identity = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const isReveal = request.url === `/api${revealBankDetails.path}`;
+      const body: unknown = JSON.parse(Buffer.concat(pieces).toString());
+      if (isReveal) asked.push({ authorization: request.headers.authorization, body });
+      else expect(request.url).toBe(`/api${issueServiceToken.path}`);
+      const answer = isReveal ? clear : { token: 'of-commission', expiresIn: 120 };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
+  const identityUrl = `http://127.0.0.1:${(identity.address() as AddressInfo).port}`;
+  commission = await TestCommission.start({ identityUrl });
+  member = await commission.member({ plan: 'Bronze' });
+  await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
+  const body = { commissionAmount: 20, from: 'earnings' as const };
+  payoutId = (await commission.call(commissionRequest, member, { body })).body.entry._id;
+});
+afterAll(async () => {
+  await commission.stop();
+  identity.closeAllConnections();
+  await new Promise((resolve) => identity.close(resolve));
+});
+
+const show = (id: string, as = headId) => commission.call(payoutBankDetails, as, { params: { payoutId: id } });
+
+describe('where a payout goes', () => {
+  it('is shown to the head for an open payout, by a recorded reveal of identity, and kept nowhere', async () => {
+    const answer = await show(payoutId);
+    expect([answer.status, answer.body]).toEqual([200, clear]);
+    expect(asked).toEqual([{ authorization: 'Bearer of-commission', body: { memberId: member, headId, payoutId } }]);
+    expect(JSON.stringify((await commission.call(memberCommissions, headId)).body)).not.toContain(clear.bankAccountNo);
+    for (const { name } of await commission.db.db!.listCollections().toArray()) {
+      const documents = await commission.db.collection(name).find().toArray();
+      expect(JSON.stringify(documents)).not.toContain(clear.bankAccountNo);
+    }
+  });
+
+  it('is for the head only, with a password given a short while ago', async () => {
+    expect((await show(payoutId, member)).error?.code).toBe('ACCESS.HEAD_ONLY');
+    const authTime = Math.floor(commission.clock.now().getTime() / 1000) - 1801;
+    const stale = await commission.callWith(
+      payoutBankDetails,
+      { memberId: headId, isHead: true, authTime },
+      { params: { payoutId } },
+    );
+    expect([stale.status, stale.error?.code]).toEqual([403, 'AUTH.REAUTHENTICATE']);
+  });
+
+  it('is not shown for a payout that is decided, or that there is not', async () => {
+    const body = { userId: member, commissionId: payoutId, status: 'Rejected' as const };
+    expect((await commission.call(updateCommissionStatus, headId, { body })).status).toBe(200);
+    expect((await show(payoutId)).error?.code).toBe('COMMISSION.PAYOUT_DECIDED');
+    expect((await show(newId())).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
+    expect(asked).toHaveLength(1);
+  });
+});

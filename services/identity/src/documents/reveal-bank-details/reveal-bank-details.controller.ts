@@ -1,0 +1,19 @@
+import { revealBankDetails, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { RevealBankDetails } from './reveal-bank-details.handler.js';
+
+@Controller()
+export class RevealBankDetailsController {
+  constructor(private readonly reveal: RevealBankDetails) {}
+
+  @Route(revealBankDetails)
+  forPayout(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: InputOf<typeof revealBankDetails>,
+  ): Promise<ResponseOf<typeof revealBankDetails>> {
+    // A service's token carries its name: nobody else pays anything out.
+    if (caller.memberId !== 'commission') throw new DomainError('ACCESS.SERVICE_ONLY');
+    return this.reveal.run(body);
+  }
+}

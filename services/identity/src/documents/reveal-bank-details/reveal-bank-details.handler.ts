@@ -1,0 +1,39 @@
+import type { BankDetailsView, BodyOf, revealBankDetails } from '@deepam/contracts';
+import { Clock, currentContext, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { NumberVault } from '../number-vault.js';
+import type { RevealDocument } from '../persistence/reveal.schema.js';
+
+const shown = ['bankAccountNo', 'ifscCode'] as const;
+
+/** Where a payout goes, in clear, after the reveal was recorded with it: no record, no answer. */
+@Injectable()
+export class RevealBankDetails {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly numbers: NumberVault,
+    private readonly clock: Clock,
+    @InjectModel('Reveal') private readonly reveals: Model<RevealDocument>,
+  ) {}
+
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
+  async run({ memberId, headId, payoutId }: BodyOf<typeof revealBankDetails>): Promise<BankDetailsView> {
+    const account = await this.accounts.get(memberId);
+    const { bankAccountNo, ifscCode } = this.numbers.open(account);
+    const clear = { bankAccountNo, ifscCode };
+    await this.reveals.create({
+      _id: newId(),
+      memberId,
+      byId: headId,
+      byHead: true,
+      fields: shown.filter((name) => clear[name] !== null),
+      purpose: `payout ${payoutId}`,
+      correlationId: currentContext()?.correlationId ?? 'none',
+      at: this.clock.now(),
+    });
+    return { name: account.name, ...clear };
+  }
+}

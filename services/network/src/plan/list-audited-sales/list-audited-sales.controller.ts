@@ -1,0 +1,39 @@
+import { auditedSales, planApproved, type ResponseOf } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { saleModel, type Sale } from '../persistence/sale.schema.js';
+
+/** What commission's audit compares its ledger with. */
+@Controller()
+export class ListAuditedSalesController {
+  constructor(
+    @InjectModel(saleModel) private readonly sales: Model<Sale>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Route(auditedSales)
+  async list(
+    @Input() { query: { after, limit } }: InputOf<typeof auditedSales>,
+  ): Promise<ResponseOf<typeof auditedSales>> {
+    // Before the page is read: what is sold in between is in neither, or in both.
+    const waiting = new Set(
+      (await this.outbox.unsaid([planApproved])).map((data) => (data as { saleId: string }).saleId),
+    );
+    const found = await this.sales
+      .find(after === undefined ? {} : { _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .maxTimeMS(10_000)
+      .lean();
+    return {
+      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt }) => ({
+        ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString() },
+        upline: upline.map((one) => ({ ...one })),
+      })),
+      unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
+    };
+  }
+}
