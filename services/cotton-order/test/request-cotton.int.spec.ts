@@ -38,7 +38,7 @@ describe('requesting cotton', () => {
       cottonReturnQuantity: null,
     });
     expect(answer.body.order.paymentProof).toMatch(
-      /^\/api\/files\/cotton-order\/payment-proofs\/.+\.png\?exp=\d+&sig=/,
+      /^\/api\/files\/cotton-order\/payment-proofs\/.+\.png\?exp=\d+&to=[^&]+&sig=/,
     );
     const events = await outboxEvents(cotton.service.db, cottonRequested);
     expect(events.map((event) => event.data)).toContainEqual(
