@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@deepam/platform';
 import { parse } from 'yaml';
+import { brokerConfig } from '../../../libs/messaging/src/broker-config.js';
 import { serviceNames } from '../src/system/services.js';
 import { configSchemas } from './config-schemas.js';
 
@@ -13,6 +14,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface ComposeService {
   readonly image: string;
+  readonly command?: readonly string[];
+  readonly restart?: string;
   readonly container_name?: string;
   readonly ports?: readonly string[];
   readonly build?: { readonly target: string; readonly args?: { readonly SERVICE: string } };
@@ -70,9 +73,23 @@ describe('docker-compose.yml', () => {
   it('starts each process when what it needs is healthy', () => {
     for (const [name, { depends_on: needed = {} }] of Object.entries(compose.services)) {
       for (const [other, { condition }] of Object.entries(needed)) {
-        expect([name, other, condition]).toEqual([name, other, 'service_healthy']);
+        const wanted = other === 'declare' ? 'service_completed_successfully' : 'service_healthy';
+        expect([name, other, condition]).toEqual([name, other, wanted]);
         expect(compose.services).toHaveProperty(other);
       }
+    }
+  });
+});
+
+describe('the container that declares all queues', () => {
+  it('runs once, before every service that has one, by a program of its image', () => {
+    const { command, environment = {}, ...declare } = compose.services['declare']!;
+    const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect(existsSync(join(root, source))).toBe(true);
+    expect(declare).toMatchObject({ restart: 'on-failure', build: compose.services['network']!.build });
+    expect(loadConfig(brokerConfig, environment).AMQP_URL).toMatch(/^amqp:\/\/deepam:.{43}@rabbitmq:5672$/);
+    for (const name of serviceNames.filter((service) => service !== 'gateway')) {
+      expect(compose.services[name]!.depends_on).toHaveProperty('declare');
     }
   });
 });

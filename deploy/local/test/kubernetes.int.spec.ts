@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { promisify } from 'node:util';
 import { loadConfig } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
+import { brokerConfig } from '../../../libs/messaging/src/broker-config.js';
 import { serviceNames } from '../src/system/services.js';
 import { findTool, kubectl } from '../src/testing/debian-tool.js';
 import { configSchemas } from './config-schemas.js';
@@ -24,6 +26,7 @@ interface Variable {
 }
 interface Container {
   readonly image: string;
+  readonly command?: readonly string[];
   readonly env?: readonly Variable[];
   readonly envFrom?: readonly unknown[];
 }
@@ -73,7 +76,7 @@ describe.each([
 ])('the overlay %s', (overlay, secrets) => {
   const all = () => manifests.get(overlay)!;
   const mainOf = (name: string): Container =>
-    all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!.spec!.template!.spec
+    all().find(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name === name)!.spec!.template!.spec
       .containers[0]!;
   const settings = () => all().find(({ metadata }) => metadata.name === 'deepam-settings')!.data!;
   const environmentOf = (name: string, secret: Record<string, string>) =>
@@ -82,6 +85,14 @@ describe.each([
   it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
     expect(mainOf(name).envFrom).toHaveLength(2);
     expect(loadConfig(configSchemas[name], environmentOf(name, secrets()))).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it('declares all queues once, by a program of the image', () => {
+    expect(loadConfig(brokerConfig, environmentOf('declare', secrets()))).toMatchObject({ AMQP_PREFIX: 'deepam' });
+    const { image, command } = mainOf('declare');
+    expect(image).toBe(mainOf('network').image);
+    const source = join(root, 'services/network', command![1]!).replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect(existsSync(source)).toBe(true);
   });
 
   it('names nobody who is paid: without PAYEE_VPA of the operator the network service does not start', () => {
