@@ -67,6 +67,8 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, life: Life
       `sale:${saleId} moves 250000, sum 0`,
       `commission:${saleId}:${near.memberId}:1 moves 25000, sum 0`,
       `commission:${saleId}:${far.memberId}:2 moves 12500, sum 0`,
+      `deposit-held:${life.orderId} moves 40000, sum 0`,
+      `deposit-refunded:${life.orderId} moves 40000, sum 0`,
       `making-charge:${life.orderId} moves 30000, sum 0`,
       `payout:${life.payoutId}:requested moves 10000, sum 0`,
       `payout:${life.payoutId}:decided moves 10000, sum 0`,
