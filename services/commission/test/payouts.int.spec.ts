@@ -9,10 +9,13 @@ import {
   planApproved,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { newId, Transactions } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nothing } from '../src/ledger/domain/balance.js';
+import { payoutStep } from '../src/ledger/domain/postings.js';
+import { BalanceTooLow } from '../src/ledger/persistence/balances.repository.js';
+import { Ledger } from '../src/ledger/persistence/ledger.repository.js';
 import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission, type TestMember } from './commission-harness.js';
@@ -158,6 +161,13 @@ describe('a payout', () => {
     });
   });
 
+  it('is shown to its member and to nobody else', async () => {
+    const [member, other] = [await rich(), await rich()];
+    const { entry } = (await ask(member, 5)).body;
+    expect((await balanceOf(member)).commissionHistory.map(({ _id }) => _id)).toEqual([entry._id]);
+    expect((await balanceOf(other)).commissionHistory).toEqual([]);
+  });
+
   it('happens once for one Idempotency-Key', async () => {
     const member = await rich();
     const send = () =>
@@ -171,7 +181,30 @@ describe('a payout', () => {
   });
 });
 
+describe('a posting that would take an account below zero', () => {
+  it('is refused by the ledger itself where a caller did not look', async () => {
+    const member = await rich();
+    const step = { payoutId: newId(), memberId: member, taken: { commission: 25_001, earnings: 0 } };
+    const posting = payoutStep('payout-requested', step, { id: newId(), at: new Date() });
+    const before = await commission.amounts(member);
+    const overdraw = commission.get(Transactions).run((session) => commission.get(Ledger).append(session, [posting]));
+    await expect(overdraw).rejects.toThrow(BalanceTooLow);
+    expect(await commission.amounts(member)).toEqual(before);
+  });
+});
+
 describe('a decision', () => {
+  it('that rejects keeps no picture of a payment', async () => {
+    const member = await rich();
+    const { entry } = (await ask(member, 10)).body;
+    const answer = await commission.call(updateCommissionStatus, headId, {
+      body: { userId: member, commissionId: entry._id, status: 'Rejected' },
+      files: { paymentProof: await tinyJpeg() },
+    });
+    expect(answer.status).toBe(200);
+    expect((await balanceOf(member)).commissionHistory[0]).toMatchObject({ status: 'Rejected', paymentProof: null });
+  });
+
   it('is final', async () => {
     const member = await rich();
     const { entry } = (await ask(member, 10)).body;

@@ -59,6 +59,15 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
+  it('is over in the very second that it names', () => {
+    const { clock, links } = setUp();
+    const parts = partsOf(links.link('a.jpg'));
+    clock.seconds = Number(parts.exp) - 1;
+    links.verify(parts);
+    clock.seconds = Number(parts.exp);
+    expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
+  });
+
   it('is the same for five minutes, so that a browser can keep the file', () => {
     const { clock, links } = setUp();
     clock.seconds = 1_700_000_100;
