@@ -34,6 +34,17 @@ async function look(page: Page): Promise<Looked> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     bar?.style.removeProperty('position');
+    // And for what lies half under the list that the bell has opened: it can be seen when the list is closed.
+    const list = bar?.querySelector('section');
+    const box = list?.getBoundingClientRect();
+    const isUnderList = ({ target }) => {
+      const element = document.querySelector(target[0]);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return !list.contains(element) && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    for (const one of violations) {
+      if (one.id === 'target-size' && list) one.nodes = one.nodes.filter((node) => !isUnderList(node));
+    }
     return { violations, covered };
   })()`)) as Pick<AxeResults, 'violations'> & Pick<Looked, 'covered'>;
   const faults = violations.flatMap(({ id, help, nodes }) =>

@@ -99,6 +99,13 @@ describe('from a registration to a commission on the upline’s dashboard', () =
     'the newcomer’s dashboard opens by itself',
     async () => {
       await newcomer.sees('Silver', newcomer.card('Your Plan'));
+      expect(await newcomer.page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Your Plan',
+        'Earnings',
+        'Commission tracking',
+        'Network Size',
+        'Request Cotton',
+      ]);
       expect(await newcomer.barriers()).toEqual([]);
     },
     2 * minutes,
@@ -107,7 +114,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
   it(
     'the sponsor’s dashboard shows the commission and the bell tells of it, without a reload',
     async () => {
-      await sponsor.sees('₹150', sponsor.card('Commission Tracking'));
+      await sponsor.sees('₹150', sponsor.card('Commission tracking'));
       await sponsor.sees('₹150', sponsor.row(asha.name));
       await sponsor.page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
       const latest = sponsor.page.getByRole('region', { name: 'Latest notifications' });

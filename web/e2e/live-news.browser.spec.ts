@@ -31,11 +31,11 @@ describe('news', () => {
     const line = page.waitForResponse('**/api/notifications/stream');
     await logIn(page, sponsor);
     await line;
-    await page.getByRole('article', { name: 'Commission Tracking' }).getByText('₹0').first().waitFor();
+    await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹0').first().waitFor();
     await downlineOf(sponsor, [{ name: 'Fresh Buyer', plan: 'Bronze' }]);
     await page.getByText('You earned ₹75 from the Bronze plan of Fresh Buyer (level 1).').waitFor(soon);
     await page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor(soon);
-    await page.getByRole('article', { name: 'Commission Tracking' }).getByText('₹75').first().waitFor(soon);
+    await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹75').first().waitFor(soon);
     await visitor.leave();
   });
 

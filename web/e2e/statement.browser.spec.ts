@@ -22,7 +22,7 @@ describe.each([
     const visitor = await Visitor.arrive(browser, screen);
     const { page } = visitor;
     await logIn(page, sponsor);
-    for (const card of ['Commission Tracking', 'Earnings']) {
+    for (const card of ['Commission tracking', 'Earnings']) {
       await page.goto('/dashboard');
       await page.getByRole('article', { name: card }).getByRole('link', { name: 'View Statement' }).click();
       await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();

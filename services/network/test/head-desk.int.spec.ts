@@ -53,6 +53,14 @@ describe('what the head gets for the desk', () => {
     expect(await names('?search=nobody')).toEqual([]);
   });
 
+  it('says of each member whether deleting is open to the viewer', async () => {
+    await network.member(gold, head, { name: 'Devi Rao', approved: false, plan: 'Silver' });
+    const deletable = async (as: Person) =>
+      (await network.page(as, { limit: 50 })).fullNetwork.filter((row) => row.isDeletable).map(({ name }) => name);
+    expect((await deletable(head)).toSorted()).toEqual(['Bala Rao', 'Chitra Iyer']);
+    expect(await deletable(gold)).toEqual([]);
+  });
+
   it('is for the head only', async () => {
     expect((await csv('', gold)).status).toBe(403);
     expect((await network.call(waitingMembers, {}, gold.token)).status).toBe(403);

@@ -49,5 +49,11 @@ const requestOnDesk = {
 };
 
 /** A row of the network table: the row member's own totals, and what the viewer earned from them. */
-export const networkRow = memberView.extend({ totalIncome: rupees, yourCommission: rupees, ...requestOnDesk });
+export const networkRow = memberView.extend({
+  totalIncome: rupees,
+  yourCommission: rupees,
+  /** Whether the viewer may delete this member, as far as is known now. */
+  isDeletable: z.boolean(),
+  ...requestOnDesk,
+});
 export type NetworkRow = z.infer<typeof networkRow>;

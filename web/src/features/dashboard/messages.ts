@@ -13,7 +13,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   earnings: 'Earnings',
   earningsHint: 'Making charges for your wicks',
   statement: 'View Statement',
-  commission: 'Commission Tracking',
+  commission: 'Commission tracking',
   commissionHint: 'The share of the head stays with the company.',
   commissionBronze: 'With a Silver or Gold plan you earn from your network.',
   available: 'Available for payout: {amount}',

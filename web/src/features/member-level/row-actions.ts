@@ -1,17 +1,18 @@
-import { higherPlans, type MemberView } from '@deepam/contracts';
+import { higherPlans, type NetworkRow } from '@deepam/contracts';
 
 export type RowAction = 'approvePlan' | 'updatePlan' | 'approve' | 'delete';
 
-type Judged = Pick<MemberView, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead'>;
+type Judged = Pick<NetworkRow, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead' | 'isDeletable'>;
 
 /** What the head can do with a member now (seed, section 2). The head's own row offers nothing. */
-export function actionsOf({ plan, requestedPlan, isApproved, isHead }: Judged): RowAction[] {
+export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable }: Judged): RowAction[] {
   if (isHead) return [];
   const canRise = higherPlans(plan).length > 0;
   return [
     ...(canRise && requestedPlan !== null ? (['approvePlan'] as const) : []),
     ...(canRise ? (['updatePlan'] as const) : []),
-    ...(isApproved ? [] : (['approve', 'delete'] as const)),
+    ...(isApproved ? [] : (['approve'] as const)),
+    ...(isApproved || !isDeletable ? [] : (['delete'] as const)),
   ];
 }
 

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionsOf, mayBulk } from './row-actions.js';
 
-const member = { plan: null, requestedPlan: null, isApproved: true, isHead: false } as const;
+const member = { plan: null, requestedPlan: null, isApproved: true, isHead: false, isDeletable: true } as const;
 
 describe('what the head can do with a member', () => {
   it('is to approve or delete those who are not approved', () => {
     expect(actionsOf({ ...member, isApproved: false })).toEqual(['updatePlan', 'approve', 'delete']);
+  });
+
+  it('is not to delete those whom the server would not delete', () => {
+    expect(actionsOf({ ...member, isApproved: false, isDeletable: false })).toEqual(['updatePlan', 'approve']);
   });
 
   it('is to approve a plan that was asked for', () => {

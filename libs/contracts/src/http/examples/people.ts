@@ -37,6 +37,7 @@ export const networkRow = {
   ...memberRow,
   totalIncome: 1725,
   yourCommission: 150,
+  isDeletable: false,
   requestId: null,
   utr: null,
   txnid: null,

@@ -4,9 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { contributionId } from '../../tally/domain/sum-up.js';
+import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
 import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
 import { memberViewOf } from '../domain/member-view.js';
+import { deletionFault } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
 
 /** Members as rows of a list, for one viewer. */
@@ -15,19 +17,22 @@ export class NetworkRows {
   constructor(
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
     private readonly proofs: PaymentProofs,
+    private readonly sizes: NetworkSizes,
     private readonly links: FileLinks,
   ) {}
 
   async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
-    const [earnedFrom, seenBefore] = await Promise.all([
+    const [earnedFrom, seenBefore, deletable] = await Promise.all([
       this.earnedFrom(viewer, members),
       this.seenBefore(viewer, members),
+      this.deletable(viewer, members),
     ]);
     const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead };
     return members.map((member) => ({
       ...memberViewOf(member, viewing),
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
+      isDeletable: deletable.has(member._id),
       ...requestOnDesk(viewer, member, seenBefore),
     }));
   }
@@ -36,6 +41,14 @@ export class NetworkRows {
   private async seenBefore(viewer: Caller, members: readonly ListedMember[]) {
     const requests = viewer.isHead ? members.flatMap(({ planRequest }) => planRequest?.requestId ?? []) : [];
     return this.proofs.seenBefore(requests);
+  }
+
+  /** Only the head deletes; only newcomers are looked up. */
+  private async deletable(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlySet<string>> {
+    const candidates = members.filter((member) => viewer.isHead && deletionFault(member, false) === null);
+    const ids = candidates.map((member) => member._id);
+    const sizes = ids.length === 0 ? new Map() : await this.sizes.ofAll(ids);
+    return new Set(ids.filter((id) => (sizes.get(id)?.directCount ?? 0) === 0));
   }
 
   /** By member. The head earns no commission. */

@@ -33,15 +33,8 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
         )}
       </StatCard>
       <StatCard
-        title={t('networkSize')}
-        icon="network"
-        value={formatCount(view.networkSize)}
-        hint={t(view.isHead ? 'networkSizeHead' : 'networkSizeHint')}
-      />
-      <StatCard
         title={t('commission')}
         icon="levels"
-        width={view.isHead ? 'normal' : 'widest'}
         value={<MoneyText rupees={view.commission} />}
         hint={
           seesPayouts(view)
@@ -58,11 +51,17 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
           </>
         )}
       </StatCard>
+      <StatCard
+        title={t('networkSize')}
+        icon="network"
+        value={formatCount(view.networkSize)}
+        hint={t(view.isHead ? 'networkSizeHead' : 'networkSizeHint')}
+      />
       {!view.isHead && (
         <StatCard
           title={t('requestCotton')}
           icon="cotton"
-          width="wide"
+          isWide
           value={t('cottonPrice', { price: formatRupees(toRupees(cottonPricePerKg)) })}
           hint={t(mayRequestCotton(view) ? 'cottonHint' : 'cottonNeedsPlan')}
         >

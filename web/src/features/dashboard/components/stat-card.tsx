@@ -10,17 +10,14 @@ interface Props {
   hint?: ReactNode;
   /** Buttons at the bottom. */
   children?: ReactNode;
-  /** Room for its buttons. */
-  width?: 'normal' | 'wide' | 'widest';
+  isWide?: boolean;
 }
 
-const widths = { normal: '', wide: styles.statWide, widest: styles.statWidest };
-
 /** One card of the dashboard: what it is, the figure, and what can be done. */
-export function StatCard({ title, icon, value, hint, children, width = 'normal' }: Props) {
+export function StatCard({ title, icon, value, hint, children, isWide = false }: Props) {
   const id = useId();
   return (
-    <Card as="article" aria-labelledby={id} className={`${styles.stat} ${widths[width]}`}>
+    <Card as="article" aria-labelledby={id} className={`${styles.stat} ${isWide ? styles.statWide : ''}`}>
       <div className={styles.statHead}>
         <h2 id={id} className={styles.statTitle}>
           {title}
