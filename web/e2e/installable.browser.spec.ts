@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { isPushedTo } from './accounts.js';
 import { accessibilityFaults } from './accessibility.js';
 import { baseUrl, launchBrowser, phone, Visitor } from './browser.js';
 import { logIn, planHolder } from './people.js';
@@ -140,6 +142,113 @@ describe('the installed product', () => {
       title: 'प्लान मंज़ूर हुआ',
       body: 'आपका Gold प्लान मंज़ूर हो गया।',
       url: '/notifications',
+    });
+  });
+
+  describe('whose worker has the login token', () => {
+    let token: string;
+    let id: string;
+
+    async function api<T>(method: string, path: string, body?: object): Promise<T> {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${baseUrl}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+      return (await answer.json()) as T;
+    }
+    const worker = () => visitor.context.serviceWorkers()[0]!;
+    const statusNow = async () =>
+      (await api<{ _id: string; status: string }[]>('GET', '/notifications')).find(({ _id }) => _id === id)?.status;
+    const isRead = async () => {
+      while ((await statusNow()) !== 'Read') await pause(50);
+    };
+    /** What the browser does when the button on the notification is pressed. */
+    const pressRead = () =>
+      worker().evaluate(`self.registration.getNotifications().then(([notification]) =>
+        self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action: 'read', waitUntil() {} })))`);
+
+    beforeEach(async () => {
+      const login = await planHolder('Usha Pawar', 'Silver');
+      token = (await api<{ token: string }>('POST', '/user/login', login)).token;
+      const [newest] = await api<{ _id: string }[]>('GET', '/notifications');
+      id = newest!._id;
+      await logIn(page, login);
+      await until(page, 'navigator.serviceWorker.controller !== null');
+      await until(
+        page,
+        `caches.open('deepam-reader').then((kept) => kept.match('/reader')).then((reader) => reader?.text())
+        .then((reader) => reader.includes('true'))`,
+      );
+      await shownOf({ ...planApproved, id });
+    });
+
+    it('marks as read what the button on a notification says, without a page for it', async () => {
+      await pressRead();
+      await isRead();
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    });
+
+    it('is asked of a page by a worker that has been told to forget it, and gone after Logout', async () => {
+      await page.evaluate(
+        `navigator.serviceWorker.controller.postMessage({ type: 'reader', isMember: true, token: null })`,
+      );
+      await pressRead();
+      await isRead();
+      await shownOf({ ...planApproved, id });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/login');
+      const calls: string[] = [];
+      visitor.context.on('request', (request) => calls.push(request.url()));
+      const [opened] = await Promise.all([page.waitForEvent('framenavigated'), pressRead()]);
+      expect(opened.url()).toContain('/notifications');
+      expect(calls.filter((address) => address.includes('mark-read'))).toEqual([]);
+    });
+
+    it('is in no cache and no storage but auth-db', async () => {
+      await page.evaluate(
+        (kept) =>
+          navigator.serviceWorker.controller!.postMessage({
+            type: 'reader',
+            isMember: true,
+            language: 'en',
+            token: kept,
+          }),
+        'a-token-that-nobody-keeps',
+      );
+      const found = await worker().evaluate(
+        async (wanted) => {
+          const texts: string[] = (await indexedDB.databases()).map(({ name }) => name ?? '');
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+              texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+            }
+          }
+          return {
+            databases: await indexedDB.databases(),
+            hits: texts.filter((text) => wanted.some((one) => text.includes(one))),
+          };
+        },
+        ['a-token-that-nobody-keeps', token.split('.')[2]!],
+      );
+      expect(found.hits).toEqual([]);
+      expect(found.databases.map(({ name }) => name)).toEqual(['auth-db']);
+    });
+
+    it('renews a subscription that the browser has changed', async () => {
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`;
+      const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+      await worker().evaluate(
+        (subscription) =>
+          self.dispatchEvent(
+            Object.assign(new Event('pushsubscriptionchange'), {
+              newSubscription: { toJSON: () => subscription },
+              waitUntil: () => undefined,
+            }),
+          ),
+        { endpoint, keys },
+      );
+      while (!(await isPushedTo(endpoint))) await pause(50);
+      await api('DELETE', `/notifications/push-subscriptions?endpoint=${encodeURIComponent(endpoint)}`);
     });
   });
 });

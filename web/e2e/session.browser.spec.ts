@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { launchBrowser, Visitor } from './browser.js';
+import { holdScripts } from './hold-scripts.js';
 import { headLogin, type Login, logIn, planHolder } from './people.js';
 
 /** The two records of the login in the browser's database. */
@@ -129,6 +130,62 @@ describe('a session', () => {
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await page.locator('form').getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/profile');
+  });
+
+  it.each(['/', '/faq', '/plans'])(
+    'that has expired leads to the login from %s too, and on to the dashboard',
+    async (path) => {
+      await page.goto('/about');
+      await storeToken(page, expired);
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByText('Your login has ended. Please log in again.').waitFor();
+      expect(await stored(page)).toEqual([]);
+      await page.getByLabel('Mobile Number').fill(member.mobile);
+      await page.getByLabel('Password', { exact: true }).fill(member.password);
+      await page.locator('form').getByRole('button', { name: 'Login' }).click();
+      await page.waitForURL('**/dashboard');
+    },
+  );
+
+  it.each(['/', '/contact', '/statement'])(
+    'that is ended at %s ends at the login, and the next begins at the dashboard',
+    async (path) => {
+      await logIn(page, member);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/login');
+      await logIn(page, member);
+    },
+  );
+
+  it('that is being read says so on every page, in the language of the reader', async () => {
+    await logIn(page, member);
+    const said = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
+    for (const path of ['/dashboard', '/']) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#root main').waitFor({ state: 'attached' });
+      expect(await said()).toBe('"Loading..."');
+      release();
+      await page.getByRole('button', { name: 'Logout' }).waitFor();
+      expect(await said()).toBe('none');
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ta');
+    const release = await holdScripts(page);
+    await page.goto('/profile', { waitUntil: 'commit' });
+    await page.locator('#root main').waitFor({ state: 'attached' });
+    expect(await said()).toBe('"ஏற்றப்படுகிறது..."');
+    release();
+  });
+
+  it('that is not there is being read as well: a page for members says Loading...', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByText('Loading...').waitFor();
+    release();
+    await page.waitForURL('**/login');
   });
 
   it('that the server refuses ends at the first 401', async () => {

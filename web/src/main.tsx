@@ -21,8 +21,8 @@ session.subscribe(() => {
 // A member is known before the page is taken over: it does not turn from a visitor's into theirs before their eyes.
 const known = document.documentElement.hasAttribute('data-member') ? restored : undefined;
 /** What was run until now and the taking over are two tasks: a tap in between is answered. */
-const breath = new Promise((over) => setTimeout(over));
-void Promise.all([restoreLanguage(), known, breath]).then(() => showApp(document.getElementById('root')!));
+const nextTask = new Promise((over) => setTimeout(over));
+void Promise.all([restoreLanguage(), known, nextTask]).then(() => showApp(document.getElementById('root')!));
 
 // What is seen first has the line for itself.
 window.addEventListener('load', () => setTimeout(() => void contactWorker(), 1500));

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBox } from '../components/loading-box.js';
 import { LoadingState } from '../components/states.js';
 import { Toasts } from '../components/toasts.js';
+import { useIsFreeMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
@@ -11,11 +12,17 @@ import { appMessages } from './messages.js';
 import { Notices } from './notices.js';
 import { TopBar } from './top-bar.js';
 import { useRouteChange } from './use-route-change.js';
+import { useSessionEnd } from './use-session-end.js';
+
+/** For members only, so only they load it. */
+const PushOffer = lazy(() => import('../features/notifications/push-offer.js'));
 
 /** What every page stands in: skip link, top bar, the page itself, footer; and what lies above it. */
 export function Layout() {
   const t = useText(appMessages);
   const main = useRouteChange();
+  useSessionEnd();
+  const isFree = useIsFreeMember();
   const { pathname } = useLocation();
   return (
     <div className={styles.layout}>
@@ -23,6 +30,11 @@ export function Layout() {
         {t('skip')}
       </a>
       <TopBar />
+      {isFree && (
+        <Suspense fallback={null}>
+          <PushOffer />
+        </Suspense>
+      )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingState />}>

@@ -4,7 +4,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
 const NotificationBell = lazy(() => import('../features/notifications/notification-bell.js'));
-const PushOffer = lazy(() => import('../features/notifications/push-offer.js'));
 const SideDrawer = lazy(() => import('./side-drawer.js'));
 
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
@@ -15,9 +14,6 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
     <>
       <Suspense fallback={<span className={toolClass} />}>
         <NotificationBell />
-      </Suspense>
-      <Suspense fallback={null}>
-        <PushOffer />
       </Suspense>
       <button
         type="button"

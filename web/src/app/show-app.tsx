@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../lib/auth/session.js';
 import { language } from '../lib/i18n/language.js';
@@ -25,15 +25,28 @@ export async function showApp(root: HTMLElement): Promise<void> {
   if (!isAsDrawn || session.get().status === 'in' || language.get().language !== 'en') {
     // Else it would be seen until React has drawn for the first time.
     root.replaceChildren();
-    reactRoots.createRoot(root).render(app);
+    reactRoots.createRoot(root).render(
+      <>
+        {app}
+        <EndOfWaiting />
+      </>,
+    );
   } else {
     // A member's page is still the frame: its content comes after the stored login has been read.
     if (memberPages[path] === undefined) await publicPages[path]?.load();
     // As a transition it is done in small pieces; a tap or a key in between is answered at once all the same.
     startTransition(() => void reactRoots.hydrateRoot(root, app));
+    endWaiting();
   }
   delete root.dataset['page'];
   root.querySelector('main')?.removeAttribute('inert');
   pressTapped(root);
-  document.documentElement.removeAttribute('data-waiting');
+}
+
+const endWaiting = () => document.documentElement.removeAttribute('data-waiting');
+
+/** "Loading..." stays until React has drawn for the first time. */
+function EndOfWaiting() {
+  useLayoutEffect(endWaiting, []);
+  return null;
 }

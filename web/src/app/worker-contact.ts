@@ -1,4 +1,6 @@
-import { session } from '../lib/auth/session.js';
+import { keyOf } from '../lib/api/endpoint-query.js';
+import { queryClient } from '../lib/api/query-client.js';
+import { currentToken, session } from '../lib/auth/session.js';
 import { language } from '../lib/i18n/language.js';
 import { registerServiceWorker } from '../lib/service-worker.js';
 import { createStore } from '../lib/store.js';
@@ -12,9 +14,15 @@ let waiting: ServiceWorker | null = null;
 /** Registers the service worker when the page has come to rest, and listens to it from then on. */
 export async function contactWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     const message = data as { type?: unknown; url?: unknown } | null;
     if (message?.type === 'open' && typeof message.url === 'string') location.assign(message.url);
+    if (message?.type === 'token-wanted') ports[0]?.postMessage(currentToken());
+    if (message?.type === 'read') {
+      for (const name of ['listNotifications', 'latestUnread'] as const) {
+        void queryClient.invalidateQueries({ queryKey: keyOf(name) });
+      }
+    }
   });
   const registration = await registerServiceWorker();
   if (registration === null) return;
@@ -37,11 +45,11 @@ export async function contactWorker(): Promise<void> {
   });
 }
 
-/** Only whether somebody is logged in, and what they read: the token stays with the pages. */
+/** Who is logged in, and what they read. The worker keeps the token in its memory alone, and forgets it with the login. */
 function tellReader(registration: ServiceWorkerRegistration): void {
   const { status } = session.get();
   if (status === 'loading') return;
-  const reader = { isMember: status === 'in', language: language.get().language };
+  const reader = { isMember: status === 'in', language: language.get().language, token: currentToken() };
   registration.active?.postMessage({ type: 'reader', ...reader });
 }
 

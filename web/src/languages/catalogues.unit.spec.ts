@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue, plans } from '@deepam/contracts';
 import { kitMessages } from '../components/kit-messages.js';
@@ -78,6 +78,15 @@ describe.each(Object.keys(scripts) as Translated[])('the sentences in %s', (lang
 
   it('have Latin digits, as amounts and dates do', () => {
     expect(faultyIn(language, (sentence) => /(?![0-9])\p{Nd}/u.test(sentence))).toEqual([]);
+  });
+});
+
+describe('the word of waiting in the head of every page', () => {
+  it('is the one of the pages', () => {
+    const page = readFileSync(join(source, '..', 'index.html'), 'utf8');
+    for (const language of Object.keys(scripts)) {
+      expect(page).toContain(`${language}: '${translated[language]!['components']!['loading']}'`);
+    }
   });
 });
 

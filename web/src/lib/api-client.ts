@@ -1,6 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@deepam/contracts';
 import { ApiError } from './api/api-error.js';
-import { tellAnswered } from './api/answered.js';
 import { bodyOf, type IdempotencyKey, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
@@ -97,10 +96,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
     signal: options.signal,
   };
   const answer = await sendAsFits(request, Object.values(files));
-  if (answer.status >= 200 && answer.status < 300) {
-    if (method !== 'GET') tellAnswered(name as EndpointName);
-    return answer;
-  }
+  if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 401 && token !== null && token === currentToken()) await endSession('expired');
   throw errorOf(answer);
 }

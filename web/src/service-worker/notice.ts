@@ -18,6 +18,10 @@ export interface Notice {
   /** A later notice with the same tag takes the place of this one. */
   readonly tag: string;
   readonly url: string;
+  /** Of the notification, where the reader may mark it as read from here. */
+  readonly id: string | null;
+  /** The words of the button that does so. */
+  readonly read: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,8 +34,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function noticeOf(push: unknown, { isMember, language }: Reader): Notice {
   const { id, kind, params, title, body, url } = record(push);
   const tag = text(id) || 'news';
+  const read = sentences[language]['markRead']!;
   if (!isMember || text(title) === '') {
-    return { title: 'Deepam', body: sentences[language]['hidden']!, tag, url: '/notifications' };
+    return { title: 'Deepam', body: sentences[language]['hidden']!, tag, url: '/notifications', id: null, read };
   }
   const said = notificationText((key, values) => fill(sentences[language][key]!, values), {
     kind: text(kind) as NotificationKind,
@@ -41,7 +46,8 @@ export function noticeOf(push: unknown, { isMember, language }: Reader): Notice 
   });
   // An address of ours only: one that begins with a slash, and not with two.
   const isOurs = /^\/(?![/\\])/.test(text(url));
-  return { ...said, tag, url: isOurs ? text(url) : '/notifications' };
+  const isKnown = /^[0-9a-f]{24}$/.test(text(id));
+  return { ...said, tag, url: isOurs ? text(url) : '/notifications', id: isKnown ? text(id) : null, read };
 }
 
 const record = (value: unknown): Record<string, unknown> =>

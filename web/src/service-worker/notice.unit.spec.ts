@@ -19,7 +19,16 @@ describe('a push', () => {
       body: 'Your Gold plan is active.',
       tag: 'n1',
       url: '/notifications',
+      id: null,
+      read: 'Mark as Read',
     });
+  });
+
+  it('of a notification can be marked as read by a member, in their language, and by nobody else', () => {
+    const known = { ...push, id: '65f000000000000000000001' };
+    expect(noticeOf(known, { isMember: true, language: 'ta' })).toMatchObject({ id: known.id, read: 'படித்தேன்' });
+    expect(noticeOf(known, { ...member, isMember: false }).id).toBeNull();
+    for (const id of [undefined, 7, '../admin', 'n1']) expect(noticeOf({ ...push, id }, member).id).toBeNull();
   });
 
   it.each([

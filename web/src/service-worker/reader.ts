@@ -10,7 +10,7 @@ const store = 'deepam-reader';
 const address = '/reader';
 const stranger: Reader = { isMember: false, language: 'en' };
 
-/** The pages tell whether somebody is logged in, and their language, and nothing else: no token ever reaches the worker. */
+/** Kept of what the pages tell: whether somebody is logged in, and their language, and nothing else. */
 export async function noteReader(reader: Reader): Promise<void> {
   const cache = await caches.open(store);
   await cache.put(address, Response.json(reader));

@@ -1,7 +1,9 @@
+import { assetOf, dropOldShells, keepShell, pageOf } from './kept-files.js';
+import { noteToken, presentToken } from './login-token.js';
 import { noticeOf } from './notice.js';
+import { markRead, renewSubscription } from './notification-calls.js';
 import { noteReader, presentReader, readerOf } from './reader.js';
 import { strategyOf } from './routes.js';
-import { assetOf, dropOldShells, keepShell, pageOf } from './shelf.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,14 +27,21 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** `{ type: 'reader', isMember, language }` from any page; `{ type: 'take-over' }` when the reader wants the new version. */
+/** `{ type: 'reader', isMember, language, token }` from any page; `{ type: 'take-over' }` when the reader wants the new version. */
 self.addEventListener('message', (event) => {
-  const message = event.data as { type?: unknown } | null;
+  const message = event.data as { type?: unknown; token?: unknown } | null;
   if (message?.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message?.type === 'reader') event.waitUntil(noteReader(readerOf(message)));
+  if (message?.type !== 'reader') return;
+  noteToken(message.token);
+  event.waitUntil(noteReader(readerOf(message)));
 });
 
-function read(data: PushMessageData | null): unknown {
+/** `actions` are for notifications of workers only, and missing from TypeScript's types. */
+interface ActionableOptions extends NotificationOptions {
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
+}
+
+function contentOf(data: PushMessageData | null): unknown {
   try {
     return data?.json();
   } catch {
@@ -42,23 +51,42 @@ function read(data: PushMessageData | null): unknown {
 
 self.addEventListener('push', (event) => {
   const show = async () => {
-    const { title, body, tag, url } = noticeOf(read(event.data), await presentReader());
+    const { title, body, tag, url, id, read } = noticeOf(contentOf(event.data), await presentReader());
     const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
-    await self.registration.showNotification(title, { body, tag, data: { url }, ...icons });
+    const actions = id === null ? [] : [{ action: 'read', title: read }];
+    const options: ActionableOptions = { body, tag, data: { url, id }, actions, ...icons };
+    await self.registration.showNotification(title, options);
   };
   event.waitUntil(show());
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url } = event.notification.data as { url: string };
-  const open = async () => {
-    const windows = await self.clients.matchAll({ type: 'window' });
-    const [shown] = windows;
-    if (shown === undefined) return void (await self.clients.openWindow(url));
-    await shown.focus();
-    // Without a reload when the page can, see app/worker-contact.ts.
-    shown.postMessage({ type: 'open', url });
+  const { url, id } = event.notification.data as { url: string; id: string | null };
+  event.waitUntil(event.action === 'read' && id !== null ? read(id) : open(url));
+});
+
+/** By the button on the notification; where it cannot be done from here, the list is opened. */
+async function read(id: string): Promise<void> {
+  const token = await presentToken(self.clients);
+  if (token === null || !(await markRead(token, id))) return open('/notifications');
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'read' });
+}
+
+async function open(url: string): Promise<void> {
+  const [shown] = await self.clients.matchAll({ type: 'window' });
+  if (shown === undefined) return void (await self.clients.openWindow(url));
+  // Refused when the press is too long ago: the page is opened all the same.
+  await shown.focus().catch(() => undefined);
+  // Without a reload when the page can, see app/worker-contact.ts.
+  shown.postMessage({ type: 'open', url });
+}
+
+// Without a login the next page does it.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renew = async () => {
+    const token = await presentToken(self.clients);
+    if (token !== null) await renewSubscription(token, self.registration, event);
   };
-  event.waitUntil(open());
+  event.waitUntil(renew());
 });

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@deepam/contracts';
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Per kind a title and a body. `{amount}` arrives in rupees and is shown as money; `{reason}` may be missing. A broadcast brings its own words. `hidden` is shown of a push where nobody is logged in. */
+/** Per kind a title and a body. `{amount}` arrives in rupees and is shown as money; `{reason}` may be missing. A broadcast brings its own words. `hidden` is shown of a push where nobody is logged in; `markRead` is the button on one. */
 export const kindMessages = defineMessages('notification-kinds', {
   'member-registered.title': 'New registration',
   'member-registered.body': '{name} ({code}) has registered and waits for approval.',
@@ -44,7 +44,11 @@ export const kindMessages = defineMessages('notification-kinds', {
     'Your bank details were changed. If this was not you, change your password and call the head at once.',
   reason: 'Reason: {reason}',
   hidden: 'There is news for you. Log in to read it.',
-} satisfies Record<`${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason' | 'hidden', string>);
+  markRead: 'Mark as Read',
+} satisfies Record<
+  `${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason' | 'hidden' | 'markRead',
+  string
+>);
 
 export const notificationMessages = defineMessages('notifications', {
   title: 'Notifications',
@@ -92,5 +96,4 @@ export const notificationMessages = defineMessages('notifications', {
   pushUnsupported: 'This browser cannot show notifications while Deepam is closed.',
   pushFailed: 'Notifications could not be switched on. {error}',
   pushLater: 'Not now',
-  offerTitle: 'Shall we tell you when it is decided?',
 });

@@ -1,70 +1,54 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.js';
-import { onAnswered } from '../../lib/api/answered.js';
-import type { EndpointName } from '../../lib/api/endpoint-types.js';
+import { currentToken } from '../../lib/auth/session.js';
+import { memberOf } from '../../lib/auth/token-expiry.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { lookAtPush, pushState } from '../../lib/push/push.js';
+import { hasSaidNotNow, noteNotNow } from '../../lib/push/not-now.js';
+import { isPushed, isUndecided, lookAtPush, pushState } from '../../lib/push/push.js';
 import { useStore } from '../../lib/store.js';
 import { PushSwitch } from './components/push-switch.js';
 import styles from './components/preferences.module.css';
 import { notificationMessages } from './notification-messages.js';
 
-/** After these the reader waits for a decision: the moment in which a message on the screen is wanted. */
-const waitsForAnswer: ReadonlySet<EndpointName> = new Set([
-  'requestPlanProof',
-  'requestCotton',
-  'requestReturn',
-  'commissionRequest',
-]);
-const offeredKey = 'deepam-push-offered';
+const reader = (): string => memberOf(currentToken() ?? '') ?? '';
 
-/** Offers push once in this browser, after the first request that a member makes. */
+/** Pages on which push can be switched on anyway. */
+const havingTheirOwn: ReadonlySet<string> = new Set(['/notifications', '/preferences']);
+
+/** Offers push to a member who has neither allowed nor refused it; above the page, so that it covers nothing. */
 export default function PushOffer() {
   const t = useText(notificationMessages);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => isUndecided() && !hasSaidNotNow(reader()));
   const state = useStore(pushState);
+  const { pathname } = useLocation();
 
   // A member who has it on keeps it on.
   useEffect(() => void lookAtPush(), []);
-  useEffect(
-    () =>
-      onAnswered((name) => {
-        if (!waitsForAnswer.has(name) || pushState.get() !== 'off' || wasOffered()) return;
-        noteOffer();
-        setIsOpen(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (!isOpen) return;
+    isPushed()
+      .then((it) => it || setIsOpen(false))
+      // Not known now: the press tells.
+      .catch(() => undefined);
+  }, [isOpen]);
 
-  if (!isOpen || state !== 'off') return null;
+  if (!isOpen || state !== 'off' || havingTheirOwn.has(pathname)) return null;
+  const refuse = () => {
+    noteNotNow(reader());
+    setIsOpen(false);
+  };
   return (
     <section className={styles.offer} aria-labelledby="offer-title">
       <div>
-        <h2 id="offer-title">{t('offerTitle')}</h2>
+        <h2 id="offer-title">{t('pushTitle')}</h2>
         <p className={styles.soft}>{t('pushLead')}</p>
       </div>
       <PushSwitch>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
+        <Button variant="quiet" onClick={refuse}>
           {t('pushLater')}
         </Button>
       </PushSwitch>
     </section>
   );
-}
-
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(offeredKey) !== null;
-  } catch {
-    // Where nothing can be kept it would come every time.
-    return true;
-  }
-}
-
-function noteOffer(): void {
-  try {
-    localStorage.setItem(offeredKey, new Date().toISOString());
-  } catch {
-    // It was not offered then either.
-  }
 }

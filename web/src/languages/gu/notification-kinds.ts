@@ -42,4 +42,5 @@ export const notificationKinds = {
   'bank-details-changed.body': 'તમારી બેંકની વિગતો બદલાઈ છે. જો આ તમે ન કર્યું હોય, તો પાસવર્ડ બદલો અને તરત જ સંચાલકને જણાવો.',
   reason: 'કારણ: {reason}',
   hidden: 'તમારા માટે સમાચાર છે. વાંચવા માટે લૉગ ઇન કરો.',
+  markRead: 'વાંચી લીધું',
 } satisfies SentencesOf<typeof kindMessages>;

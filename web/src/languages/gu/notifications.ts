@@ -43,6 +43,5 @@ export const notifications = {
   pushUnsupported: 'દીપમ બંધ હોય ત્યારે આ બ્રાઉઝર સૂચનાઓ બતાવી શકતું નથી.',
   pushFailed: 'સૂચનાઓ ચાલુ થઈ શકી નહીં. {error}',
   pushLater: 'હમણાં નહીં',
-  offerTitle: 'નિર્ણય થાય ત્યારે તમને જણાવીએ?',
   'kind.member-approved': 'ખાતું મંજૂર',
 } satisfies SentencesOf<typeof notificationMessages>;

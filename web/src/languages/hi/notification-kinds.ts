@@ -43,4 +43,5 @@ export const notificationKinds = {
     'आपके बैंक की जानकारी बदली गई। अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और तुरंत संचालक को बताएँ।',
   reason: 'कारण: {reason}',
   hidden: 'आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।',
+  markRead: 'पढ़ लिया',
 } satisfies SentencesOf<typeof kindMessages>;

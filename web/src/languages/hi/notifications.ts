@@ -43,6 +43,5 @@ export const notifications = {
   pushUnsupported: 'यह ब्राउज़र दीपम बंद होने पर सूचनाएँ नहीं दिखा सकता।',
   pushFailed: 'सूचनाएँ चालू नहीं हो सकीं। {error}',
   pushLater: 'अभी नहीं',
-  offerTitle: 'निर्णय होने पर आपको बताएँ?',
   'kind.member-approved': 'खाता मंज़ूर',
 } satisfies SentencesOf<typeof notificationMessages>;

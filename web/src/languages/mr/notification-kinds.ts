@@ -42,4 +42,5 @@ export const notificationKinds = {
   'bank-details-changed.body': 'तुमच्या बँकेची माहिती बदलली आहे. हे तुम्ही केले नसेल तर पासवर्ड बदला आणि लगेच संचालकांना कळवा.',
   reason: 'कारण: {reason}',
   hidden: 'तुमच्यासाठी बातमी आहे. वाचण्यासाठी लॉग इन करा.',
+  markRead: 'वाचले',
 } satisfies SentencesOf<typeof kindMessages>;

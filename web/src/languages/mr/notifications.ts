@@ -43,6 +43,5 @@ export const notifications = {
   pushUnsupported: 'दीपम बंद असताना हा ब्राउझर सूचना दाखवू शकत नाही.',
   pushFailed: 'सूचना चालू झाल्या नाहीत. {error}',
   pushLater: 'आत्ता नको',
-  offerTitle: 'निर्णय झाल्यावर तुम्हाला कळवायचे का?',
   'kind.member-approved': 'खाते मंजूर',
 } satisfies SentencesOf<typeof notificationMessages>;

@@ -43,6 +43,5 @@ export const notifications = {
   pushUnsupported: 'தீபம் மூடியிருக்கும்போது இந்த உலாவியால் அறிவிப்புகளைக் காட்ட முடியாது.',
   pushFailed: 'அறிவிப்புகளை இயக்க முடியவில்லை. {error}',
   pushLater: 'இப்போது வேண்டாம்',
-  offerTitle: 'முடிவானதும் உங்களுக்குத் தெரிவிக்கட்டுமா?',
   'kind.member-approved': 'கணக்கு ஒப்புதல்',
 } satisfies SentencesOf<typeof notificationMessages>;

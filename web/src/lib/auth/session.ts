@@ -11,6 +11,9 @@ export type Session =
 
 export const session = createStore<Session>({ status: 'loading' });
 
+/** How long the browser's database may hold up a logout. */
+const patienceMs = 1_000;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Other tabs of the same browser log in and out together. */
 let tabs: BroadcastChannel | undefined;
@@ -39,8 +42,10 @@ export async function startSession(login: StoredLogin): Promise<void> {
 }
 
 export async function endSession(reason: EndReason): Promise<void> {
-  become(null, reason);
-  await deleteLogin().catch(() => undefined);
+  const ended = currentToken();
+  // First, so that who closes the page at the sight of the login is logged out; a database that hangs holds up nobody.
+  await Promise.race([deleteLogin().catch(() => undefined), new Promise((over) => setTimeout(over, patienceMs))]);
+  if (currentToken() === ended) become(null, reason);
   tabs?.postMessage(reason);
 }
 

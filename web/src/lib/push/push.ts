@@ -38,8 +38,21 @@ export async function lookAtPush(): Promise<void> {
   if (Notification.permission === 'denied') return pushState.set('blocked');
   const token = currentToken();
   const isOn = Notification.permission === 'granted' && token !== null && owner.get() === memberOf(token);
+  // Somebody else's, whose login has ended here: their pushes are not for the eyes of this member.
+  if (!isOn && token !== null) await drop(registration);
   pushState.set(isOn ? await subscribe(registration).catch(() => 'off' as const) : 'off');
 }
+
+async function drop({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  const subscription = await pushManager.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}
+
+/** Whether the reader has neither allowed nor refused notifications to this browser. */
+export const isUndecided = (): boolean => isSupported() && Notification.permission === 'default';
+
+/** Whether this installation pushes at all. */
+export const isPushed = async (): Promise<boolean> => (await callApi('pushKey')).publicKey !== null;
 
 /**
  * Asks for permission, so only after a press of a button, and subscribes this browser.
@@ -49,9 +62,10 @@ export async function switchPushOn(): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return pushState.set(permission === 'denied' ? 'blocked' : 'off');
   const registration = await registerServiceWorker();
-  pushState.set(registration === null ? 'unsupported' : await subscribe(registration));
   const token = currentToken();
-  if (pushState.get() === 'on' && token !== null) owner.set(memberOf(token) ?? '');
+  if (registration === null || token === null) return pushState.set('unsupported');
+  owner.set(memberOf(token) ?? '');
+  pushState.set(await subscribe(registration));
 }
 
 async function subscribe(registration: ServiceWorkerRegistration): Promise<PushState> {

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { type Login, logIn, registerMember } from './people.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let member: Login;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  member = await registerMember('Uma Nair');
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** A browser that has push and has not been asked yet; headless ones say no by themselves. */
+async function arrive(screen: typeof phone | typeof desktop, permission = 'default'): Promise<Page> {
+  visitor = await Visitor.arrive(browser, { ...screen, serviceWorkers: 'allow' });
+  await visitor.context.addInitScript(
+    `Object.defineProperty(Notification, 'permission', { get: () => '${permission}' })`,
+  );
+  await visitor.context.route('**/api/notifications/push-key', (route) => route.fulfill({ json: { publicKey: 'BA' } }));
+  return visitor.page;
+}
+const offer = (page: Page) => page.getByRole('region', { name: 'Know it at once' });
+const loaded = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
+
+describe('notifications', () => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)('are offered when the app loads, above the page, on %s', async (_name, screen) => {
+    const page = await arrive(screen);
+    await logIn(page, member);
+    for (const path of ['/dashboard', '/', '/profile']) {
+      await page.goto(path);
+      await offer(page).getByRole('button', { name: 'Switch on notifications' }).waitFor();
+      const covered = await page.evaluate<boolean>(`(() => {
+        const box = document.querySelector('[aria-labelledby=offer-title]');
+        box.scrollIntoView();
+        const { bottom } = box.getBoundingClientRect();
+        return document.querySelector('main').getBoundingClientRect().top < bottom - 1;
+      })()`);
+      expect([path, covered]).toEqual([path, false]);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('are not offered again for fourteen days to who says "Not now", but to another account of the browser', async () => {
+    const page = await arrive(phone);
+    await logIn(page, member);
+    await offer(page).getByRole('button', { name: 'Not now' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await loaded(page);
+    expect(await offer(page).count()).toBe(0);
+    const other = await registerMember('Vani Rao');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    await logIn(page, other);
+    await offer(page).waitFor();
+    await page.evaluate(`for (const key of Object.keys(localStorage)) if (key.startsWith('deepam-push-not-now:'))
+      localStorage.setItem(key, new Date(Date.now() - 14 * 86400000).toISOString())`);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    await logIn(page, member);
+    await offer(page).waitFor();
+  });
+
+  it.each(['granted', 'denied'])('are not offered to who has decided: %s', async (permission) => {
+    const page = await arrive(desktop, permission);
+    await logIn(page, member);
+    await loaded(page);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('are not offered to visitors', async () => {
+    const page = await arrive(desktop);
+    await page.goto('/faq');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await offer(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+/** In this worker's memory alone: never in a cache, a database or a log. */
+let token: string | null = null;
+
+/** Milliseconds that a page has to answer. */
+const patienceMs = 1_500;
+
+/** What a page tells; anything but a token means that nobody is logged in. */
+export function noteToken(told: unknown): void {
+  token = typeof told === 'string' && told !== '' ? told : null;
+}
+
+/** A worker that the browser has started again asks an open page. Null when nobody is logged in, or no page is open. */
+export async function presentToken(clients: Clients): Promise<string | null> {
+  if (token !== null) return token;
+  for (const page of await clients.matchAll({ type: 'window' })) {
+    noteToken(await askFor(page));
+    if (token !== null) break;
+  }
+  return token;
+}
+
+function askFor(page: Client): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const done = (told: unknown) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(told);
+    };
+    const timer = setTimeout(done, patienceMs, null);
+    port1.onmessage = ({ data }) => done(data);
+    page.postMessage({ type: 'token-wanted' }, [port2]);
+  });
+}

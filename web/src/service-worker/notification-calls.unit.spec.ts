@@ -1,0 +1,100 @@
+import { markRead as markReadCall, pushKey, subscribePush, unsubscribePush } from '@deepam/contracts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noteToken, presentToken } from './login-token.js';
+import { markRead, paths, renewSubscription } from './notification-calls.js';
+
+const fetched = jest.fn<typeof fetch>();
+const answers = (...statuses: number[]) => {
+  fetched.mockReset();
+  for (const status of statuses) fetched.mockResolvedValueOnce(new Response('{"publicKey":"key"}', { status }));
+};
+const sent = () => fetched.mock.calls.map(([address, init]) => [init?.method, address, init?.body ?? null]);
+const subscription = (endpoint: string) =>
+  ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) }) as unknown as PushSubscription;
+const subscribe = jest.fn(async () => subscription('https://push.example/anew'));
+const registration = { pushManager: { subscribe } } as unknown as ServiceWorkerRegistration;
+const told = (endpoint: string) => JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+const noPages = { matchAll: async () => [] } as unknown as Clients;
+
+beforeEach(() => {
+  globalThis.fetch = fetched;
+  noteToken('the-token');
+});
+
+describe('the calls of the worker', () => {
+  it('are those of the contracts', () => {
+    expect(paths).toEqual({
+      markRead: markReadCall.path,
+      pushKey: pushKey.path,
+      pushSubscriptions: subscribePush.path,
+    });
+    expect(unsubscribePush.path).toBe(paths.pushSubscriptions);
+    expect([markReadCall.method, pushKey.method, subscribePush.method, unsubscribePush.method]).toEqual([
+      'PUT',
+      'GET',
+      'POST',
+      'DELETE',
+    ]);
+  });
+
+  it('mark a notification as read, and tell whether the server has taken it', async () => {
+    answers(200, 503);
+    expect(await markRead('the-token', 'n1')).toBe(true);
+    expect(sent()).toEqual([['PUT', '/api/notifications/mark-read/n1', null]]);
+    expect(new Headers(fetched.mock.calls[0]![1]!.headers).get('authorization')).toBe('Bearer the-token');
+    expect(await markRead('the-token', 'n1')).toBe(false);
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    expect(await markRead('the-token', 'n1')).toBe(false);
+  });
+
+  it('forget a token that the server refuses', async () => {
+    answers(401);
+    await markRead('the-token', 'n1');
+    expect(await presentToken(noPages)).toBeNull();
+  });
+});
+
+describe('a subscription that the browser has changed', () => {
+  it('is told to the server, and the old one given up', async () => {
+    answers(201, 200);
+    const change = {
+      oldSubscription: subscription('https://push.example/old'),
+      newSubscription: subscription('https://push.example/new'),
+    };
+    await renewSubscription('the-token', registration, change);
+    expect(sent()).toEqual([
+      ['POST', '/api/notifications/push-subscriptions', told('https://push.example/new')],
+      ['DELETE', '/api/notifications/push-subscriptions?endpoint=https%3A%2F%2Fpush.example%2Fold', null],
+    ]);
+  });
+
+  it('is made anew where the browser has only ended it, and the old one kept when the server does not take the new one', async () => {
+    answers(200, 503);
+    await renewSubscription('the-token', registration, {
+      oldSubscription: subscription('https://push.example/old'),
+      newSubscription: null,
+    });
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+    expect(sent().map(([method]) => method)).toEqual(['GET', 'POST']);
+  });
+});
+
+describe('the token of the worker', () => {
+  const page = (answer: unknown) =>
+    ({ postMessage: (_: unknown, [port]: MessagePort[]) => port!.postMessage(answer) }) as unknown as Client;
+  const open = (...pages: Client[]) => ({ matchAll: async () => pages }) as unknown as Clients;
+
+  it('is what a page has told last', async () => {
+    expect(await presentToken(open(page('another')))).toBe('the-token');
+    noteToken(null);
+    expect(await presentToken(noPages)).toBeNull();
+  });
+
+  it('is asked of the open pages when the worker has been started again, and forgotten with the login', async () => {
+    noteToken(undefined);
+    expect(await presentToken(open(page(null), page('from a page')))).toBe('from a page');
+    expect(await presentToken(noPages)).toBe('from a page');
+    noteToken({ token: 'x' });
+    expect(await presentToken(noPages)).toBeNull();
+  });
+});
