@@ -156,7 +156,7 @@ describe('the edge', () => {
       const token = await tokenOf(small);
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 12; attempt += 1) {
-        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
         const response = await fetch(`${small.url}/api/admin/broadcasts`, { headers });
         await response.arrayBuffer();
         statuses.push(response.status);
