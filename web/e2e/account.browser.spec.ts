@@ -82,13 +82,47 @@ describe('the profile', () => {
   });
 });
 
+describe('a call that wants the password again', () => {
+  const question = () => page.getByRole('dialog', { name: 'Please enter your password again' });
+
+  it('asks for it, refuses a wrong one, goes on with the right one, and is quiet when the reader would rather not', async () => {
+    visitor.expectFault(/403|422/);
+    let isOld = true;
+    await page.route('**/api/user/documents', (route) =>
+      isOld
+        ? route.fulfill({ status: 403, json: { error: 'x', code: 'AUTH.REAUTHENTICATE', requestId: 'r' } })
+        : route.continue(),
+    );
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('PAN Card Number').fill('ABCPE1234F');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Show numbers' }).click();
+    await question().getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Nothing was done: this needs your password.').waitFor();
+
+    await page.getByRole('button', { name: 'Show numbers' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question().getByRole('button', { name: 'Continue' }).click();
+    await question().getByText('Please enter a password').waitFor();
+    const password = question().getByLabel('Password', { exact: true });
+    await password.fill('not this');
+    await password.press('Enter');
+    await question().getByText('The current password is wrong.').waitFor();
+    isOld = false;
+    await password.fill(credentials.password);
+    await password.press('Enter');
+    await page.getByText('ABCPE1234F').waitFor();
+    expect(await question().count()).toBe(0);
+  });
+});
+
 describe('changing the password', () => {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const submit = () => page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
 
   it('wants the same twice', async () => {
     await page.goto('/change-password');
-    await field('Current Password').fill(credentials.password);
     await field('New Password').fill('another secret');
     await field('Confirm Password').fill('another');
     await submit();
@@ -100,6 +134,8 @@ describe('changing the password', () => {
 
   it('refuses a wrong current one', async () => {
     visitor.expectFault(/422/);
+    // A while after the login, as far as the browser knows.
+    await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.goto('/change-password');
     await field('Current Password').fill('not this');
     await field('New Password').fill('another secret');
@@ -111,7 +147,12 @@ describe('changing the password', () => {
 
   it('says so, shows the typed password masked, and keeps the session', async () => {
     await page.goto('/change-password');
-    await field('Current Password').fill(credentials.password);
+    // The login was a moment ago.
+    expect(await field('Current Password').count()).toBe(0);
+    await field('New Password').fill('Sunshine');
+    await field('Confirm Password').fill('Sunshine');
+    await submit();
+    await page.getByText('This is one of the most common passwords.').waitFor();
     await field('New Password').fill('another secret');
     await field('Confirm Password').fill('another secret');
     await submit();

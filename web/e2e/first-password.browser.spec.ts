@@ -23,7 +23,7 @@ describe('a password that was made up', () => {
     visitor = await Visitor.arrive(browser, phone);
     const { page } = visitor;
     await logIn(page, madeUp, '**/change-password');
-    await page.getByText('Please choose a password of your own before you go on.').waitFor();
+    await page.getByText(/^Your password was for one use/).waitFor();
     expect(await page.getByLabel('Current Password').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto('/statement');

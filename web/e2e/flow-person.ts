@@ -50,6 +50,15 @@ export class Person {
     await logIn(this.page, login);
   }
 
+  /** Logs in with what the sponsor chose, which is for one use. */
+  async changesFirstPassword(login: Pick<Somebody, 'mobile' | 'password'>, own: string): Promise<void> {
+    await logIn(this.page, login, '**/change-password');
+    await this.page.getByLabel('New Password', { exact: true }).fill(own);
+    await this.page.getByLabel('Confirm Password').fill(own);
+    await this.page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
+    await this.sees('Password changed successfully!');
+  }
+
   async register(link: string, somebody: Somebody): Promise<void> {
     await this.visit(link);
     await this.page.getByLabel('Name', { exact: true }).fill(somebody.name);

@@ -194,7 +194,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await head.person.seesNoMore(row.getByText('Bronze requested'));
 
       const member = await Person.arrive(browser, 'phone');
-      await member.logIn(meena);
+      await member.changesFirstPassword(meena, 'a password of her own');
       await member.visit('/notifications');
       await member.sees('The picture shows another amount.');
       expect(await member.barriers()).toEqual([]);

@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@deepam/contracts';
 import { z } from 'zod';
 import { Fault } from './fault.js';
 
@@ -12,7 +13,7 @@ export const localConfig = z.object({
     .regex(/^[6-9]\d{9}$/)
     .optional()
     .describe('the ten digits of an Indian mobile number'),
-  HEAD_PASSWORD: z.string().min(6).max(200).optional().describe('a password of 6 to 200 characters'),
+  HEAD_PASSWORD: z.string().min(minPasswordLength).max(200).optional().describe('a password of 8 to 200 characters'),
   HEAD_NAME: z.string().min(1).max(100).optional().describe('a name of at most 100 characters'),
 });
 export type LocalConfig = z.output<typeof localConfig>;

@@ -20,7 +20,7 @@ describe('the settings of npm start', () => {
     expect(read).toThrow(Fault);
     expect(read).toThrow(
       'PORT cannot be used: expected the port of the product, 1 to 65535; ' +
-        'HEAD_PASSWORD cannot be used: expected a password of 6 to 200 characters.',
+        'HEAD_PASSWORD cannot be used: expected a password of 8 to 200 characters.',
     );
   });
 });

@@ -1,4 +1,13 @@
-import { account, balance, membership, profile, type ResponseOf } from '@deepam/contracts';
+import {
+  account,
+  balance,
+  makingCharge,
+  membership,
+  orderTotal,
+  profile,
+  toRupees,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { CallerToken, DomainError, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
@@ -24,6 +33,8 @@ export class ProfileController {
       isApproved: place?.isApproved ?? false,
       earnings: money.earnings,
       commission: money.commission,
+      deposit: toRupees(orderTotal(1)),
+      returnAmount: toRupees(makingCharge(1)),
       addedBy: place?.addedBy ?? null,
     };
   }

@@ -1,4 +1,5 @@
 export * from './commission-schedule.js';
+export { isCommonPassword, minPasswordLength } from './common-passwords.js';
 export * from './cotton.js';
 export * from './csv.js';
 export * from './errors.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minPasswordLength } from './common-passwords.js';
 import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
@@ -38,9 +39,10 @@ export const newMobile = z
   .transform(normaliseMobile)
   .refine(isTenDigits, 'Mobile number should be 10 digits')
   .refine(isIndianMobile, 'Mobile numbers begin with 6, 7, 8 or 9.');
+/** None of the most common ones either: `isCommonPassword` tells, as its list is long. */
 export const newPassword = z
-  .string()
-  .min(6, 'Please use at least 6 characters.')
+  .string('Please enter a password')
+  .min(minPasswordLength, `Please use at least ${minPasswordLength} characters.`)
   .max(200, 'Please use at most 200 characters.');
 export const referralCode = z
   .string('Please enter a referral code')

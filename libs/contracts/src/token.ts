@@ -7,14 +7,19 @@ export const memberAudience = 'deepam';
 export const serviceAudience = 'deepam-internal';
 export const tokenAlgorithm = 'RS256';
 
+/** Why a password must be changed: somebody else chose it, for one use; or it breaks the rule for new ones. */
+export const passwordReason = z.enum(['for-one-use', 'too-weak']);
+export type PasswordReason = z.infer<typeof passwordReason>;
+
 /** Claims of a login token beside iss, aud and iat. `exp` is in seconds. */
 export const memberClaims = z.object({
   sub: objectId,
   isHead: z.boolean(),
   /** Session version: tokens below the account's present one are refused. */
   sv: z.int(),
-  /** Set for a password that a machine made up: until it is replaced only few calls are open. */
+  /** Until the password is replaced nothing else is open. */
   mustChangePassword: z.boolean().optional(),
+  passwordReason: passwordReason.optional(),
   /** When the password was last given in this session, in seconds; missing in tokens of older releases. */
   auth_time: z.int().optional(),
   /** The session: a token that takes another's place keeps it. */

@@ -40,8 +40,8 @@ import { ChangePasswordController } from './logins/change-password/change-passwo
 import { ChangePassword } from './logins/change-password/change-password.handler.js';
 import { LogInController } from './logins/log-in/log-in.controller.js';
 import { LogIn } from './logins/log-in/log-in.handler.js';
-import { failureSchema } from './logins/persistence/failure.schema.js';
-import { Failures } from './logins/persistence/failures.repository.js';
+import { Tries } from './logins/persistence/tries.repository.js';
+import { triesSchema } from './logins/persistence/tries.schema.js';
 import { ReauthenticateController } from './logins/reauthenticate/reauthenticate.controller.js';
 import { Reauthenticate } from './logins/reauthenticate/reauthenticate.handler.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -59,7 +59,7 @@ import { TokenIssuer } from './tokens/token-issuer.js';
 
 const models = MongooseModule.forFeature([
   { name: 'Account', schema: accountSchema },
-  { name: 'LoginFailure', schema: failureSchema },
+  { name: 'Tries', schema: triesSchema },
   { name: 'NumberChange', schema: numberChangeSchema },
   { name: 'Reveal', schema: revealSchema },
   { name: 'SigningKey', schema: signingKeySchema },
@@ -91,7 +91,6 @@ const providers = [
   ChangePassword,
   CreateHead,
   DeleteAccount,
-  Failures,
   FollowedDeletions,
   IssueServiceTokenHandler,
   KeyRing,
@@ -111,6 +110,7 @@ const providers = [
   SessionEnds,
   SigningKeys,
   TokenIssuer,
+  Tries,
   UpdateProfile,
 ];
 

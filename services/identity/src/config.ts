@@ -29,7 +29,7 @@ export type IdentityConfig = z.output<typeof identityConfig>;
 /** What head:create reads beside that. */
 export const headConfig = identityConfig.extend({
   HEAD_MOBILE: newMobile.optional().describe('the ten digits of an Indian mobile number'),
-  HEAD_PASSWORD: newPassword.optional().describe('a password of 6 to 200 characters'),
+  HEAD_PASSWORD: newPassword.optional().describe('a password of 8 to 200 characters'),
   HEAD_NAME: personName.optional().describe('a name of at most 100 characters'),
 });
 

@@ -1,4 +1,14 @@
-import { addMember, login, memberApproved, memberRegistered, type ErrorCode } from '@deepam/contracts';
+import {
+  account,
+  addMember,
+  changePassword,
+  documents,
+  login,
+  memberApproved,
+  memberRegistered,
+  updateProfile,
+  type ErrorCode,
+} from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
 import { poll, tinyPng } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -38,7 +48,8 @@ describe('adding a member', () => {
     const mobile = anyMobile();
     const { status, body } = await add(mobile, sponsor.token, '123456789012');
     expect(status).toBe(201);
-    expect(body.user).toMatchObject({ mobile, email: null, plan: null, requestedPlan: 'Silver', isApproved: false });
+    expect(body.user).toMatchObject({ mobile, email: null, plan: 'Silver', requestedPlan: 'Silver' });
+    expect(body.user).toMatchObject({ planApproved: false, isApproved: false });
     expect(body.user.referralCode).toBe(codeOf(body.user._id));
     expect(body.addedBy).toEqual(identity.network.sponsor);
     expect(identity.network.questions.at(-1)).toEqual({ sponsor: { memberId: sponsor.id }, utr: '123456789012' });
@@ -51,6 +62,30 @@ describe('adding a member', () => {
     expect(placement?.planRequest?.proofKey).toMatch(/^network\/plan-proofs\//);
     expect(proof.contentType).toBe('image/png');
     expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(200);
+  });
+
+  it('gives a password for one use: nothing is read before it was changed', async () => {
+    const mobile = anyMobile();
+    await add(mobile);
+    const first = await identity.call(login, { body: { mobile, password: 'her own password' } });
+    expect(first.body).toMatchObject({ mustChangePassword: true, passwordReason: 'for-one-use' });
+    const { token } = first.body;
+    const reads = await Promise.all([
+      identity.call(account, { token }),
+      identity.call(documents, { token }),
+      identity.call(updateProfile, { token, body: { name: 'Sponsor' } }),
+    ]);
+    expect(reads.map(({ error }) => error?.code)).toEqual(Array(3).fill('AUTH.PASSWORD_CHANGE_NEEDED'));
+
+    // However long she takes.
+    identity.clock.advance(3600_000);
+    const change = (password: string) =>
+      identity.call(changePassword, { token, body: { password, confirmPassword: password } });
+    expect((await change('her own password')).error?.code).toBe('IDENTITY.PASSWORD_UNCHANGED');
+    const { body } = await change('hers alone, not the one given');
+    expect((await identity.call(account, { token: body.token })).body.name).toBe('Meera Joshi');
+    expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(401);
+    identity.clock.set(new Date());
   });
 
   it.each<[ErrorCode, number]>([

@@ -1,6 +1,11 @@
-import { account, login, memberAudience, tokenIssuer } from '@deepam/contracts';
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { account, changePassword, login, memberAudience, reauthenticate, tokenIssuer } from '@deepam/contracts';
+import { closeGracefully } from '@deepam/platform';
+import { callEndpoint } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { PasswordHasher } from '../src/passwords/password-hasher.js';
 import { anyMobile, TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -11,8 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const attempt = (mobile: string, password: string, address = '127.0.0.1') =>
-  identity.call(login, { body: { mobile, password }, headers: { 'x-forwarded-for': address } });
+const attempt = (mobile: string, password: string, address = '127.0.0.1', cookie?: string) =>
+  identity.call(login, {
+    body: { mobile, password },
+    headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
+  });
 const failures = () => identity.connection.collection('login_failures').find().toArray();
 
 describe('logging in', () => {
@@ -67,57 +75,115 @@ describe('guessing a password', () => {
   // Time stands still: on a busy machine no wait passes while a test is at work.
   beforeEach(() => identity.clock.set(new Date()));
 
+  const hour = 3600_000;
+  const strangers = (count: number) =>
+    Array.from({ length: count }, (_, i) => `203.0.${Math.floor(i / 250)}.${i % 250}`);
+  const count = (answers: { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
+  /** What the browser that has logged in sends from then on. */
+  const deviceOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
+    String(headers['set-cookie']).split(';')[0]!;
+
   it.each([
     ['of a member', async () => (await newMember(identity)).mobile],
     ['of a mobile that nobody has', async () => anyMobile()],
-  ])('%s has to wait after five tries, and says for how long', async (_whose, mobileOf) => {
+  ])('%s ends after twenty tries in an hour, and says for how long', async (_whose, mobileOf) => {
     const mobile = await mobileOf();
-    const statuses: number[] = [];
-    for (let i = 0; i < 6; i++) statuses.push((await attempt(mobile, `guess ${i}`)).status);
-    expect(statuses).toEqual(Array(6).fill(401));
-    const refused = await attempt(mobile, 'guess 7');
+    for (let i = 0; i < 20; i++) {
+      expect((await attempt(mobile, `guess ${i}`, `198.51.100.${i}`)).status).toBe(401);
+      identity.clock.advance(1000);
+    }
+    const refused = await attempt(mobile, 'guess', '198.51.100.99');
     expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
-    expect(refused.error?.details?.['retryAfterSeconds']).toBeGreaterThan(0);
-    expect(refused.error?.details?.['retryAfterSeconds']).toBeLessThanOrEqual(2);
+    expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
+    // The first is forgotten after an hour, and no other.
+    identity.clock.advance(hour - 20_000);
+    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
+    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
   });
 
-  it('gets no further when all tries are sent at once', async () => {
-    const { mobile } = await newMember(identity);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => attempt(mobile, `guess ${i}`)));
-    const checked = answers.filter(({ status }) => status === 401);
-    expect(checked).toHaveLength(6);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(34);
-  });
-
-  it('is forgiven with the right password after the wait', async () => {
+  it('200 times at once from 200 addresses is looked at 20 times, and the owner logs in meanwhile', async () => {
     const { mobile, password } = await newMember(identity);
-    for (let i = 0; i < 6; i++) await attempt(mobile, `guess ${i}`);
-    expect((await attempt(mobile, password)).status).toBe(429);
-    identity.clock.advance(2_500);
+    const device = deviceOf(await attempt(mobile, password));
+    const second = await identity.replica();
+    const urls = [identity.url, `http://127.0.0.1:${(second.getHttpServer().address() as AddressInfo).port}`];
+    const guesses = strangers(200).map((address, i) =>
+      callEndpoint(urls[i % 2]!, login, {
+        body: { mobile, password: `guess ${i}` },
+        headers: { 'x-forwarded-for': address },
+      }),
+    );
+    const owner = attempt(mobile, password, '203.0.0.1', device);
+    const answers = await Promise.all(guesses);
+    expect(count(answers, 401)).toBe(20);
+    expect(count(answers, 429)).toBe(180);
+    expect((await owner).status).toBe(200);
+    expect((await attempt(mobile, password, '198.51.100.7')).status).toBe(429);
+    expect((await attempt(mobile, password, '203.0.0.2', device)).status).toBe(200);
+    await closeGracefully(second);
+  });
+
+  it('counts right passwords nowhere, however many come at once', async () => {
+    const { mobile, password } = await newMember(identity);
+    await identity.connection.collection('login_failures').deleteMany({});
+    for (let round = 0; round < 3; round++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(mobile, password)));
+      expect(count(answers, 200)).toBe(10);
+    }
+    expect((await failures()).flatMap(({ tries }) => tries)).toEqual([]);
+  });
+
+  it('on a known device counts for that device alone, and the right password forgives it', async () => {
+    const { mobile, password } = await newMember(identity);
+    const [home, work] = [deviceOf(await attempt(mobile, password)), deviceOf(await attempt(mobile, password))];
+    expect(home).not.toBe(work);
+    for (let i = 0; i < 9; i++) expect((await attempt(mobile, 'guess', undefined, home)).status).toBe(401);
+    expect((await attempt(mobile, password, undefined, home)).status).toBe(200);
+    const many = await Promise.all(Array.from({ length: 30 }, () => attempt(mobile, 'guess', undefined, home)));
+    expect([count(many, 401), count(many, 429)]).toEqual([10, 20]);
+    expect((await attempt(mobile, password, undefined, home)).status).toBe(429);
+    expect((await attempt(mobile, password, undefined, work)).status).toBe(200);
     expect((await attempt(mobile, password)).status).toBe(200);
-    for (let i = 0; i < 5; i++) expect((await attempt(mobile, `guess ${i}`)).status).toBe(401);
+    identity.clock.advance(15 * 60_000);
+    expect((await attempt(mobile, password, undefined, home)).status).toBe(200);
   });
 
-  it('by many strangers does not hold up the owner where the owner has been before', async () => {
-    const { mobile, password } = await newMember(identity);
-    expect((await attempt(mobile, password, '198.51.100.7')).status).toBe(200);
-    const strangers = Array.from({ length: 40 }, (_, i) => `203.0.113.${i}`);
-    const statuses: number[] = [];
-    for (const stranger of strangers) statuses.push((await attempt(mobile, 'guess', stranger)).status);
-    expect(statuses.slice(0, 31)).toEqual(Array(31).fill(401));
-    expect(statuses.slice(31)).toEqual(Array(9).fill(429));
-    expect((await attempt(mobile, password, '203.0.113.99')).status).toBe(429);
-    expect((await attempt(mobile, password, '198.51.100.7')).status).toBe(200);
+  it("takes no stranger's key for the owner's, and lets nobody without the password become known", async () => {
+    const [owner, stranger] = [await newMember(identity), await newMember(identity)];
+    const strangersDevice = deviceOf(await attempt(stranger.mobile, stranger.password));
+    for (let i = 0; i < 25; i++) await attempt(owner.mobile, 'guess', strangers(25)[i], strangersDevice);
+    expect((await attempt(owner.mobile, owner.password, undefined, strangersDevice)).status).toBe(429);
+    const { knownDevices } = (await identity.connection.collection('accounts').findOne({ mobile: owner.mobile }))!;
+    expect(knownDevices).toHaveLength(1);
   });
 
-  it('over many mobiles from one address has to wait at last, while its known members log in', async () => {
+  it('a browser that several people use is known to each of them', async () => {
+    const [one, other] = [await newMember(identity), await newMember(identity)];
+    const first = deviceOf(await attempt(one.mobile, one.password));
+    const both = deviceOf(await attempt(other.mobile, other.password, undefined, first));
+    expect(both.length).toBeGreaterThan(first.length);
+    const again = await Promise.all([one, other].map((who) => attempt(who.mobile, who.password, undefined, both)));
+    expect(again.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+  });
+
+  it('counts in a running session as well: there is one count for all doors', async () => {
+    const { mobile, token } = await newMember(identity);
+    const guess = () => identity.call(reauthenticate, { token, body: { password: 'guess' } });
+    const answers = await Promise.all(Array.from({ length: 25 }, guess));
+    expect([count(answers, 422), count(answers, 429)]).toEqual([20, 5]);
+    expect((await attempt(mobile, 'guess', '198.51.100.1')).status).toBe(429);
+  });
+
+  it('over many mobiles from one address has to wait at last, while its known devices log in', async () => {
     const { mobile, password } = await newMember(identity);
-    await attempt(mobile, password, '192.0.2.1');
+    const device = deviceOf(await attempt(mobile, password, '192.0.2.1'));
     const many = Array.from({ length: 210 }, () => anyMobile());
     const answers = await Promise.all(many.map((guessed) => attempt(guessed, 'guess', '192.0.2.1')));
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(201);
-    expect((await attempt(anyMobile(), 'guess', '192.0.2.1')).status).toBe(429);
-    expect((await attempt(mobile, password, '192.0.2.1')).status).toBe(200);
+    expect([count(answers, 401), count(answers, 429)]).toEqual([200, 10]);
+    expect((await attempt(mobile, password, '192.0.2.1', device)).status).toBe(200);
   });
 
   it('keeps neither mobile nor address in clear, and is forgotten by itself', async () => {
@@ -129,6 +195,56 @@ describe('guessing a password', () => {
     expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
     const indexes = await identity.connection.collection('login_failures').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+  });
+
+  it('counts in what an older release has left behind', async () => {
+    const mobile = anyMobile();
+    const _id = createHash('sha256')
+      .update(JSON.stringify(['account', mobile]))
+      .digest('base64url');
+    const left = { _id, failures: 31, lastFailureAt: new Date(), expiresAt: new Date(Date.now() + hour) };
+    await identity.connection.collection<{ _id: string }>('login_failures').insertOne(left);
+    for (let i = 0; i < 20; i++) expect((await attempt(mobile, 'guess')).status).toBe(401);
+    expect((await attempt(mobile, 'guess')).status).toBe(429);
+  });
+});
+
+describe('the cookie of a device', () => {
+  const cookie = async (headers: Record<string, string>) => {
+    const { mobile, password } = await newMember(identity);
+    const answer = await identity.call(login, { body: { mobile, password }, headers });
+    return String(answer.headers['set-cookie']);
+  };
+
+  it('is out of reach of scripts and other sites, and of the open line where there is another', async () => {
+    const plain = /^deepam-device=[\w-]{22}; Path=\/api\/user; Max-Age=31536000; HttpOnly; SameSite=Strict$/;
+    expect(await cookie({})).toMatch(plain);
+    expect(await cookie({ origin: 'http://localhost:8080' })).toMatch(plain);
+    expect(await cookie({ origin: 'https://deepam.example' })).toMatch(/; Secure$/);
+  });
+});
+
+describe('a password from before the present rule', () => {
+  it.each(['short', 'iloveyou'])('such as %s goes on working, and is changed next', async (weak) => {
+    const { id, mobile } = await newMember(identity);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    const passwordHash = await identity.app.get(PasswordHasher, { strict: false }).hash(weak);
+    await accounts.updateOne({ _id: id }, { $set: { passwordHash }, $unset: { passwordReason: 1, knownDevices: 1 } });
+
+    const { status, body } = await attempt(mobile, weak);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { mustChangePassword: true, passwordReason: 'too-weak' },
+    });
+    const { token } = body;
+    expect((await identity.call(account, { token })).error?.code).toBe('AUTH.PASSWORD_CHANGE_NEEDED');
+    const change = (password: string) =>
+      identity.call(changePassword, { token, body: { password, confirmPassword: password } });
+    const common = await change('Sunshine');
+    expect(common.error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: expect.any(String) } });
+    expect((await change('my own words')).status).toBe(200);
+    const { body: after } = await attempt(mobile, 'my own words');
+    expect(after).toEqual({ token: expect.any(String), isHead: false, mustChangePassword: false });
   });
 });
 

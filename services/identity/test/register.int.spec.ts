@@ -60,6 +60,25 @@ describe('registration', () => {
     expect(JSON.stringify(everything)).not.toContain('unmistakable');
   });
 
+  it('tells of a taken mobile only to who has a good code', async () => {
+    const mobile = anyMobile();
+    await identity.call(register, { body: visitor(mobile) });
+    identity.network.verdict = () => 'NETWORK.CODE_UNKNOWN';
+    const [taken, free] = await Promise.all(
+      [mobile, anyMobile()].map((tried) => identity.call(register, { body: visitor(tried) })),
+    );
+    expect({ ...taken!.error, requestId: '' }).toEqual({ ...free!.error, requestId: '' });
+    expect(taken!.error?.code).toBe('NETWORK.CODE_UNKNOWN');
+    identity.network.verdict = () => identity.network.sponsor;
+    expect((await identity.call(register, { body: visitor(mobile) })).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
+  });
+
+  it('refuses one of the most common passwords', async () => {
+    const { error } = await identity.call(register, { body: { ...visitor(anyMobile()), password: 'Password1' } });
+    expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: error?.error } });
+    expect(error?.error).toMatch(/most common/);
+  });
+
   it('gives a mobile to one of many who ask for it at the same moment', async () => {
     const mobile = anyMobile();
     const said = (await identity.said(memberRegistered)).length;
@@ -115,7 +134,7 @@ describe('registration', () => {
       mobile: 'Mobile number should be 10 digits',
       email: 'Please enter valid email',
       referralCode: 'Please enter a referral code',
-      password: 'Please use at least 6 characters.',
+      password: 'Please use at least 8 characters.',
     });
   });
 

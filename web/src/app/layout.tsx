@@ -10,6 +10,7 @@ import { Footer } from './footer.js';
 import styles from './layout.module.css';
 import { appMessages } from './messages.js';
 import { Notices } from './notices.js';
+import { PasswordQuestion } from './password-question.js';
 import { TopBar } from './top-bar.js';
 import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
@@ -44,6 +45,7 @@ export function Layout() {
       </main>
       <Footer />
       <Notices />
+      <PasswordQuestion />
       <LoadingBox />
       <Toasts />
     </div>

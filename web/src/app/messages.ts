@@ -40,6 +40,12 @@ export const appMessages = defineMessages('app', {
   offline: 'You are offline. What you have opened before can still be read.',
   offlineTitle: 'This page is not on your device yet',
   offlineText: 'Open it once with a connection; afterwards it works without one too.',
+  passwordAgain: 'Please enter your password again',
+  whyPasswordAgain: 'You logged in a while ago. Your password keeps this safe from others who use this device.',
+  password: 'Password',
+  passwordNeeded: 'Please enter a password',
+  goOn: 'Continue',
+  cancel: 'Cancel',
   newVersion: 'A new version is ready',
   useNewVersion: 'Use it now',
 });

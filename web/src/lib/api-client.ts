@@ -7,6 +7,7 @@ import { faultMessages } from './api/fault-messages.js';
 import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
 import { sendUpload } from './api/send-upload.js';
 import { type RawAnswer, type Request, send } from './api/transport.js';
+import { askPassword } from './auth/password-question.js';
 import { currentToken, endSession } from './auth/session.js';
 import { textOf } from './i18n/use-text.js';
 
@@ -31,6 +32,8 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
+const passwordWanted = 'AUTH.REAUTHENTICATE';
+
 interface LooseOptions {
   key?: IdempotencyKey;
   body?: object;
@@ -43,7 +46,7 @@ interface LooseOptions {
 
 /**
  * Makes the call of that name in the contracts and gives its answer.
- * A 401 ends the session; a mutating call carries its Idempotency-Key and is sent once more when the line breaks, files until it is back.
+ * A 401 ends the session; a call that wants the password again waits for it, and is made once more; a mutating call carries its Idempotency-Key and is sent once more when the line breaks, files until it is back.
  * @throws ApiError with the server's code and details, and its sentence in the reader's language
  */
 export async function callApi<Name extends EndpointName>(
@@ -97,6 +100,11 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   };
   const answer = await sendAsFits(request, Object.values(files));
   if (answer.status >= 200 && answer.status < 300) return answer;
+  if (answer.status === 403 && token !== null && refusalIn(answer).code === passwordWanted) {
+    // Another tab, or a call before this one, may have given it meanwhile.
+    if (token !== currentToken() || (await askPassword())) return perform(name, options);
+    throw new ApiError(() => textOf(faultMessages)('passwordNotGiven'), passwordWanted, 403);
+  }
   if (answer.status === 401 && token !== null && token === currentToken()) await endSession('expired');
   throw errorOf(answer);
 }
@@ -126,13 +134,17 @@ function jsonOf(answer: RawAnswer): unknown {
   }
 }
 
-function errorOf(answer: RawAnswer): ApiError {
-  let body: Partial<ErrorBody> = {};
+function refusalIn(answer: RawAnswer): Partial<ErrorBody> {
   try {
-    body = (JSON.parse(answer.text) ?? {}) as Partial<ErrorBody>;
+    return (JSON.parse(answer.text) ?? {}) as Partial<ErrorBody>;
   } catch {
     // A proxy's page, not ours: the status alone is known.
+    return {};
   }
+}
+
+function errorOf(answer: RawAnswer): ApiError {
+  const body = refusalIn(answer);
   return new ApiError(
     () => errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable')),
     (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',

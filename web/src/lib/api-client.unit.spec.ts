@@ -5,6 +5,7 @@ import { callApi, callPage } from './api-client.js';
 import { ApiError } from './api/api-error.js';
 import { newIdempotencyKey } from './api/build-request.js';
 import { requestsUnderWay } from './api/busy.js';
+import { passwordQuestion } from './auth/password-question.js';
 import { session } from './auth/session.js';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -125,6 +126,60 @@ describe('a call that fails', () => {
     expect((await faultOf(callApi('listPlans'))).message).toMatch(/cannot be reached/);
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
     expect((await faultOf(callApi('listPlans'))).message).toMatch(/offline/);
+  });
+});
+
+describe('a call that wants the password again', () => {
+  const refusal = () => answer(403, { error: 'x', code: 'AUTH.REAUTHENTICATE', requestId: 'r' });
+  const renewed = () => session.set({ status: 'in', token: 'a-fresh-token', isHead: false });
+  const question = async () => {
+    for (let turn = 0; passwordQuestion.get() === null && turn < 50; turn++) await Promise.resolve();
+    return passwordQuestion.get()!;
+  };
+
+  it('is made once more with the fresh token, the same key and the same body', async () => {
+    logIn();
+    fetched.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(answer(200, { message: 'done' }));
+    const call = callApi('updateProfile', { key: newIdempotencyKey(), body: { panCardNo: 'ABCPE1234F' } });
+    const { answer: give } = await question();
+    renewed();
+    give(true);
+    await expect(call).resolves.toEqual({ message: 'done' });
+    expect(header('authorization', 1)).toBe('Bearer a-fresh-token');
+    expect(header('idempotency-key', 1)).toBe(header('idempotency-key', 0));
+    expect(sent(1).body).toBe(sent(0).body);
+  });
+
+  it('asks once for all that wait, and not at all when another tab was asked meanwhile', async () => {
+    logIn();
+    fetched.mockImplementation(async (_url, init) =>
+      (init!.headers as Record<string, string>)['authorization'] === 'Bearer the-token' ? refusal() : answer(200, {}),
+    );
+    const calls = [callApi('documents'), callApi('documents')];
+    const asked = await question();
+    expect(passwordQuestion.get()).toBe(asked);
+    renewed();
+    asked.answer(true);
+    await Promise.all(calls);
+    expect(passwordQuestion.get()).toBeNull();
+
+    logIn();
+    fetched.mockImplementationOnce(async () => (renewed(), refusal()));
+    await callApi('documents');
+    expect(passwordQuestion.get()).toBeNull();
+  });
+
+  it('fails quietly when the reader cancels, or is logged out', async () => {
+    logIn();
+    fetched.mockImplementation(async () => refusal());
+    const cancelled = faultOf(callApi('documents'));
+    (await question()).answer(false);
+    expect(await cancelled).toMatchObject({ code: 'AUTH.REAUTHENTICATE', message: expect.stringMatching(/password/) });
+    const loggedOut = faultOf(callApi('documents'));
+    await question();
+    session.set({ status: 'out', reason: 'signed-out' });
+    expect((await loggedOut).code).toBe('AUTH.REAUTHENTICATE');
+    expect(passwordQuestion.get()).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ import {
 } from '../primitives.js';
 import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
 import { defineEndpoint, documentTypes, imageTypes } from './endpoint.js';
+import { passwordReason } from '../token.js';
 import { sponsorView } from './member-view.js';
 
 const newMember = z.object({
@@ -27,8 +28,10 @@ const newMember = z.object({
   /** Null only while the network cannot be reached; it follows within moments. */
   referralCode: z.string().nullable(),
   registeredDate: instant,
+  /** With Add Member the requested one. */
   plan: planName.nullable(),
   requestedPlan: planName.nullable(),
+  planApproved: z.boolean(),
   isApproved: z.boolean(),
 });
 const registered = z.object({ user: newMember, addedBy: sponsorView });
@@ -44,8 +47,9 @@ export const login = defineEndpoint({
   response: z.object({
     token: z.string(),
     isHead: z.boolean(),
-    /** The password was made up by a machine: nothing but changing it comes next. */
+    /** Nothing but changing the password comes next. */
     mustChangePassword: z.boolean(),
+    passwordReason: passwordReason.optional(),
   }),
   errors: ['AUTH.INVALID_CREDENTIALS', 'REQUEST.TOO_MANY'],
 });
@@ -76,7 +80,10 @@ export const register = defineEndpoint({
   ],
 });
 
-/** The caller is the sponsor; the account is unapproved and its plan is requested with the proof. */
+/**
+ * The caller is the sponsor; the account is unapproved and its plan is requested with the proof: the answer's `plan` is the one asked
+ * for. The password is for one use.
+ */
 export const addMember = defineEndpoint({
   name: 'addMember',
   method: 'POST',
@@ -184,7 +191,6 @@ export const account = defineEndpoint({
   path: '/user/account',
   service: 'identity',
   access: 'member',
-  beforePasswordChange: true,
   summary: "The caller's own account, numbers masked",
   response: accountView,
 });
@@ -320,7 +326,6 @@ export const profile = defineEndpoint({
   path: '/user/profile',
   service: 'gateway',
   access: 'member',
-  beforePasswordChange: true,
   summary: "The caller's own profile",
   response: accountView.extend({
     referralCode: z.string().nullable(),
@@ -330,6 +335,9 @@ export const profile = defineEndpoint({
     isApproved: z.boolean(),
     earnings: rupees,
     commission: rupees,
+    /** Of one kilogram of cotton: paid with the order, and on its return (the seed's defaults). */
+    deposit: rupees,
+    returnAmount: rupees,
     addedBy: sponsorView.nullable(),
   }),
 });

@@ -140,7 +140,6 @@ export const membership = defineEndpoint({
   service: 'network',
   access: 'member',
   // A part of the profile.
-  beforePasswordChange: true,
   summary: "The caller's own plan, approval, code, sponsor and network size",
   response: membershipView,
 });

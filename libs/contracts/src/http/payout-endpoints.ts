@@ -43,7 +43,6 @@ export const balance = defineEndpoint({
   service: 'commission',
   access: 'member',
   // A part of the profile.
-  beforePasswordChange: true,
   summary: "The caller's earnings, commission, balances and latest payouts",
   response: balanceView,
 });

@@ -28,17 +28,17 @@ export class TokenIssuer {
    * @param session goes on in it; what is left out is as in a login that happens now
    */
   async forMember(
-    account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword'>,
+    account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'>,
     session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt'> = {},
   ): Promise<string> {
-    const { isHead, sessionVersion: sv, mustChangePassword } = account;
+    const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
     const { sessionId = randomUUID(), authTime = this.now(), expiresAt } = session;
     const claims = {
       isHead,
       sv,
       auth_time: authTime,
       sid: sessionId,
-      ...(mustChangePassword && { mustChangePassword }),
+      ...(mustChangePassword && { mustChangePassword, ...(passwordReason && { passwordReason }) }),
     };
     const exp = expiresAt ?? this.now() + this.config.TOKEN_LIFETIME_SECONDS;
     return this.sign(account._id, memberAudience, claims, exp);

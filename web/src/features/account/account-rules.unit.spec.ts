@@ -4,7 +4,7 @@ import { passwordFault } from './password-rules.js';
 import { profileChange, profileFault } from './profile-rules.js';
 
 describe('a new password', () => {
-  const entry = { currentPassword: 'old', password: 'new one', confirmPassword: 'new one' };
+  const entry = { currentPassword: 'old', password: 'a new one', confirmPassword: 'a new one' };
 
   it('must be typed twice the same', () => {
     expect(passwordFault(entry)).toBeNull();

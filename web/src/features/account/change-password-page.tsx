@@ -1,33 +1,30 @@
 import { useState } from 'react';
 import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
 import { Card, Page } from '../../components/surface.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useAccount } from './api/account.js';
 import { PasswordChanged } from './components/password-changed.js';
 import { PasswordForm } from './components/password-form.js';
 import { accountMessages } from './messages.js';
 
+const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' } as const;
+
+/** Nothing but the token is looked at: before a change that is demanded no call is open. */
 export default function ChangePasswordPage() {
   const t = useText(accountMessages);
-  const account = useAccount();
+  const { mustChangePassword, passwordReason, isFresh } = useAuth();
   const [changedTo, setChangedTo] = useState<string | null>(null);
-  const forced = account.data?.mustChangePassword === true;
   return (
     <Page width="narrow">
       <PageHeader
         title={t('passwordTitle')}
-        lead={changedTo === null && (forced ? t('mustChange') : t('passwordLead'))}
+        lead={changedTo === null && (mustChangePassword ? t(mustChange[passwordReason]) : t('passwordLead'))}
       />
       <Card as="div">
         {changedTo !== null ? (
           <PasswordChanged password={changedTo} />
-        ) : account.data !== undefined ? (
-          <PasswordForm asksCurrent={!forced} onDone={setChangedTo} />
-        ) : account.isError ? (
-          <ErrorState fault={account.error} onRetry={() => void account.refetch()} />
         ) : (
-          <LoadingState />
+          <PasswordForm asksCurrent={!mustChangePassword && !isFresh} onDone={setChangedTo} />
         )}
       </Card>
     </Page>

@@ -1,4 +1,4 @@
-import { isTenDigits, normaliseMobile, type PlanName } from '@deepam/contracts';
+import { isTenDigits, minPasswordLength, normaliseMobile, type PlanName } from '@deepam/contracts';
 
 export interface MemberForm {
   readonly name: string;
@@ -14,6 +14,7 @@ export type MemberFault =
   | 'emailInvalid'
   | 'passwordNeeded'
   | 'passwordShort'
+  | 'passwordCommon'
   | 'mobileNeeded'
   | 'mobileWrong'
   | 'planNeeded'
@@ -22,8 +23,11 @@ export type MemberFaults = Partial<Record<keyof MemberForm, MemberFault>>;
 
 const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-const passwordFault = (password: string): MemberFault | null =>
-  password === '' ? 'passwordNeeded' : password.length < 6 ? 'passwordShort' : null;
+function passwordFault(password: string, isCommon: boolean): MemberFault | null {
+  if (password === '') return 'passwordNeeded';
+  if (password.length < minPasswordLength) return 'passwordShort';
+  return isCommon ? 'passwordCommon' : null;
+}
 
 function mobileFault(mobile: string): MemberFault | null {
   if (mobile.trim() === '') return 'mobileNeeded';
@@ -31,11 +35,11 @@ function mobileFault(mobile: string): MemberFault | null {
 }
 
 /** Everything that is wrong, by field; empty when the form can be sent. Email is optional. */
-export function memberFaults(form: MemberForm): MemberFaults {
+export function memberFaults(form: MemberForm, isCommon = false): MemberFaults {
   const found: Record<keyof MemberForm, MemberFault | null> = {
     name: form.name.trim() === '' ? 'nameNeeded' : null,
     email: form.email.trim() !== '' && !looksLikeEmail(form.email.trim()) ? 'emailInvalid' : null,
-    password: passwordFault(form.password),
+    password: passwordFault(form.password, isCommon),
     mobile: mobileFault(form.mobile),
     plan: form.plan === '' ? 'planNeeded' : null,
     planProof: form.planProof === null ? 'proofNeeded' : null,

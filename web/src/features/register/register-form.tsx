@@ -8,6 +8,7 @@ import { Card } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
 import { focusFirstFault } from '../../lib/focus-first-fault.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister } from './api/register.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
@@ -30,6 +31,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     password: '',
     confirmPassword: '',
   });
+  const isCommon = useIsCommonPassword(form.password);
   // Worded when it is shown: the reader may change the language meanwhile.
   const [fault, setFault] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
     null,
@@ -42,7 +44,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
       setFault({ field, text });
       focusFirstFault(element);
     };
-    const found = registrationFault(form);
+    const found = registrationFault(form, isCommon);
     if (found !== null) return refuse(found.field, (say) => say(found.fault));
     setFault(null);
     register.mutate(form, {

@@ -9,8 +9,8 @@ const good: Registration = {
   mobile: '9876543210',
   email: '',
   referralCode: 'FL7K2M9QX',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'a good one',
+  confirmPassword: 'a good one',
 };
 const empty: Registration = { name: '', mobile: '', email: '', referralCode: '', password: '', confirmPassword: '' };
 const sentence = (change: Partial<Registration>, from = good) => {
@@ -19,6 +19,12 @@ const sentence = (change: Partial<Registration>, from = good) => {
 };
 
 describe('a registration', () => {
+  it('wants a password of eight characters that is no common one', () => {
+    const short = { ...good, password: 'seven77', confirmPassword: 'seven77' };
+    expect(registrationFault(short)?.fault).toBe('passwordShort');
+    expect(registrationFault(good, true)?.fault).toBe('passwordCommon');
+  });
+
   it('is fine without an email', () => {
     expect(sentence({})).toBeNull();
     expect(sentence({ email: 'asha@example.in' })).toBeNull();

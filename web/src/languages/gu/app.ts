@@ -41,6 +41,12 @@ export const app = {
   offline: 'તમે ઑફલાઇન છો. પહેલાં ખોલેલું હજી વાંચી શકાય છે.',
   offlineTitle: 'આ પાનું હજી તમારા ફોનમાં નથી',
   offlineText: 'તેને એક વાર ઇન્ટરનેટ સાથે ખોલો; પછી તે ઇન્ટરનેટ વિના પણ ચાલશે.',
+  passwordAgain: 'કૃપા કરીને તમારો પાસવર્ડ ફરીથી લખો',
+  whyPasswordAgain: 'તમે થોડા સમય પહેલાં લૉગ ઇન કર્યું હતું. પાસવર્ડ આને આ ડિવાઇસ વાપરતા બીજા લોકોથી સુરક્ષિત રાખે છે.',
+  password: 'પાસવર્ડ',
+  passwordNeeded: 'કૃપા કરીને પાસવર્ડ લખો',
+  goOn: 'આગળ વધો',
+  cancel: 'રદ કરો',
   newVersion: 'નવી આવૃત્તિ તૈયાર છે',
   useNewVersion: 'હમણાં વાપરો',
 } satisfies SentencesOf<typeof appMessages>;

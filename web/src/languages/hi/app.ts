@@ -41,6 +41,12 @@ export const app = {
   offline: 'आप ऑफ़लाइन हैं। जो पहले खोला था, वह अब भी पढ़ सकते हैं।',
   offlineTitle: 'यह पेज अभी आपके फ़ोन में नहीं है',
   offlineText: 'इसे एक बार इंटरनेट के साथ खोलें; फिर यह बिना इंटरनेट के भी चलेगा।',
+  passwordAgain: 'कृपया अपना पासवर्ड फिर से डालें',
+  whyPasswordAgain: 'आपने कुछ देर पहले लॉग इन किया था। पासवर्ड इसे इस डिवाइस के दूसरे लोगों से सुरक्षित रखता है।',
+  password: 'पासवर्ड',
+  passwordNeeded: 'कृपया पासवर्ड डालें',
+  goOn: 'आगे बढ़ें',
+  cancel: 'रद्द करें',
   newVersion: 'नया संस्करण तैयार है',
   useNewVersion: 'अभी इस्तेमाल करें',
 } satisfies SentencesOf<typeof appMessages>;

@@ -6,5 +6,6 @@ export const faults = {
   offline: 'लगता है आपका इंटरनेट बंद है। कृपया कनेक्शन देखें और फिर कोशिश करें।',
   unreadable: 'सर्वर का जवाब समझ में नहीं आया। कृपया फिर कोशिश करें।',
   unavailable: 'यह सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
+  passwordNotGiven: 'कुछ नहीं बदला: इसके लिए आपका पासवर्ड चाहिए।',
   unknown: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
 } satisfies SentencesOf<typeof faultMessages>;

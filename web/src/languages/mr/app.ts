@@ -41,6 +41,12 @@ export const app = {
   offline: 'तुम्ही ऑफलाइन आहात. आधी उघडलेले अजूनही वाचता येते.',
   offlineTitle: 'हे पान अजून तुमच्या फोनवर नाही',
   offlineText: 'ते एकदा इंटरनेट असताना उघडा; नंतर ते इंटरनेटशिवायही चालेल.',
+  passwordAgain: 'कृपया तुमचा पासवर्ड पुन्हा टाका',
+  whyPasswordAgain: 'तुम्ही काही वेळापूर्वी लॉग इन केले होते. पासवर्डमुळे हे डिव्हाइस वापरणाऱ्या इतरांपासून हे सुरक्षित राहते.',
+  password: 'पासवर्ड',
+  passwordNeeded: 'कृपया पासवर्ड टाका',
+  goOn: 'पुढे जा',
+  cancel: 'रद्द करा',
   newVersion: 'नवी आवृत्ती तयार आहे',
   useNewVersion: 'आत्ता वापरा',
 } satisfies SentencesOf<typeof appMessages>;

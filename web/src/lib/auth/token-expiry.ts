@@ -1,7 +1,11 @@
+import type { PasswordReason } from '@deepam/contracts';
+
 interface Claims {
   readonly exp?: unknown;
   readonly sub?: unknown;
   readonly mustChangePassword?: unknown;
+  readonly passwordReason?: unknown;
+  readonly auth_time?: unknown;
 }
 
 function claimsOf(token: string): Claims {
@@ -27,6 +31,19 @@ export function memberOf(token: string): string | null {
 
 /** Whether the password has to be changed before anything else is open. */
 export const needsNewPassword = (token: string): boolean => claimsOf(token).mustChangePassword === true;
+
+/** Why it has to be changed: somebody else chose it, unless the token says that it breaks the present rule. */
+export const passwordReasonOf = (token: string): PasswordReason =>
+  claimsOf(token).passwordReason === 'too-weak' ? 'too-weak' : 'for-one-use';
+
+/** Below the server's five minutes, so that a form does not leave out what is wanted when it is sent. */
+const freshMs = 4 * 60_000;
+
+/** Whether the password was given so short a while ago that it is not wanted again. */
+export function isFreshLogin(token: string, now: number): boolean {
+  const { auth_time: authTime } = claimsOf(token);
+  return typeof authTime === 'number' && now - authTime * 1000 < freshMs;
+}
 
 /** A token without a readable end is treated as over. */
 export function hasExpired(token: string, now: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { expiryOf, hasExpired, needsNewPassword, waitUntilExpiry } from './token-expiry.js';
+import { expiryOf, hasExpired, isFreshLogin, needsNewPassword, waitUntilExpiry } from './token-expiry.js';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object) => `${part({ alg: 'RS256' })}.${part(claims)}.signature`;
@@ -11,6 +11,17 @@ describe('a password that must be changed', () => {
 
   it.each([token({}), token({ mustChangePassword: 'true' }), 'no token', ''])('is not told by %j', (other) => {
     expect(needsNewPassword(other)).toBe(false);
+  });
+});
+
+describe('a fresh login', () => {
+  it('is told by the time in the token', () => {
+    expect(isFreshLogin(token({ auth_time: 1000 }), 1_239_999)).toBe(true);
+    expect(isFreshLogin(token({ auth_time: 1000 }), 1_240_000)).toBe(false);
+  });
+
+  it.each([token({}), token({ auth_time: 'now' }), 'no token'])('is not told by %j', (other) => {
+    expect(isFreshLogin(other, 0)).toBe(false);
   });
 });
 

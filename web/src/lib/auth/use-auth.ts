@@ -1,12 +1,16 @@
+import type { PasswordReason } from '@deepam/contracts';
 import { useStore, useStorePart } from '../store.js';
 import { endSession, type EndReason, session, startSession } from './session.js';
-import { needsNewPassword } from './token-expiry.js';
+import { isFreshLogin, needsNewPassword, passwordReasonOf } from './token-expiry.js';
 
 export interface Auth {
   readonly status: 'loading' | 'out' | 'in';
   readonly isHead: boolean;
   /** Nothing is open but changing the password. */
   readonly mustChangePassword: boolean;
+  readonly passwordReason: PasswordReason;
+  /** The password was given a moment ago. */
+  readonly isFresh: boolean;
   /** Why the last session ended, while logged out. */
   readonly endReason: EndReason | null;
   /** Stores a login that the server has given. */
@@ -39,6 +43,8 @@ export function useAuth(): Auth {
     status: now.status,
     isHead: now.status === 'in' && now.isHead,
     mustChangePassword: now.status === 'in' && needsNewPassword(now.token),
+    passwordReason: passwordReasonOf(now.status === 'in' ? now.token : ''),
+    isFresh: now.status === 'in' && isFreshLogin(now.token, Date.now()),
     endReason: now.status === 'out' ? now.reason : null,
     login,
     logout,

@@ -26,7 +26,7 @@ export const identityExamples = [
   }),
   exampleOf(identity.addMember, {
     request: { ...person, plan: 'Silver', utr: '123456789012' },
-    response: { user: { ...newMember, requestedPlan: 'Silver' }, addedBy: sponsor },
+    response: { user: { ...newMember, plan: 'Silver', requestedPlan: 'Silver' }, addedBy: sponsor },
   }),
   exampleOf(identity.changePassword, {
     request: { password: 'a new password', confirmPassword: 'a new password', currentPassword: 'a good password' },
@@ -53,6 +53,8 @@ export const identityExamples = [
       isApproved: true,
       earnings: 1500,
       commission: 225,
+      deposit: 400,
+      returnAmount: 300,
       addedBy: sponsor,
     },
   }),

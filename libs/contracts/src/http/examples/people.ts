@@ -11,6 +11,7 @@ export const newMember = {
   registeredDate: moment,
   plan: null,
   requestedPlan: null,
+  planApproved: false,
   isApproved: false,
 };
 

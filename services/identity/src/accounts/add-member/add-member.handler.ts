@@ -21,8 +21,8 @@ export class AddMember {
   async run(caller: Caller, body: BodyOf<typeof addMember>, proof: UploadedFile): Promise<Registered> {
     const { plan, utr = null, ...newcomer } = body;
     const { sha256, perceptualHash } = proof;
-    await this.registrar.assertMobileFree(newcomer.mobile);
     const sponsor = await this.network.checkSponsor({ sponsor: { memberId: caller.memberId }, utr });
+    await this.registrar.assertMobileFree(newcomer.mobile);
     return this.store.withStored(PROOF_PREFIX, proof, (proofKey) =>
       this.registrar.register(newcomer, sponsor, { plan, proofKey, utr, picture: { sha256, perceptualHash } }),
     );

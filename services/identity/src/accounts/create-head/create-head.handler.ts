@@ -4,6 +4,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { isTooWeak } from '../../passwords/password-rule.js';
 import { Accounts } from '../persistence/accounts.repository.js';
 
 export interface HeadToBe {
@@ -19,7 +20,8 @@ export type CreateHeadOutcome =
   | { readonly kind: 'exists' }
   /** There is one already, with another mobile. */
   | { readonly kind: 'another-head'; readonly mobile: string }
-  | { readonly kind: 'mobile-of-member' };
+  | { readonly kind: 'mobile-of-member' }
+  | { readonly kind: 'common-password' };
 
 /** The first head: no path of the API makes one. Running it again changes nothing. */
 @Injectable()
@@ -37,6 +39,7 @@ export class CreateHead {
     if (present) return present;
     if (await this.accounts.findByMobile(mobile)) return { kind: 'mobile-of-member' };
 
+    if (password !== undefined && (await isTooWeak(password))) return { kind: 'common-password' };
     const chosen = password ?? generatedPassword();
     try {
       await this.create({ name, mobile, password: chosen }, password === undefined);
@@ -62,7 +65,10 @@ export class CreateHead {
     const passwordHash = await this.hasher.hash(password);
     const account = { _id: newId(), name, mobile, passwordHash, registeredAt: this.clock.now() };
     await this.transactions.run(async (session) => {
-      const head = await this.accounts.add({ ...account, isHead: true, mustChangePassword }, session);
+      const head = await this.accounts.add(
+        { ...account, isHead: true, mustChangePassword, passwordReason: mustChangePassword ? 'for-one-use' : null },
+        session,
+      );
       await this.outbox.add(session, headCreated, {
         memberId: head._id,
         name,

@@ -24,8 +24,10 @@ export function registeredMember(
     mobile: account.mobile,
     referralCode,
     registeredDate: account.registeredAt.toISOString(),
-    plan: null,
+    // Clients of the specification show the plan under this name; nothing is approved yet.
+    plan: planRequest?.plan ?? null,
     requestedPlan: planRequest?.plan ?? null,
+    planApproved: false,
     isApproved: false,
   };
 }

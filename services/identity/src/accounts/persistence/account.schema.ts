@@ -1,3 +1,4 @@
+import type { PasswordReason } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
@@ -11,8 +12,10 @@ export interface AccountDocument {
   mobile: string;
   address: string | null;
   passwordHash: string;
-  /** Made by a machine: the person is asked for an own one. */
+  /** Until it is replaced nothing else is open. */
   mustChangePassword: boolean;
+  /** Null also where accounts of older releases must change it. */
+  passwordReason: PasswordReason | null;
   isHead: boolean;
   /** Tokens carry it; those with a lower one are refused. */
   sessionVersion: number;
@@ -25,8 +28,8 @@ export interface AccountDocument {
   numbers: SealedNumbers;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
   hadBankDetails?: boolean;
-  /** Digests of the addresses its owner logged in from, the latest last. */
-  knownAddresses: string[];
+  /** Digests of the devices its owner logged in with, the latest last; missing in accounts of older releases. */
+  knownDevices?: string[];
   registeredAt: Date;
   deletedAt: Date | null;
 }
@@ -43,6 +46,7 @@ export const accountSchema = new Schema<AccountDocument>(
     address: optionalText,
     passwordHash: { type: String, required: true },
     mustChangePassword: { type: Boolean, default: false },
+    passwordReason: optionalText,
     isHead: { type: Boolean, default: false },
     sessionVersion: { type: Number, default: 1 },
     revision: { type: Number, default: 1 },
@@ -51,7 +55,7 @@ export const accountSchema = new Schema<AccountDocument>(
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
     hadBankDetails: { type: Boolean, default: false },
-    knownAddresses: { type: [String], default: [] },
+    knownDevices: { type: [String], default: [] },
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
   },

@@ -1,7 +1,8 @@
+import type { PasswordReason } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import { mobileIndex, type AccountDocument } from './account.schema.js';
 
@@ -81,18 +82,23 @@ export class Accounts {
   }
 
   /**
-   * Replaces the password and ends all sessions, if `sessionVersion` is still the present one.
+   * Replaces the password, ends all sessions and forgets all devices but `device`, if `sessionVersion` is still the present one.
    * @returns false when it is not
    */
   async changePassword(
     id: string,
     sessionVersion: number,
     passwordHash: string,
+    device: string | null,
     session: ClientSession,
   ): Promise<boolean> {
+    const knownDevices = device === null ? [] : [device];
     const { matchedCount } = await this.model.updateOne(
       { _id: id, deletedAt: null, sessionVersion },
-      { $set: { passwordHash, mustChangePassword: false }, $inc: { sessionVersion: 1 } },
+      {
+        $set: { passwordHash, mustChangePassword: false, passwordReason: null, knownDevices },
+        $inc: { sessionVersion: 1 },
+      },
       { session },
     );
     return matchedCount === 1;
@@ -103,10 +109,14 @@ export class Accounts {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
   }
 
-  /** @param digest of an address that its owner just logged in from */
-  async rememberAddress(id: string, digest: string, atMost: number): Promise<void> {
-    const filter: QueryFilter<AccountDocument> = { _id: id, knownAddresses: { $ne: digest } };
-    await this.model.updateOne(filter, { $push: { knownAddresses: { $each: [digest], $slice: -atMost } } });
+  /** The next sessions can do nothing else first, unless the password was changed since. */
+  async demandChange(id: string, passwordHash: string, passwordReason: PasswordReason): Promise<void> {
+    await this.model.updateOne({ _id: id, passwordHash }, { $set: { mustChangePassword: true, passwordReason } });
+  }
+
+  /** @param digest of a device that its owner has just logged in with */
+  async rememberDevice(id: string, digest: string, atMost: number): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $push: { knownDevices: { $each: [digest], $slice: -atMost } } });
   }
 
   /**

@@ -14,8 +14,9 @@ export class Register {
 
   /** @throws DomainError of `register.errors` */
   async run({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
-    await this.registrar.assertMobileFree(newcomer.mobile);
+    // Whether a mobile is taken is not told to strangers without a good code.
     const sponsor = await this.network.checkSponsor({ sponsor: { referralCode } });
+    await this.registrar.assertMobileFree(newcomer.mobile);
     return this.registrar.register(newcomer, sponsor, null);
   }
 }

@@ -3,6 +3,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { refuseCommonPassword } from '../../passwords/password-rule.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
 import { Accounts, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
@@ -28,13 +29,17 @@ export class Registrar {
     private readonly clock: Clock,
   ) {}
 
-  /** Asked first, before anything is stored; the unique index has the last word. @throws DomainError IDENTITY.MOBILE_TAKEN */
+  /** Asked before anything is stored, and only for who may register somebody; the unique index has the last word. @throws DomainError IDENTITY.MOBILE_TAKEN */
   async assertMobileFree(mobile: string): Promise<void> {
     if (await this.accounts.findByMobile(mobile)) throw new DomainError('IDENTITY.MOBILE_TAKEN');
   }
 
-  /** @throws DomainError IDENTITY.MOBILE_TAKEN */
+  /**
+   * With a plan request the password was chosen by the sponsor, who would know it for ever: it is for one use.
+   * @throws DomainError IDENTITY.MOBILE_TAKEN, REQUEST.INVALID for a common password
+   */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
+    await refuseCommonPassword(newcomer.password);
     const passwordHash = await this.hasher.hash(newcomer.password);
     const account = await this.transactions.run(async (session) => {
       const made = await this.accounts.add(
@@ -44,6 +49,7 @@ export class Registrar {
           email: newcomer.email ?? null,
           mobile: newcomer.mobile,
           passwordHash,
+          ...(planRequest && { mustChangePassword: true, passwordReason: 'for-one-use' as const }),
           registeredAt: this.clock.now(),
         },
         session,

@@ -1,6 +1,7 @@
 import { changePassword, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Headers, Ip } from '@nestjs/common';
+import { deviceKeys } from '../domain/known-device.js';
 import { ChangePassword } from './change-password.handler.js';
 
 @Controller()
@@ -12,7 +13,8 @@ export class ChangePasswordController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof changePassword>,
     @Ip() ip: string,
+    @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof changePassword>> {
-    return this.changePassword.run(caller, body, ip);
+    return this.changePassword.run(caller, body, ip, deviceKeys(cookie));
   }
 }

@@ -1,12 +1,14 @@
 import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
 import { Clock, DomainError, gavePasswordWithin, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { refuseCommonPassword } from '../../passwords/password-rule.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
+import { knownDevice } from '../domain/known-device.js';
 import { networkAddress } from '../domain/network-address.js';
 
 /** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
@@ -23,45 +25,55 @@ export class ChangePassword {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE or SESSION_REVOKED, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
   async run(
     caller: Caller,
     body: BodyOf<typeof changePassword>,
     ip: string,
+    keys: readonly string[],
   ): Promise<ResponseOf<typeof changePassword>> {
     if (body.password !== body.confirmPassword) throw new DomainError('IDENTITY.PASSWORDS_DIFFER');
     const account = await this.accounts.get(caller.memberId);
     const gaveCurrent = body.currentPassword !== undefined;
-    if (gaveCurrent) await this.checkCurrent(account.passwordHash, body.currentPassword!, caller, ip);
-    else if (
-      !account.mustChangePassword &&
-      !gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now())
-    ) {
+    const device = knownDevice(account, keys);
+    if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);
+    // A session from before the demand gains nothing by it.
+    else if (!caller.mustChangePassword && !gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now())) {
       // Somebody else's hands on an open session: a token alone does not lock its owner out.
       throw new DomainError('AUTH.REAUTHENTICATE');
     }
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
     }
+    await refuseCommonPassword(body.password);
     const passwordHash = await this.hasher.hash(body.password);
     const sessionVersion = caller.sessionVersion + 1;
     await this.transactions.run(async (session) => {
       // Conditional on the caller's own session: one that was ended a moment ago changes nothing any more.
-      const changed = await this.accounts.changePassword(account._id, caller.sessionVersion, passwordHash, session);
+      const changed = await this.accounts.changePassword(
+        account._id,
+        caller.sessionVersion,
+        passwordHash,
+        device,
+        session,
+      );
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
       await this.sessions.end({ memberId: account._id, sessionVersion }, session);
     });
     const goesOn = gaveCurrent
       ? { sessionId: caller.sessionId }
       : { sessionId: caller.sessionId, authTime: caller.authTime };
-    const token = await this.tokens.forMember({ ...account, sessionVersion, mustChangePassword: false }, goesOn);
+    const token = await this.tokens.forMember(
+      { ...account, sessionVersion, mustChangePassword: false, passwordReason: null },
+      goesOn,
+    );
     return { message: 'Password changed successfully!', token };
   }
 
   /** Guarded like a login: a stolen token must not serve to find out the password. */
-  private async checkCurrent(hash: string, password: string, caller: Caller, ip: string): Promise<void> {
-    const attempt = { subject: caller.memberId, address: networkAddress(ip), isOwnersAddress: true };
-    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, hash));
+  private async checkCurrent(account: Account, password: string, ip: string, device: string | null): Promise<void> {
+    const attempt = { mobile: account.mobile, address: networkAddress(ip), device };
+    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
     if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
   }
 }

@@ -1,44 +1,25 @@
 /**
- * How wrong passwords slow down further attempts. Three counts are kept:
- * - `pair`: one mobile from one address. Typing errors cost nothing, guessing soon costs a minute per guess.
- * - `account`: one mobile from addresses its owner never logged in from. Slows many strangers together; the owner's own
- *   addresses are not counted and not held up, so nobody can lock an owner out.
+ * How many wrong passwords are looked at; further tries wait until the oldest is out of the window. Three counts are kept:
+ * - `account`: one mobile, from everywhere but the devices of its owner. However many guess together, they have this much.
  * - `address`: one address over all mobiles, for lists of stolen passwords. High, as many people share one address.
+ * - `device`: one mobile from a device that its owner has logged in with. Counts by itself, so that nobody locks the owner out.
  */
-export type AttemptScope = 'pair' | 'account' | 'address';
+export type AttemptScope = 'account' | 'address' | 'device';
 
 export interface AttemptLimit {
-  /** Failures before the first wait. */
-  readonly free: number;
-  /** Milliseconds after the first failure beyond that; doubled by each further one. */
-  readonly firstWait: number;
-  readonly longestWait: number;
-  /** Milliseconds after the last failure until all is forgotten. */
-  readonly memory: number;
+  readonly most: number;
+  /** Milliseconds. */
+  readonly window: number;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 
 export const attemptLimits: Readonly<Record<AttemptScope, AttemptLimit>> = {
-  pair: { free: 5, firstWait: 2 * SECOND, longestWait: MINUTE, memory: 60 * MINUTE },
-  account: { free: 30, firstWait: SECOND, longestWait: 10 * SECOND, memory: 60 * MINUTE },
-  address: { free: 200, firstWait: SECOND, longestWait: 30 * SECOND, memory: 15 * MINUTE },
+  account: { most: 20, window: 60 * MINUTE },
+  address: { most: 200, window: 15 * MINUTE },
+  device: { most: 10, window: 15 * MINUTE },
 };
 
-export interface FailureCount {
-  readonly failures: number;
-  readonly lastFailureAt: Date;
-}
-
-/** Milliseconds until the next attempt may be made; 0 when it may be made now. */
-export function remainingWait(limit: AttemptLimit, count: FailureCount | undefined, now: Date): number {
-  if (!count || count.failures <= limit.free) return 0;
-  const wait = Math.min(limit.firstWait * 2 ** (count.failures - limit.free - 1), limit.longestWait);
-  return Math.max(0, count.lastFailureAt.getTime() + wait - now.getTime());
-}
-
-/** The scopes an attempt is judged and counted by. */
-export function scopesFor(isOwnersAddress: boolean): readonly AttemptScope[] {
-  return isOwnersAddress ? ['pair'] : ['pair', 'account', 'address'];
-}
+/** The scopes a try is counted by. The address comes first: one that has tried too much takes nothing from the account's count. */
+export const scopesFor = (isKnownDevice: boolean): readonly AttemptScope[] =>
+  isKnownDevice ? ['device'] : ['address', 'account'];

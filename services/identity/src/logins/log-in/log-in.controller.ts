@@ -1,6 +1,8 @@
 import { login, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Headers, Ip, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { deviceCookie, deviceKeys } from '../domain/known-device.js';
 import { LogIn } from './log-in.handler.js';
 
 @Controller()
@@ -8,7 +10,17 @@ export class LogInController {
   constructor(private readonly logIn: LogIn) {}
 
   @Route(login)
-  run(@Input() { body }: InputOf<typeof login>, @Ip() ip: string): Promise<ResponseOf<typeof login>> {
-    return this.logIn.run(body, ip);
+  async run(
+    @Input() { body }: InputOf<typeof login>,
+    @Ip() ip: string,
+    @Headers() headers: { cookie?: string; origin?: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResponseOf<typeof login>> {
+    const keys = deviceKeys(headers.cookie);
+    const { answer, newDevice } = await this.logIn.run(body, ip, keys);
+    // A browser's Origin tells how it came here, through whatever stands before this service.
+    const isSecure = headers.origin?.startsWith('https:') === true;
+    if (newDevice !== null) void reply.header('set-cookie', deviceCookie([newDevice, ...keys], isSecure));
+    return answer;
   }
 }

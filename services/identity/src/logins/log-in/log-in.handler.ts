@@ -3,10 +3,17 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { isTooWeak } from '../../passwords/password-rule.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
-import { addressDigest, MOST_KNOWN_ADDRESSES } from '../domain/known-address.js';
+import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from '../domain/known-device.js';
 import { networkAddress } from '../domain/network-address.js';
+
+export interface LoggedIn {
+  readonly answer: ResponseOf<typeof login>;
+  /** The key that this device is known by from now on; null when it was known before. */
+  readonly newDevice: string | null;
+}
 
 /** Gives a token for mobile and password. What fails says nothing about whether the mobile is registered. */
 @Injectable()
@@ -18,25 +25,44 @@ export class LogIn {
     private readonly tokens: TokenIssuer,
   ) {}
 
-  /** @throws DomainError AUTH.INVALID_CREDENTIALS, REQUEST.TOO_MANY */
-  async run({ mobile, password }: BodyOf<typeof login>, ip: string): Promise<ResponseOf<typeof login>> {
+  /**
+   * @param keys that the device shows
+   * @throws DomainError AUTH.INVALID_CREDENTIALS, REQUEST.TOO_MANY
+   */
+  async run({ mobile, password }: BodyOf<typeof login>, ip: string, keys: readonly string[]): Promise<LoggedIn> {
     const account = await this.accounts.findByMobile(mobile);
-    const address = networkAddress(ip);
-    const isOwnersAddress = account !== null && account.knownAddresses.includes(addressDigest(account._id, address));
-    const fits = await this.guard.attempt({ subject: mobile, address, isOwnersAddress }, () =>
+    const device = knownDevice(account, keys);
+    const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
       this.hasher.fits(password, account?.passwordHash ?? null),
     );
     if (!fits || !account) throw new DomainError('AUTH.INVALID_CREDENTIALS');
 
-    if (!isOwnersAddress) {
-      await this.accounts.rememberAddress(account._id, addressDigest(account._id, address), MOST_KNOWN_ADDRESSES);
-    }
+    const newDevice = device === null ? await this.remember(account) : null;
+    const { mustChangePassword, passwordReason } = await this.demand(account, password);
     await this.strengthen(account, password);
-    const { isHead, mustChangePassword } = account;
-    return { token: await this.tokens.forMember(account), isHead, mustChangePassword };
+    const token = await this.tokens.forMember({ ...account, mustChangePassword, passwordReason });
+    const reason = passwordReason === null ? {} : { passwordReason };
+    return { answer: { token, isHead: account.isHead, mustChangePassword, ...reason }, newDevice };
   }
 
-  /** The password is known at this moment only: a hash of another strength than configured is made anew. */
+  private async remember(account: Account): Promise<string> {
+    const key = newDeviceKey();
+    await this.accounts.rememberDevice(account._id, deviceDigest(account._id, key), MOST_KNOWN_DEVICES);
+    return key;
+  }
+
+  /** The password is known at this moment only: one of before the present rule goes on working, and is replaced next. */
+  private async demand(
+    account: Account,
+    password: string,
+  ): Promise<Pick<Account, 'mustChangePassword' | 'passwordReason'>> {
+    const { mustChangePassword, passwordReason = null } = account;
+    if (mustChangePassword || !(await isTooWeak(password))) return { mustChangePassword, passwordReason };
+    await this.accounts.demandChange(account._id, account.passwordHash, 'too-weak');
+    return { mustChangePassword: true, passwordReason: 'too-weak' };
+  }
+
+  /** A hash of another strength than configured is made anew. */
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
     await this.accounts.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));

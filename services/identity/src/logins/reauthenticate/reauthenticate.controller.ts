@@ -1,6 +1,7 @@
 import { reauthenticate, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Headers, Ip } from '@nestjs/common';
+import { deviceKeys } from '../domain/known-device.js';
 import { Reauthenticate } from './reauthenticate.handler.js';
 
 @Controller()
@@ -12,7 +13,8 @@ export class ReauthenticateController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof reauthenticate>,
     @Ip() ip: string,
+    @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof reauthenticate>> {
-    return this.reauthenticate.run(caller, body, ip);
+    return this.reauthenticate.run(caller, body, ip, deviceKeys(cookie));
   }
 }

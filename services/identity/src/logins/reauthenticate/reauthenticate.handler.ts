@@ -5,6 +5,7 @@ import { Accounts } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
+import { knownDevice } from '../domain/known-device.js';
 import { networkAddress } from '../domain/network-address.js';
 
 /** Takes the password in a running session: a token of that session, no longer than it, that was logged in with just now. */
@@ -22,10 +23,11 @@ export class Reauthenticate {
     { memberId, sessionVersion, sessionId, expiresAt }: Caller,
     { password }: BodyOf<typeof reauthenticate>,
     ip: string,
+    keys: readonly string[],
   ): Promise<ResponseOf<typeof reauthenticate>> {
     const account = await this.accounts.get(memberId);
     if (account.sessionVersion !== sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
-    const attempt = { subject: memberId, address: networkAddress(ip), isOwnersAddress: true };
+    const attempt = { mobile: account.mobile, address: networkAddress(ip), device: knownDevice(account, keys) };
     const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
     if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
     return { token: await this.tokens.forMember(account, { sessionId, expiresAt }) };

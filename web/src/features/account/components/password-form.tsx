@@ -5,6 +5,7 @@ import { PasswordField } from '../../../components/password-field.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useIsCommonPassword } from '../../../lib/use-is-common-password.js';
 import { type NewPassword, useChangePassword } from '../api/change-password.js';
 import { accountMessages } from '../messages.js';
 import { passwordFault } from '../password-rules.js';
@@ -20,13 +21,14 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
   const t = useText(accountMessages);
   const change = useChangePassword();
   const [form, setForm] = useState({ currentPassword: '', password: '', confirmPassword: '' });
+  const isCommon = useIsCommonPassword(form.password);
   const [shown, setShown] = useState(false);
   const [fault, setFault] = useState<{ field: keyof NewPassword; text: string } | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const entry = { ...form, currentPassword: asksCurrent ? form.currentPassword : undefined };
-    const found = passwordFault(entry);
+    const found = passwordFault(entry, isCommon);
     setFault(found && { field: found.field, text: t(found.fault) });
     if (found !== null) return focusFirstFault(event.currentTarget);
     change.mutate(entry, { onSuccess: () => onDone(form.password) });

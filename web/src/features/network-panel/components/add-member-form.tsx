@@ -9,6 +9,7 @@ import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useIsCommonPassword } from '../../../lib/use-is-common-password.js';
 import { type MemberForm, memberFaults } from '../add-member-rules.js';
 import type { NewMember } from '../api/add-member.js';
 import { networkMessages } from '../messages.js';
@@ -26,14 +27,15 @@ const blank: MemberForm = { name: '', email: '', password: '', mobile: '', plan:
 export function AddMemberForm({ id, refusal, onSubmit }: Props) {
   const t = useText(networkMessages);
   const [form, setForm] = useState(blank);
+  const isCommon = useIsCommonPassword(form.password);
   const [checked, setChecked] = useState(false);
-  const faults = checked ? memberFaults(form) : {};
+  const faults = checked ? memberFaults(form, isCommon) : {};
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const { name, email, mobile, password, plan, planProof } = form;
-    if (Object.keys(memberFaults(form)).length > 0 || plan === '' || planProof === null) {
+    if (Object.keys(memberFaults(form, isCommon)).length > 0 || plan === '' || planProof === null) {
       return focusFirstFault(event.currentTarget);
     }
     onSubmit({ name: name.trim(), email: email.trim(), mobile: mobile.trim(), password, plan, planProof });

@@ -13,6 +13,7 @@ export function WelcomeCard({ added: { user, addedBy }, password }: { added: Add
   return (
     <div className={styles.welcome}>
       <p>{t('welcomeLead', { name: user.name })}</p>
+      <p>{t('forOneUse', { name: user.name })}</p>
       <DetailList
         rows={[
           [t('name'), user.name],

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { commonPasswords } from './common-password-list.js';
+import { isCommonPassword, minPasswordLength } from './common-passwords.js';
+
+describe('a common password', () => {
+  it.each(['password', '12345678', 'Password1', 'QWERTYUIOP', 'iloveyou1'])('is %s', async (password) => {
+    expect(await isCommonPassword(password)).toBe(true);
+  });
+
+  it.each(['a good password', 'correct horse', '', ' ', 'her own password'])('is not %j', async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+  });
+
+  it('stands in the list once, in small letters, and only when the length does not rule it out', () => {
+    const all = commonPasswords.split(/\s+/).filter(Boolean);
+    expect(all.length).toBeGreaterThan(3_000);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((one) => one.length < minPasswordLength || one !== one.toLowerCase())).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { AttemptLimit } from '../domain/attempt-limits.js';
+import type { TriesDocument } from './tries.schema.js';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Taken when `tryId` is given; else `wait` says in ms when the next one may be. */
+export type Reservation =
+  { readonly tryId: string; readonly wait: 0 } | { readonly tryId: null; readonly wait: number };
+
+/** Counts of tries, shared by all replicas. A place is taken in one write of the database, or not at all. */
+@Injectable()
+export class Tries {
+  constructor(@InjectModel('Tries') private readonly model: Model<TriesDocument>) {}
+
+  async reserve(id: string, limit: AttemptLimit, now: Date): Promise<Reservation> {
+    const tryId = newId();
+    const take = (upsert: boolean) => this.take(id, tryId, limit, now, upsert);
+    if (await take(true)) return { tryId, wait: 0 };
+    // Full, as far as is known: what has left the window makes room.
+    const begin = new Date(now.getTime() - limit.window);
+    await this.model.updateOne({ _id: id }, { $pull: { tries: { at: { $lte: begin } } } });
+    if (await take(false)) return { tryId, wait: 0 };
+    const found = await this.model.findOne({ _id: id }).lean();
+    const oldest = found?.tries[0]?.at ?? now;
+    return { tryId: null, wait: oldest.getTime() - begin.getTime() };
+  }
+
+  async giveBack(id: string, tryId: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $pull: { tries: { id: tryId } } });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.model.deleteOne({ _id: id });
+  }
+
+  private async take(id: string, tryId: string, { most, window }: AttemptLimit, now: Date, upsert: boolean) {
+    try {
+      const { modifiedCount, upsertedCount } = await this.model.updateOne(
+        { _id: id, [`tries.${most - 1}`]: { $exists: false } },
+        { $push: { tries: { id: tryId, at: now } }, $max: { expiresAt: new Date(now.getTime() + window) } },
+        { upsert },
+      );
+      return modifiedCount + upsertedCount === 1;
+    } catch (fault) {
+      // It is full, or another first try was a moment faster.
+      if ((fault as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw fault;
+    }
+  }
+}
