@@ -1,16 +1,11 @@
 import { DomainError, type Caller } from '@deepam/platform';
+import { Places, type OnLeave, type PlaceLimits, type Release } from './places.js';
 import { Shares } from './shares.js';
 
-export interface LaneLimits {
-  /** Calls that may be at the service at once. */
-  readonly places: number;
-  /** Calls that may wait for a place; 0 refuses at once. */
-  readonly queue: number;
-  /** Milliseconds that one waits at most. */
-  readonly patience: number;
-  /** Calls of one member at once; more are 429. */
+export interface LaneLimits extends PlaceLimits {
+  /** Calls of one member at once; more of them wait as for a place, then they are 429. */
   readonly perMember: number;
-  /** Calls from one address at once; unlimited unless told. */
+  /** Calls from one address at once; more are 429 at once. Unlimited unless told. */
   readonly perAddress?: number;
 }
 
@@ -18,96 +13,39 @@ export interface LaneLimits {
 export interface Asker {
   readonly caller: Caller | null;
   readonly address: string;
-  /** Ends the waiting of somebody who left. */
-  readonly onLeave: (left: () => void) => void;
+  readonly onLeave: OnLeave;
 }
 
-type Release = () => void;
-
-/**
- * A bounded number of places at one service for one kind of call, so that no kind can take the connections of another. Waiting for
- * a place is bounded in number and time; places are given in the order of asking.
- */
+/** The places at one service for one kind of call, so that no kind can take the connections of another. */
 export class Lane {
-  private taken = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly places: Places;
   private readonly members: Shares;
   private readonly addresses: Shares;
 
-  constructor(private readonly limits: LaneLimits) {
-    this.members = new Shares(limits.perMember);
-    this.addresses = new Shares(limits.perAddress ?? Number.POSITIVE_INFINITY);
+  constructor(limits: LaneLimits) {
+    this.places = new Places(limits);
+    this.members = new Shares({ ...limits, places: limits.perMember });
+    this.addresses = new Shares({ places: limits.perAddress ?? Number.POSITIVE_INFINITY, queue: 0, patience: 0 });
   }
 
   /**
    * @returns what gives the place back; calling it again does nothing
    * @throws DomainError REQUEST.TOO_MANY_AT_ONCE beyond the asker's own share, SERVER.UNAVAILABLE when no place comes free in time
    */
-  async enter(asker: Asker): Promise<Release> {
-    const shares = this.share(asker);
-    try {
-      if (this.taken < this.limits.places) this.taken += 1;
-      else await this.turn(asker);
-    } catch (fault) {
-      shares();
-      throw fault;
-    }
-    return once(() => {
-      shares();
-      this.handOn();
-    });
-  }
-
-  private share({ caller, address }: Asker): Release {
-    const ofMember = caller && this.members.take(caller.memberId);
-    if (ofMember === undefined) throw new DomainError('REQUEST.TOO_MANY_AT_ONCE');
-    const ofAddress = this.addresses.take(address);
-    if (ofAddress === undefined) {
-      ofMember?.();
-      throw new DomainError('REQUEST.TOO_MANY_AT_ONCE');
-    }
-    return () => {
-      ofMember?.();
-      ofAddress();
-    };
-  }
-
-  private turn({ onLeave }: Asker): Promise<void> {
-    const { queue, patience } = this.limits;
-    if (this.waiting.size >= queue) throw new DomainError('SERVER.UNAVAILABLE');
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        clearTimeout(timer);
-        this.waiting.delete(go);
-        reject(new DomainError('SERVER.UNAVAILABLE'));
-      };
-      const timer = setTimeout(giveUp, patience);
-      const go = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      this.waiting.add(go);
-      onLeave(giveUp);
-    });
-  }
-
-  /** The place passes on directly: nobody can slip in between. */
-  private handOn(): void {
-    const [next] = this.waiting;
-    if (next === undefined) {
-      this.taken -= 1;
-      return;
-    }
-    this.waiting.delete(next);
-    next();
+  async enter({ caller, address, onLeave }: Asker): Promise<Release> {
+    const held: Release[] = [];
+    const leave = () => held.splice(0).forEach((release) => release());
+    const own = [
+      () => this.addresses.take(address, onLeave),
+      ...(caller ? [() => this.members.take(caller.memberId, onLeave)] : []),
+    ];
+    for (const share of own) held.push((await share()) ?? refuse(leave, 'REQUEST.TOO_MANY_AT_ONCE'));
+    held.push((await this.places.enter(onLeave)) ?? refuse(leave, 'SERVER.UNAVAILABLE'));
+    return leave;
   }
 }
 
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    act();
-  };
+function refuse(leave: Release, code: 'REQUEST.TOO_MANY_AT_ONCE' | 'SERVER.UNAVAILABLE'): never {
+  leave();
+  throw new DomainError(code);
 }

@@ -40,6 +40,7 @@ describe('a lane to a service', () => {
     const leave = await lane.enter(asker());
     let left = (): void => undefined;
     const gone = lane.enter(asker(null, '10.0.0.1', (then) => (left = then)));
+    await new Promise(setImmediate);
     left();
     await expect(gone).rejects.toEqual(unavailable);
     const next = lane.enter(asker());
@@ -57,6 +58,18 @@ describe('a lane to a service', () => {
     leave();
     await lane.enter(asker('c'));
     await lane.enter(asker('a', '10.0.0.2'));
+  });
+
+  it('lets a member wait for the own share, while others pass', async () => {
+    const lane = new Lane({ places: 10, queue: 2, patience: 60_000, perMember: 1 });
+    const leave = await lane.enter(asker('a'));
+    const waiting = [lane.enter(asker('a')), lane.enter(asker('a'))];
+    await expect(lane.enter(asker('a'))).rejects.toEqual(tooMany);
+    await lane.enter(asker('b'));
+    leave();
+    (await waiting[0]!)();
+    (await waiting[1]!)();
+    await lane.enter(asker('a'));
   });
 
   it('gives back the share of somebody who was not let in', async () => {

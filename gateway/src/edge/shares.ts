@@ -1,18 +1,22 @@
+import { Places, type OnLeave, type PlaceLimits, type Release } from './places.js';
+
 /** How much each of many holds at once, and not more than its share. */
 export class Shares {
-  private readonly held = new Map<string, number>();
+  private readonly held = new Map<string, Places>();
 
-  constructor(private readonly atMost: number) {}
+  constructor(private readonly limits: PlaceLimits) {}
 
-  /** @returns what gives it back, once; undefined when the share is used up */
-  take(key: string): (() => void) | undefined {
-    const before = this.held.get(key) ?? 0;
-    if (before >= this.atMost) return undefined;
-    this.held.set(key, before + 1);
-    return () => {
-      const left = (this.held.get(key) ?? 0) - 1;
-      if (left > 0) this.held.set(key, left);
-      else this.held.delete(key);
-    };
+  /** @returns what gives it back, once; undefined when the share was used up for too long */
+  async take(key: string, onLeave: OnLeave): Promise<Release | undefined> {
+    const places = this.held.get(key) ?? new Places(this.limits);
+    this.held.set(key, places);
+    const release = await places.enter(onLeave);
+    return (
+      release &&
+      (() => {
+        release();
+        if (places.isEmpty) this.held.delete(key);
+      })
+    );
   }
 }

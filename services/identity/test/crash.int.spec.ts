@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { account, login, memberRegistered, register, type EventEnvelope } from '@deepam/contracts';
-import { exchangeOf } from '@deepam/messaging';
+import { exchangeOf, runDeclare } from '@deepam/messaging';
 import { callEndpoint, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { connect, type ChannelModel } from 'amqplib';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   env = environment({ PORT, JWKS_URL, NETWORK_URL: await network.start(JWKS_URL) });
   database = createConnection(env['MONGO_URL']!, { dbName: `${env['MONGO_DB_PREFIX']}_identity` });
   broker = await connect(env['AMQP_URL']!);
+  // Nothing is published before everybody who hears it has a queue.
+  expect(await runDeclare({ out: () => undefined, err: console.error }, env)).toBe(0);
   service = await IdentityProcess.serve(env);
   const channel = await broker.createChannel();
   const { queue } = await channel.assertQueue('', { exclusive: true });

@@ -1,8 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Endpoint, EventData, EventDefinition, EventEnvelope } from '@deepam/contracts';
-import { topologyOf } from '@deepam/messaging';
+import {
+  listeningServices,
+  type Endpoint,
+  type EventData,
+  type EventDefinition,
+  type EventEnvelope,
+} from '@deepam/contracts';
+import { exchangeOf, topologyOf } from '@deepam/messaging';
 import { Clock, closeGracefully, createService, loadConfig } from '@deepam/platform';
 import {
   callEndpoint,
@@ -120,13 +126,15 @@ export class TestIdentity {
   }
 }
 
-/** What a service with this environment has declared on the broker. */
+/** What was declared on the broker with this environment, for any service. */
 export async function removeQueues(env: NodeJS.ProcessEnv): Promise<void> {
-  const { exchange, queue, retries, dead } = topologyOf(env['AMQP_PREFIX']!, 'identity', retryDelays);
   const connection = await connect(env['AMQP_URL']!);
   const channel = await connection.createChannel();
-  for (const name of [queue, dead, ...retries.map((retry) => retry.name)]) await channel.deleteQueue(name);
-  await channel.deleteExchange(exchange);
+  for (const service of listeningServices) {
+    const { queue, retries, dead } = topologyOf(env['AMQP_PREFIX']!, service, retryDelays);
+    for (const name of [queue, dead, ...retries.map((retry) => retry.name)]) await channel.deleteQueue(name);
+  }
+  await channel.deleteExchange(exchangeOf(env['AMQP_PREFIX']!));
   await connection.close();
 }
 
