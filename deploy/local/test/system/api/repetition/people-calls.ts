@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   addMember,
   approvePlan,
@@ -13,8 +14,10 @@ import {
   planRejected,
   planRequested,
   profileChanged,
+  reauthenticate,
   register,
   rejectPlan,
+  releasePaymentReference,
   requestPlanProof,
   sessionsRevoked,
   updateProfile,
@@ -26,13 +29,22 @@ import { receiptPng } from '../../../../src/demo/receipt.js';
 import { freshMobile, password } from '../../test-system.js';
 import { missingId, type Scene } from '../access/scene.js';
 import type { CallInput } from '../api-call.js';
-import { newcomer } from '../cast.js';
+import { newcomer, type Cast } from '../cast.js';
 import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 const otherPicture = receiptPng(1, '999999999999');
 const withFile = (field: string) => (input: CallInput) => ({ ...input, files: { [field]: otherPicture } });
 const somebodyNew = async ({ cast }: Scene) => (await newcomer(cast.test, cast.bystander)).memberId;
+
+/** A number that was sent with a request that is decided: it stands for nothing, and is its sender's still. */
+async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer): Promise<string> {
+  const utr = String(randomInt(1e11, 1e12));
+  const { token, memberId: userId } = await newcomer(test, bystander);
+  await test.api.call(requestPlanProof, { token, body: { plan: 'Silver', utr }, files: { planProof } });
+  await test.api.call(rejectPlan, { token: people.head.token, body: { userId, reason: 'No such payment.' } });
+  return utr;
+}
 
 /** Repetitions of the calls of identity and network. */
 export const peopleCalls: readonly RepeatedCall[] = [
@@ -112,6 +124,18 @@ export const peopleCalls: readonly RepeatedCall[] = [
     },
     effects: said('network', planRejected),
     other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(releasePaymentReference, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { utr: await rejectedUtr(cast, have.picture), reason: 'Mistyped.' } }),
+    effects: kept('network', 'released_references'),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(reauthenticate, {
+    as: 'Silver',
+    input: () => ({ body: { password } }),
+    effects: null,
+    other: withBody({ password: 'another password' }),
   }),
   repeated(changePassword, {
     as: 'planless',
