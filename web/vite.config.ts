@@ -14,6 +14,17 @@ const proxy = { '/api': { target: gateway, changeOrigin: false } };
 /** Where the product will be reached: for canonical addresses, previews of shared links and the sitemap. */
 const origin = (process.env['PUBLIC_URL'] ?? 'https://deepam.example').replace(/\/+$/, '');
 
+/**
+ * The page that the contact page shows in a frame once the reader wants it, and the address for it: `{address}` in the one stands for
+ * the other. The servers allow frames of its origin alone, as they find it in the built page. `none`: no map.
+ */
+const mapEmbedUrl = (
+  process.env['MAP_EMBED_URL'] ||
+  'https://www.openstreetmap.org/export/embed.html?bbox=73.983%2C17.68%2C74.003%2C17.6936&layer=mapnik&marker=17.6868%2C73.993'
+).replace('{address}', encodeURIComponent(process.env['MAP_ADDRESS'] || 'Near Rajwada, Satara, Maharashtra 415001'));
+if (mapEmbedUrl !== 'none' && !/^https?:$/.test(new URL(mapEmbedUrl).protocol))
+  throw new Error('MAP_EMBED_URL is no web address.');
+
 /** Two chunks for a first visit, which are run one after the other: see scripts/page-template.ts. */
 const firstChunks = [
   {
@@ -26,7 +37,10 @@ const firstChunks = [
 
 export default defineConfig({
   plugins: [react(), prerender({ origin }), serviceWorker(), compress()],
-  define: { __API_ROUTES__: JSON.stringify(routes) },
+  define: {
+    __API_ROUTES__: JSON.stringify(routes),
+    __MAP_EMBED_URL__: JSON.stringify(mapEmbedUrl === 'none' ? null : mapEmbedUrl),
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), proxy },
   preview: { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 4173), proxy },

@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
+import { frameOrigins } from '../web-root/frame-origins.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
 import { answerFaultsOfHooks } from './answer-faults-of-hooks.js';
 import { hideMetrics } from './hide-metrics.js';
@@ -23,7 +24,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   hideMetrics(instance);
   registerSecurityHeaders(instance, {
     https: config.PUBLIC_ORIGIN.startsWith('https:'),
-    scriptHashes: config.WEB_ROOT === undefined ? [] : await scriptHashesOf(config.WEB_ROOT),
+    ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT))),
   });
   await registerRateLimits(app, [
     {
@@ -43,9 +44,14 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   offerDocumentation(app);
 }
 
-/** All pages have the same script in their head. */
-const scriptHashesOf = async (root: string): Promise<string[]> =>
-  inlineScriptHashes(await readFile(join(root, 'index.html'), 'utf8'));
+/** All pages have the same script in their head; one shows a map. */
+async function fromPages(root: string): Promise<{ scriptHashes: string[]; frames: string[] }> {
+  const [home, contact] = await Promise.all([
+    readFile(join(root, 'index.html'), 'utf8'),
+    readFile(join(root, 'contact/index.html'), 'utf8').catch(() => ''),
+  ]);
+  return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
+}
 
 /** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
 async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {

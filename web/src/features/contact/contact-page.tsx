@@ -6,9 +6,9 @@ import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
 import { company } from '../../lib/company.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
-import { SketchMap } from './sketch-map.js';
 
 export default function ContactPage() {
   const t = useText(contactMessages);
@@ -41,7 +41,7 @@ export default function ContactPage() {
         </dl>
         <section className={styles.map}>
           <h2 className="visually-hidden">{t('mapTitle')}</h2>
-          <SketchMap />
+          <ContactMap />
           <ButtonAnchor href={company.mapLink} variant="secondary" target="_blank" rel="noreferrer">
             {t('openMap')}
           </ButtonAnchor>

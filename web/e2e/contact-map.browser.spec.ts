@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './accessibility.js';
+import { baseUrl, desktop, launchBrowser, phone, Visitor } from './browser.js';
+
+/** Stands in for the provider. */
+const asked: { path: string; referrer: string | undefined }[] = [];
+let provider: Server;
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', referrer: request.headers.referer });
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Map</title><p>A map of Satara</p>');
+  });
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  browser = await launchBrowser();
+});
+beforeEach(() => void asked.splice(0));
+afterEach(() => visitor.leave());
+afterAll(async () => {
+  await browser.close();
+  await new Promise((closed) => provider.close(closed));
+});
+
+async function arrive(screen: typeof phone | typeof desktop): Promise<Page> {
+  visitor = await Visitor.arrive(browser, screen);
+  const { port } = provider.address() as AddressInfo;
+  await visitor.context.route('https://www.openstreetmap.org/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
+    await route.fulfill({ response: answer });
+  });
+  await visitor.page.goto('/contact');
+  return visitor.page;
+}
+const tap = (page: Page) => page.getByRole('button', { name: /Show the map/ });
+const frame = (page: Page) => page.locator('iframe[title="Where to find us"]');
+
+describe('the map of the contact page', () => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)('is loaded once the reader wants it, and not before, on %s', async (_name, screen) => {
+    const page = await arrive(screen);
+    await page.getByText('It is loaded from www.openstreetmap.org when you tap.').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await tap(page).press('Enter');
+    await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
+    expect(asked).toEqual([{ path: expect.stringContaining('marker=17.6868'), referrer: undefined }]);
+    expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('IFRAME');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('comes when the line is back', async () => {
+    const page = await arrive(phone);
+    await tap(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    visitor.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await visitor.context.setOffline(true);
+    await tap(page).click();
+    await page.getByText('The map needs a connection.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await visitor.context.setOffline(false);
+    await frame(page).waitFor();
+  });
+
+  it('is the only frame that the pages allow', async () => {
+    const page = await arrive(desktop);
+    const { headers } = await fetch(`${baseUrl}/contact`);
+    expect(headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');
+    visitor.expectFault(/Content Security Policy|csp|ERR_BLOCKED/i);
+    const refused = page.evaluate<string>(`new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }));
+    })`);
+    expect(await refused).toBe('frame-src');
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useOnline } from '../../lib/use-online.js';
+import styles from './contact-page.module.css';
+import { contactMessages } from './messages.js';
+import { SketchMap } from './sketch-map.js';
+
+/** The drawn map; a tap puts the provider's in its place. Until then no other site learns who looks at this page. */
+export function ContactMap() {
+  const t = useText(contactMessages);
+  const [isWanted, setIsWanted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isOnline = useOnline();
+  // Once there, it stays when the line goes.
+  const [isThere, setIsThere] = useState(false);
+  if (isWanted && isOnline && !isThere) setIsThere(true);
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (isThere) frame.current?.focus();
+  }, [isThere]);
+
+  if (__MAP_EMBED_URL__ === null) return <SketchMap />;
+  if (isThere) {
+    return (
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={__MAP_EMBED_URL__}
+        title={t('mapTitle')}
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tap}
+        // From here the servers know whose frames they allow.
+        data-map={new URL(__MAP_EMBED_URL__).origin}
+        onClick={() => setIsWanted(true)}
+      >
+        <SketchMap />
+        <span className={styles.tapWords}>{t('showMap')}</span>
+      </button>
+      <p className={styles.mapHint} role="status">
+        {isWanted ? t('mapOffline') : t('mapHint', { host: new URL(__MAP_EMBED_URL__).host })}
+      </p>
+    </>
+  );
+}
