@@ -12,7 +12,8 @@ const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' }
 /** Nothing but the token is looked at: before a change that is demanded no call is open. */
 export default function ChangePasswordPage() {
   const t = useText(accountMessages);
-  const { mustChangePassword, passwordReason, isFresh } = useAuth();
+  const { mustChangePassword, passwordReason, isFreshAt } = useAuth();
+  const [openedAt] = useState(Date.now);
   const [changedTo, setChangedTo] = useState<string | null>(null);
   return (
     <Page width="narrow">
@@ -24,7 +25,7 @@ export default function ChangePasswordPage() {
         {changedTo !== null ? (
           <PasswordChanged password={changedTo} />
         ) : (
-          <PasswordForm asksCurrent={!mustChangePassword && !isFresh} onDone={setChangedTo} />
+          <PasswordForm asksCurrent={!mustChangePassword && !isFreshAt(openedAt)} onDone={setChangedTo} />
         )}
       </Card>
     </Page>

@@ -9,8 +9,8 @@ export interface Auth {
   /** Nothing is open but changing the password. */
   readonly mustChangePassword: boolean;
   readonly passwordReason: PasswordReason;
-  /** The password was given a moment ago. */
-  readonly isFresh: boolean;
+  /** Whether the password had been given shortly before this moment, in milliseconds. */
+  isFreshAt(moment: number): boolean;
   /** Why the last session ended, while logged out. */
   readonly endReason: EndReason | null;
   /** Stores a login that the server has given. */
@@ -44,7 +44,7 @@ export function useAuth(): Auth {
     isHead: now.status === 'in' && now.isHead,
     mustChangePassword: now.status === 'in' && needsNewPassword(now.token),
     passwordReason: passwordReasonOf(now.status === 'in' ? now.token : ''),
-    isFresh: now.status === 'in' && isFreshLogin(now.token, Date.now()),
+    isFreshAt: (moment) => now.status === 'in' && isFreshLogin(now.token, moment),
     endReason: now.status === 'out' ? now.reason : null,
     login,
     logout,
