@@ -30,7 +30,14 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
 };
 
-const roots = ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/deploy', '<rootDir>/web', '<rootDir>/tests'];
+const roots = [
+  '<rootDir>/libs',
+  '<rootDir>/services',
+  '<rootDir>/gateway',
+  '<rootDir>/deploy',
+  '<rootDir>/web',
+  '<rootDir>/tests',
+];
 
 export default {
   testTimeout: 60_000,

@@ -53,8 +53,27 @@ import { ChangeSchedule } from './schedule/change-schedule/change-schedule.handl
 import { Schedules } from './schedule/persistence/schedules.repository.js';
 import { ShowScheduleController } from './schedule/show-schedule/show-schedule.controller.js';
 
-const stores = [Ledger, Income, Balances, BalancesFromPostings, Turns, Holds, Sales, Schedules, Payouts, Payees, BankChanges];
-const consumers = [OnPlanApproved, OnOrderApproved, OnReturnApproved, OnDepositReturned, OnProfileChanged, OnBankDetailsChanged];
+const stores = [
+  Ledger,
+  Income,
+  Balances,
+  BalancesFromPostings,
+  Turns,
+  Holds,
+  Sales,
+  Schedules,
+  Payouts,
+  Payees,
+  BankChanges,
+];
+const consumers = [
+  OnPlanApproved,
+  OnOrderApproved,
+  OnReturnApproved,
+  OnDepositReturned,
+  OnProfileChanged,
+  OnBankDetailsChanged,
+];
 const useCases = [
   PostCredits,
   KeepDeposits,

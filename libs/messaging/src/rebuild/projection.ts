@@ -8,5 +8,9 @@ export interface Projection {
   /** Its collection, when nothing else is in there; else it is rebuilt in place. */
   readonly collection?: string;
   /** For sums and the like, which no handler may be told twice: makes it again in place. Answers how many events were counted. */
-  readonly remake?: (connection: Connection, databasePrefix: string, service: INestApplicationContext) => Promise<number>;
+  readonly remake?: (
+    connection: Connection,
+    databasePrefix: string,
+    service: INestApplicationContext,
+  ) => Promise<number>;
 }

@@ -48,7 +48,8 @@ export async function rebuild(
       }
     });
   let told = 0;
-  for (const { remake } of Object.values(projections)) told += (await remake?.(connection, databasePrefix, service)) ?? 0;
+  for (const { remake } of Object.values(projections))
+    told += (await remake?.(connection, databasePrefix, service)) ?? 0;
   let batch: EventEnvelope[] = [];
   for await (const envelope of eventLog(connection, databasePrefix, handlers.definitionsOf(names))) {
     batch.push(envelope);
