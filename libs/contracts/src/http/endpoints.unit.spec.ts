@@ -55,4 +55,19 @@ describe('the table of calls', () => {
       { name: 'issueServiceToken', internal: true },
     ]);
   });
+
+  it('services call each other for these only (docs/decisions/0028)', () => {
+    const internal = allEndpoints.filter((endpoint) => endpoint.internal === true);
+    expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
+      'auditedOrders of cotton-order',
+      'auditedSales of network',
+      'checkSponsor of network',
+      'deletedMembers of network',
+      'issueServiceToken of identity',
+      'placeMember of network',
+      'reservePaymentReference of network',
+      'revealBankDetails of identity',
+      'sessionRevocations of identity',
+    ]);
+  });
 });
