@@ -16,6 +16,11 @@ import { headId, TestCommission } from './commission-harness.js';
 const clear = { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
 /** What identity was asked, and with what. */
 const asked: { authorization: string | undefined; body: unknown }[] = [];
+/** Of the small identity service beside it; what else it is asked for, it does not know. */
+const answers: Readonly<Record<string, object>> = {
+  [`/api${revealBankDetails.path}`]: clear,
+  [`/api${issueServiceToken.path}`]: { token: 'of-commission', expiresIn: 120 },
+};
 let identity: Server;
 let commission: TestCommission;
 let member: string;
@@ -26,12 +31,13 @@ beforeAll(async () => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      const isReveal = request.url === `/api${revealBankDetails.path}`;
-      const body: unknown = JSON.parse(Buffer.concat(pieces).toString());
-      if (isReveal) asked.push({ authorization: request.headers.authorization, body });
-      else expect(request.url).toBe(`/api${issueServiceToken.path}`);
-      const answer = isReveal ? clear : { token: 'of-commission', expiresIn: 120 };
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+      const { authorization } = request.headers;
+      if (request.url === `/api${revealBankDetails.path}`) {
+        asked.push({ authorization, body: JSON.parse(Buffer.concat(pieces).toString()) });
+      }
+      const answer = answers[request.url ?? ''];
+      response.statusCode = answer ? 200 : 404;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
     });
   });
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));

@@ -1,17 +1,18 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 
 const loopback = '127.0.0.1';
 
-/** A port on loopback that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, loopback, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections (Linux: from 32768): one of those may be taken again in a moment. */
+const lowest = 20_000;
+const highest = 32_767;
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /** Whether a server could listen on this port of loopback and of all addresses now. */
