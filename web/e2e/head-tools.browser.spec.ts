@@ -2,7 +2,7 @@ import type { ResponseOf, showCommissionSchedule } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asHead, withApprovedOrders } from './desk-people.js';
+import { asHead, givesPapers, newcomer, papers, withApprovedOrders } from './desk-people.js';
 import { headLogin, Person, somebodyNew } from './flow-person.js';
 import { registerMember } from './people.js';
 
@@ -124,6 +124,22 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     },
     2 * minutes,
   );
+
+  it("a member's numbers are seen on request, and only the bank's can be copied", async () => {
+    const member = await newcomer(somebodyNew('Lata').name);
+    await givesPapers(member);
+    await head.visit(`/network?search=${encodeURIComponent(member.name)}`);
+    await head.button('View Details', head.row(member.name)).click();
+    const details = head.dialog('Member Details');
+    expect(await details.getByText(papers.adharNo).count()).toBe(0);
+    await head.button('Show numbers', details).click();
+    for (const number of Object.values(papers)) await head.sees(number, details);
+    expect(await details.getByRole('button', { name: /^Copy/ }).count()).toBe(2);
+    expect(await head.barriers()).toEqual([]);
+    await head.button('Hide numbers', details).click();
+    await head.seesNoMore(details.getByText(papers.adharNo));
+    await head.button('Close', details).click();
+  }, 90_000);
 
   it('are not for members', async () => {
     const member = await Person.arrive(browser, device);

@@ -7,6 +7,7 @@ import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
+import { MemberNumbers } from './member-numbers.js';
 import styles from './member-details.module.css';
 
 type Details = Pick<
@@ -56,6 +57,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           [t('sponsor'), member.addedBy?.name ?? t('none')],
         ]}
       />
+      {isHead && !member.isHead && <MemberNumbers memberId={member._id} />}
     </Dialog>
   );
 }

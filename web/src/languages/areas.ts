@@ -44,6 +44,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   statement: 'members',
   'proof-viewer': 'members',
   'seen-before': 'members',
+  numbers: 'members',
   'member-level': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',

@@ -5,6 +5,7 @@ import type { deskMessages } from '../components/desk-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { componentMessages } from '../components/messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
+import type { numberMessages } from '../components/number-messages.js';
 import type { seenBeforeMessages } from '../components/seen-before-messages.js';
 import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
@@ -64,7 +65,8 @@ export type MembersCatalogue =
   | typeof statementMessages
   | typeof treeMessages
   | typeof proofViewerMessages
-  | typeof seenBeforeMessages;
+  | typeof seenBeforeMessages
+  | typeof numberMessages;
 
 export type HeadCatalogue =
   | typeof statementDeskMessages

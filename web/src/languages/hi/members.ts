@@ -8,6 +8,7 @@ import { notificationKinds } from './notification-kinds.js';
 import { notifications } from './notifications.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
+import { numbers } from './numbers.js';
 import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
 
@@ -23,4 +24,5 @@ export default {
   'notification-kinds': notificationKinds,
   'proof-viewer': proofViewer,
   'seen-before': seenBefore,
+  numbers,
 } satisfies AreaSentences<'members'>;

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { FieldError } from '../../../components/field.js';
+import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -14,6 +15,7 @@ import styles from './profile.module.css';
 /** Numbers of papers and bank, masked until their owner asks to see them; and the scans. */
 export function PapersCard({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
+  const say = useText(numberMessages);
   const clear = useDocuments();
   const numbers = clear.data ?? profile;
   const hasNumbers = numberFields.some((field) => profile[field] !== null);
@@ -27,21 +29,21 @@ export function PapersCard({ profile }: { profile: Profile }) {
             busy={clear.isPending}
             onClick={() => (clear.data === undefined ? clear.mutate() : clear.reset())}
           >
-            {t(clear.data === undefined ? 'showNumbers' : 'hideNumbers')}
+            {say(clear.data === undefined ? 'showNumbers' : 'hideNumbers')}
           </Button>
         )}
       </div>
       <DetailList
         rows={numberFields.map((field) => [
-          t(field),
+          say(field),
           numbers[field] ?? (
             <span key={field} className={styles.soft}>
-              {t('notGiven')}
+              {say('notGiven')}
             </span>
           ),
         ])}
       />
-      {clear.isError && <FieldError text={t('numbersFailed', { error: sentenceOf(clear.error) })} />}
+      {clear.isError && <FieldError text={say('numbersFailed', { error: sentenceOf(clear.error) })} />}
       <div className={styles.documents}>
         <DocumentButton link={profile.idProof} label={t('viewIdProof')} title={t('idProof')} missing={t('noIdProof')} />
         <DocumentButton

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
+import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { ApiError } from '../../../lib/api/api-error.js';
@@ -20,6 +21,7 @@ const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '' 
 
 export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () => void }) {
   const t = useText(accountMessages);
+  const say = useText(numberMessages);
   const update = useUpdateProfile();
   const [files, setFiles] = useState(noFiles);
   const [form, setForm] = useState<ProfileFields>({
@@ -83,7 +85,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
           <TextField
             key={field}
             {...bind(field)}
-            label={t(field)}
+            label={say(field)}
             hint={profile[field] === null ? undefined : t('keepNumber', { masked: profile[field] })}
             autoComplete="off"
             autoCapitalize="characters"

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../components/copy-button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { EmailText } from '../../../components/email-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { numberMessages } from '../../../components/number-messages.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
@@ -15,7 +16,8 @@ import styles from './profile.module.css';
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
-  const given = (value: ReactNode) => value || <span className={styles.soft}>{t('notGiven')}</span>;
+  const say = useText(numberMessages);
+  const given = (value: ReactNode) => value || <span className={styles.soft}>{say('notGiven')}</span>;
   return (
     <div className={styles.cards}>
       <Card as="div" className={styles.head}>

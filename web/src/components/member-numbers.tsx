@@ -1,0 +1,50 @@
+import { useText } from '../lib/i18n/use-text.js';
+import { callApi } from '../lib/api-client.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useAction } from '../lib/api/use-action.js';
+import { Button } from './button.js';
+import { CopyButton } from './copy-button.js';
+import { DetailList } from './detail-list.js';
+import { FieldError } from './field.js';
+import styles from './member-details.module.css';
+import { numberMessages } from './number-messages.js';
+
+const fields = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
+/** What is paid with may be copied; what a person is known by may not. */
+const copied: ReadonlySet<string> = new Set(['bankAccountNo', 'ifscCode']);
+
+/** A member's numbers for the head: unseen until asked for, as each look is recorded, and not kept when this closes. */
+export function MemberNumbers({ memberId }: { memberId: string }) {
+  const t = useText(numberMessages);
+  const reveal = useAction({ mutationFn: () => callApi('memberDocuments', { params: { id: memberId } }), gcTime: 0 });
+  const clear = reveal.data;
+  return (
+    <section className={styles.numbers} aria-label={t('title')}>
+      <h3>{t('title')}</h3>
+      <p>{t('recorded')}</p>
+      {clear && (
+        <DetailList
+          rows={fields.map((field) => {
+            const value = clear[field];
+            return [
+              t(field),
+              <span key={field} className={styles.number}>
+                {value ?? t('notGiven')}
+                {value !== null && copied.has(field) && <CopyButton value={value} what={t(field)} />}
+              </span>,
+            ] as const;
+          })}
+        />
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        busy={reveal.isPending}
+        onClick={() => (clear === undefined ? reveal.mutate() : reveal.reset())}
+      >
+        {t(clear === undefined ? 'showNumbers' : 'hideNumbers')}
+      </Button>
+      {reveal.isError && <FieldError text={t('numbersFailed', { error: sentenceOf(reveal.error) })} />}
+    </section>
+  );
+}

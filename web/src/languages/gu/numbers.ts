@@ -1,0 +1,15 @@
+import type { numberMessages } from '../../components/number-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const numbers = {
+  adharNo: 'આધાર નંબર',
+  panCardNo: 'PAN કાર્ડ નંબર',
+  bankAccountNo: 'બૅંક ખાતા નંબર',
+  ifscCode: 'IFSC કોડ',
+  notGiven: 'આપેલું નથી',
+  showNumbers: 'નંબર બતાવો',
+  hideNumbers: 'નંબર છુપાવો',
+  numbersFailed: 'નંબર બતાવી શકાયા નહીં. {error}',
+  title: 'દસ્તાવેજો અને બેંક',
+  recorded: 'આ નંબર જ્યારે જોવાય ત્યારે દર વખતે તેની નોંધ રખાય છે.',
+} satisfies SentencesOf<typeof numberMessages>;

@@ -1,0 +1,15 @@
+import type { numberMessages } from '../../components/number-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const numbers = {
+  adharNo: 'आधार नंबर',
+  panCardNo: 'PAN कार्ड नंबर',
+  bankAccountNo: 'बैंक खाता नंबर',
+  ifscCode: 'IFSC कोड',
+  notGiven: 'नहीं दिया',
+  showNumbers: 'नंबर दिखाएँ',
+  hideNumbers: 'नंबर छिपाएँ',
+  numbersFailed: 'नंबर नहीं दिखाए जा सके। {error}',
+  title: 'दस्तावेज़ और बैंक',
+  recorded: 'ये नंबर जब भी देखे जाते हैं, उसका रिकॉर्ड रखा जाता है।',
+} satisfies SentencesOf<typeof numberMessages>;

@@ -1,0 +1,15 @@
+import type { numberMessages } from '../../components/number-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const numbers = {
+  adharNo: 'आधार नंबर',
+  panCardNo: 'PAN कार्ड नंबर',
+  bankAccountNo: 'बँक खाते नंबर',
+  ifscCode: 'IFSC कोड',
+  notGiven: 'दिलेले नाही',
+  showNumbers: 'नंबर दाखवा',
+  hideNumbers: 'नंबर लपवा',
+  numbersFailed: 'नंबर दाखवता आले नाहीत. {error}',
+  title: 'कागदपत्रे आणि बँक',
+  recorded: 'हे क्रमांक प्रत्येक वेळी पाहिल्याची नोंद ठेवली जाते.',
+} satisfies SentencesOf<typeof numberMessages>;

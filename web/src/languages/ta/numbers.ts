@@ -1,0 +1,15 @@
+import type { numberMessages } from '../../components/number-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const numbers = {
+  adharNo: 'ஆதார் எண்',
+  panCardNo: 'PAN அட்டை எண்',
+  bankAccountNo: 'வங்கிக் கணக்கு எண்',
+  ifscCode: 'IFSC குறியீடு',
+  notGiven: 'கொடுக்கவில்லை',
+  showNumbers: 'எண்களைக் காட்டு',
+  hideNumbers: 'எண்களை மறை',
+  numbersFailed: 'எண்களைக் காட்ட முடியவில்லை. {error}',
+  title: 'ஆவணங்களும் வங்கியும்',
+  recorded: 'இந்த எண்கள் ஒவ்வொரு முறை பார்க்கப்படும்போதும் பதிவு செய்யப்படுகிறது.',
+} satisfies SentencesOf<typeof numberMessages>;
