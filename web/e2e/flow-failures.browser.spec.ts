@@ -28,7 +28,7 @@ describe('no failure is silent', () => {
   });
 
   it('a dashboard that cannot be loaded says so, and can be tried again', async () => {
-    const undo = await member.refuses('GET', '**/api/member/dashboard', 403, 'The counter is closed.');
+    const undo = await member.refuses('GET', '**/api/member/dashboard*', 403, 'The counter is closed.');
     await member.visit('/dashboard');
     await member.sees('The counter is closed.');
     expect(await member.barriers()).toEqual([]);
