@@ -295,6 +295,25 @@ describe('The head is warned', () => {
     expect(own).toEqual([]);
   });
 
+  it('of the picture of somebody else, however often its sender sent copies of it before', async () => {
+    const [asha, bala, chitra] = [await member(), await member(), await member()];
+    const [seed, utr] = [(pictures += 1), anyUtr()];
+    await handIn(asha, 'Bronze', undefined, await pictureOf(seed));
+    const proofs = network.service.db.collection<{ _id: string }>('payment_proofs');
+    const flood = async (person: Person) => {
+      const { _id, ...sent } = (await proofs.findOne({ memberId: person.id }))!;
+      const copies = Array.from({ length: 1_100 }, () => ({ ...sent, isDropped: true, _id: newId() }));
+      await proofs.insertMany(copies);
+    };
+    await handIn(bala, 'Bronze', undefined, await pictureOf(seed, { width: 240, quality: 35 }));
+    await flood(bala);
+    await handIn(chitra, 'Bronze', utr);
+    await flood(chitra);
+    await handIn(chitra, 'Bronze', utr, await pictureOf(seed));
+    expect(await likeness(chitra)).toContainEqual([asha.id, 'picture']);
+    expect(await likeness(bala)).toContainEqual([asha.id, 'likeness']);
+  });
+
   it('of a plan’s picture in a cotton order, and the other way round; members see nothing of it', async () => {
     const [sponsor, asha] = [await member({ plan: 'Gold' }), await member()];
     const below = await network.member(sponsor, head);

@@ -1,15 +1,15 @@
 import type { PictureHashes, SeenBefore } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { alikeAmong, bandsOf } from '../domain/likeness.js';
 import { seenBeforeOf } from '../domain/seen-before.js';
 import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js';
 
 /** Pictures that are compared for each band of a hash, the latest ones. */
 const maxCandidates = 100;
-/** Proofs with the same numbers or pictures as those of one page. */
-const maxOthers = 1_000;
+/** Proofs with the number or the picture of one. */
+const maxOthers = 100;
 
 export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId' | 'name' | 'at' | 'utr'> {
   readonly picture: PictureHashes | null;
@@ -54,31 +54,33 @@ export class PaymentProofs {
     const sent = await this.model.find({ _id: { $in: ids } }).lean<PaymentProof[]>();
     const proofs: PaymentProof[] = [];
     for (const proof of sent) proofs.push(proof.alike ? proof : await this.compared(proof));
-    const others = await this.model
-      .find({
-        $or: [
-          { utr: { $in: proofs.flatMap(({ utr }) => utr ?? []) } },
-          { sha256: { $in: proofs.flatMap(({ sha256 }) => sha256 ?? []) } },
-          { _id: { $in: proofs.flatMap(({ alike }) => alike ?? []) } },
-        ],
-      })
+    const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.others(proof))] as const);
+    return new Map(await Promise.all(seen));
+  }
+
+  private async others(proof: PaymentProof): Promise<PaymentProof[]> {
+    const { utr, sha256, alike = [] } = proof;
+    const sames: QueryFilter<PaymentProof>[] = [{ _id: { $in: alike } }];
+    if (utr !== null) sames.push({ utr });
+    if (sha256 !== null) sames.push({ sha256 });
+    return this.model
+      .find({ $or: sames, ...withoutOwnDropped(proof) })
       .limit(maxOthers)
       .lean<PaymentProof[]>();
-    return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));
   }
 
   private async compared(proof: PaymentProof): Promise<PaymentProof> {
-    const alike = await this.alike(proof);
+    const alike = await this.alikeOf(proof);
     await this.model.updateOne({ _id: proof._id }, { $set: { alike } });
     return { ...proof, alike };
   }
 
-  private async alike({ perceptualHash, ...proof }: PaymentProof): Promise<string[]> {
+  private async alikeOf({ perceptualHash, ...proof }: PaymentProof): Promise<string[]> {
     if (perceptualHash === null) return [];
     const found = await Promise.all(
       proof.bands.map((band) =>
         this.model
-          .find({ bands: band }, { memberId: 1, perceptualHash: 1 })
+          .find({ bands: band, ...withoutOwnDropped(proof) }, { memberId: 1, perceptualHash: 1 })
           .sort({ at: -1 })
           .limit(maxCandidates)
           .lean<PaymentProof[]>(),
@@ -88,3 +90,6 @@ export class PaymentProofs {
     return alikeAmong({ ...proof, perceptualHash }, [...candidates.values()]);
   }
 }
+
+/** Else somebody could send so many that those of others are not among the few that are looked at. */
+const withoutOwnDropped = ({ memberId }: Pick<PaymentProof, 'memberId'>) => ({ $nor: [{ memberId, isDropped: true }] });
