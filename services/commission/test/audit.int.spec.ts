@@ -1,4 +1,5 @@
 import { addEarnings, commissionRequest, planApproved, updateCommissionStatus } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAudit } from '../src/audit/run-audit.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
@@ -77,6 +78,40 @@ describe('the audit', () => {
     expect(found).toContain('Payouts requested, approved and rejected: 2, 0, 1; posted: 2, 1, 1');
     const taken = await findingsAfter('payouts', { status: 'Rejected' }, { $set: { 'taken.earnings': 5 } });
     expect(taken.join()).toMatch(/is not what it took from the ledgers/);
+  });
+
+  it('finds a posting that is on another statement, about something else or of another moment, though its lines are right', async () => {
+    const key = `commission:${gold.saleId}:${member}:1`;
+    const stranger = newId();
+    const about = (kind: string, update: object) => findingsAfter('postings', { kind }, { $set: update });
+    const moment = new Date(gold.approvedAt);
+    moment.setDate(moment.getDate() - 1);
+    expect([
+      await about('commission', { memberId: stranger }),
+      await about('commission', { 'reference.saleId': stranger }),
+      await about('commission', { occurredAt: moment }),
+      await about('payout-approved', { memberId: null }),
+      await about('adjustment', { kind: 'making-charge' }),
+      await about('adjustment', { correctsId: stranger }),
+    ]).toEqual([
+      ['1 of 0 paise', `The posting ${key} is on the statement of ${stranger}`],
+      ['1 of 0 paise', `The posting ${key} is about something else than its key says`],
+      ['1 of 0 paise', `The posting ${key} is of another moment than what it is for`],
+      ['1 of 0 paise', expect.stringMatching(/^The posting payout:\w+:decided is on the statement of nobody$/)],
+      ['1 of 0 paise', expect.stringMatching(/^The posting adjustment:\w+ is about something else than its key says$/)],
+      ['1 of 0 paise', expect.stringMatching(/^The posting adjustment:\w+ takes back what it should not, or nothing$/)],
+    ]);
+  });
+
+  it('finds a payout that the head is not shown', async () => {
+    const wrong = `The list of payouts does not show those of the member ${member} as they are`;
+    expect(await findingsAfter('payees', {}, { $inc: { 'counts.Approved': 1 } })).toEqual(['1 of 0 paise', wrong]);
+    expect(await findingsAfter('payees', {}, { $set: { hasOpen: true } })).toEqual(['1 of 0 paise', wrong]);
+    const payee = (await rows('payees').findOne({}))!;
+    await rows('payees').deleteOne({ _id: payee._id });
+    const { sentences } = await commission.audit();
+    await rows('payees').insertOne(payee);
+    expect(sentences).toEqual([`The list of payouts leaves out the member ${member}`]);
   });
 
   it('finds a posting that is missing', async () => {

@@ -3,6 +3,7 @@ import type { BalanceDocument } from '../ledger/persistence/balance.schema.js';
 import type { HoldDocument } from '../ledger/persistence/hold.schema.js';
 import type { PostingDocument } from '../ledger/persistence/posting.schema.js';
 import { models } from '../models.js';
+import type { PayeeDocument } from '../payouts/persistence/payee.schema.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { SaleDocument } from '../sales/persistence/sale.schema.js';
 import type { ScheduleDocument } from '../schedule/persistence/schedule.schema.js';
@@ -16,6 +17,7 @@ export interface AuditedModels {
   readonly sales: Model<SaleDocument>;
   readonly schedules: Model<ScheduleDocument>;
   readonly payouts: Model<PayoutDocument>;
+  readonly payees: Model<PayeeDocument>;
 }
 
 export function auditedModels(connection: Connection, session: ClientSession): AuditedModels {
@@ -34,5 +36,6 @@ export function auditedModels(connection: Connection, session: ClientSession): A
     sales: model('Sale'),
     schedules: model('Schedule'),
     payouts: model('Payout'),
+    payees: model('Payee'),
   };
 }

@@ -1,6 +1,7 @@
 import { Book } from '../ledger/domain/book.js';
 import { sumOfLines, type PostingKind } from '../ledger/domain/posting.js';
 import type { AuditedModels } from './audited-models.js';
+import { contradictionIn } from './contradiction.js';
 import type { Findings } from './findings.js';
 
 export interface PostedTotals {
@@ -9,17 +10,21 @@ export interface PostedTotals {
   readonly byKind: ReadonlyMap<PostingKind, number>;
 }
 
-/** Sums the whole ledger; each posting must be zero in itself. */
+const needed = { key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1 } as const;
+
+/** Sums the whole ledger; each posting must be zero in itself, and say one thing. */
 export async function checkPostings({ postings, session }: AuditedModels, findings: Findings): Promise<PostedTotals> {
   const book = new Book();
   const byKind = new Map<PostingKind, number>();
   let count = 0;
-  for await (const posting of postings.find({}, { key: 1, kind: 1, lines: 1 }).session(session).lean().cursor()) {
+  for await (const posting of postings.find({}, needed).session(session).lean().cursor()) {
     count++;
     byKind.set(posting.kind, (byKind.get(posting.kind) ?? 0) + 1);
     book.add(posting);
     const sum = sumOfLines(posting.lines);
     if (sum !== 0) findings.note(`The posting ${posting.key} sums to ${sum} paise`, sum);
+    const contradiction = contradictionIn(posting);
+    if (contradiction !== null) findings.note(`The posting ${posting.key} ${contradiction}`);
   }
   return { book, count, byKind };
 }

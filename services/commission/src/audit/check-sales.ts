@@ -54,9 +54,10 @@ function postingsOf(
   if (price === 0) return [];
   const credits = due.filter(({ amountPaise }) => amountPaise > 0);
   return [
-    { key: `sale:${saleId}`, lines: lines('company:sales', 'company:commission', price) },
+    { key: `sale:${saleId}`, occurredAt: sale.approvedAt, lines: lines('company:sales', 'company:commission', price) },
     ...credits.map(({ memberId, level, amountPaise }) => ({
       key: `commission:${saleId}:${memberId}:${level}`,
+      occurredAt: sale.approvedAt,
       lines: lines('company:commission', `member:${memberId}:commission:available`, amountPaise),
     })),
   ];

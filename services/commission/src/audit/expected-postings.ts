@@ -5,6 +5,7 @@ import type { Findings } from './findings.js';
 /** A posting that must be there, as far as money goes. */
 export interface Expected {
   readonly key: string;
+  readonly occurredAt: Date;
   readonly lines: readonly PostingLine[];
 }
 
@@ -15,15 +16,17 @@ export async function compareExpected(
   findings: Findings,
 ): Promise<void> {
   const found = await postings
-    .find({ key: { $in: expected.map(({ key }) => key) } }, { key: 1, lines: 1 })
+    .find({ key: { $in: expected.map(({ key }) => key) } }, { key: 1, lines: 1, occurredAt: 1 })
     .session(session)
     .lean();
-  const written = new Map(found.map((posting) => [posting.key, posting.lines]));
-  for (const { key, lines } of expected) {
+  const written = new Map(found.map((posting) => [posting.key, posting]));
+  for (const { key, lines, occurredAt } of expected) {
     const actual = written.get(key);
-    const difference = differenceOf(lines, actual ?? []);
+    const difference = differenceOf(lines, actual?.lines ?? []);
     if (actual === undefined) findings.note(`The posting ${key} is missing`, difference);
     else if (difference !== 0) findings.note(`The posting ${key} has other lines than it should`, difference);
+    else if (actual.occurredAt.getTime() !== occurredAt.getTime())
+      findings.note(`The posting ${key} is of another moment than what it is for`);
   }
 }
 

@@ -1,0 +1,25 @@
+import { payoutStatuses } from '@deepam/contracts';
+import type { PayoutStatus } from '../payouts/domain/payout.js';
+import type { AuditedModels } from './audited-models.js';
+import type { Findings } from './findings.js';
+
+export type PayoutCounts = Record<PayoutStatus, number>;
+export const noPayouts: PayoutCounts = { Requested: 0, Approved: 0, Rejected: 0 };
+
+/** The list that the head pays by against the payouts themselves: one that it does not show waits for ever. */
+export async function checkPayees(
+  { payees, session }: AuditedModels,
+  byMember: ReadonlyMap<string, PayoutCounts>,
+  findings: Findings,
+): Promise<void> {
+  const missing = new Map(byMember);
+  for await (const { _id, counts, hasOpen } of payees.find().session(session).lean().cursor()) {
+    const present = byMember.get(_id) ?? noPayouts;
+    missing.delete(_id);
+    const isRight = payoutStatuses.every((status) => (counts[status] ?? 0) === present[status]);
+    if (!isRight || hasOpen !== present.Requested > 0) {
+      findings.note(`The list of payouts does not show those of the member ${_id} as they are`);
+    }
+  }
+  for (const memberId of missing.keys()) findings.note(`The list of payouts leaves out the member ${memberId}`);
+}

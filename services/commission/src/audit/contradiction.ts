@@ -1,0 +1,50 @@
+import { accountParts } from '../ledger/domain/account.js';
+import type { Posting } from '../ledger/domain/posting.js';
+
+/**
+ * What a posting says of itself twice and not alike, or null. Its lines may be right all the same: but it is on a statement
+ * where it does not belong, or keeps nobody from posting its fact again.
+ */
+export function contradictionIn(posting: Omit<Posting, '_id' | 'occurredAt' | 'reason'>): string | null {
+  const { kind, key, memberId, lines, correctsId } = posting;
+  const owners = lines.flatMap(({ account }) => {
+    const parts = accountParts(account);
+    return parts.owner === 'company' ? [] : [parts.memberId];
+  });
+  if (owners.some((owner) => owner !== memberId) || (memberId !== null && owners.length === 0)) {
+    return `is on the statement of ${memberId ?? 'nobody'}`;
+  }
+  const known = keyOf(posting);
+  const isFurtherCorrection = kind === 'correction' && key.startsWith(`${known}:`);
+  if (key !== known && !isFurtherCorrection) return 'is about something else than its key says';
+  return (correctsId === null) === (kind === 'correction') ? 'takes back what it should not, or nothing' : null;
+}
+
+function keyOf({
+  kind,
+  memberId,
+  reference,
+  correctsId,
+}: Pick<Posting, 'kind' | 'memberId' | 'reference' | 'correctsId'>) {
+  const { saleId, level, orderId, creditId, payoutId } = reference;
+  switch (kind) {
+    case 'sale':
+      return `sale:${saleId}`;
+    case 'commission':
+      return `commission:${saleId}:${memberId}:${level}`;
+    case 'making-charge':
+    case 'deposit-held':
+    case 'deposit-refunded':
+      return `${kind}:${orderId}`;
+    case 'adjustment':
+    case 'release':
+      return `${kind}:${creditId}`;
+    case 'payout-requested':
+      return `payout:${payoutId}:requested`;
+    case 'payout-approved':
+    case 'payout-rejected':
+      return `payout:${payoutId}:decided`;
+    case 'correction':
+      return `correction:${correctsId}`;
+  }
+}
