@@ -28,7 +28,7 @@ export interface SystemOptions {
   readonly publicUrl?: string;
   /** Never share a RabbitMQ that already runs on this machine. */
   readonly privateRabbit?: boolean;
-  /** Milliseconds before a crashed process starts again, by how many crashes came close together; longer and longer unless told. */
+  /** Milliseconds before a crashed process or server starts again, by how many crashes came close together; longer and longer unless told. */
   readonly comebackPauses?: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     log: reporter.note,
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
-  const stopReviving = reviveServers(infrastructure, reporter);
+  const stopReviving = reviveServers(infrastructure, reporter, options.comebackPauses);
   const url = `http://127.0.0.1:${ports.gateway}`;
   const settings: SystemSettings = {
     env: await ownVariables(root, env),
