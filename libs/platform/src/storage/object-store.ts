@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Client, S3Error } from 'minio';
@@ -11,6 +12,7 @@ import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
+import { answeredWithin } from './answered-within.js';
 
 export interface StoredObject {
   readonly stream: Readable;
@@ -28,7 +30,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Seconds in which a storage must have taken a file. */
 const linkSeconds = 300;
-/** Milliseconds that the storage may take to answer once it has a file. */
+/** Milliseconds that the storage may take to answer once it has the request, or the whole file. */
 const answerMs = 30_000;
 /** Bytes of a file that are in memory on their way to the storage. */
 const pieceBytes = 262_144;
@@ -59,6 +61,7 @@ export class ObjectStore implements OnModuleInit {
       accessKey: config.S3_ACCESS_KEY,
       secretKey: config.S3_SECRET_KEY,
       pathStyle: true,
+      transport: answeredWithin(answerMs, useSSL ? https : http),
     });
   }
 

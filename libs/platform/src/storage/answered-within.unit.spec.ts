@@ -1,0 +1,31 @@
+import http from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'minio';
+import { answeredWithin } from './answered-within.js';
+
+describe('the client of the object storage', () => {
+  /** Takes connections and says nothing, as a process that was stopped. */
+  let still: Server;
+  const sockets: Socket[] = [];
+  let client: Client;
+  beforeAll(async () => {
+    still = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => still.listen(0, '127.0.0.1', resolve));
+    const { port } = still.address() as AddressInfo;
+    const keys = { accessKey: 'key', secretKey: 'secret', region: 'us-east-1', useSSL: false, pathStyle: true };
+    client = new Client({ endPoint: '127.0.0.1', port, ...keys, transport: answeredWithin(50, http) });
+  });
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    still.close();
+  });
+
+  it.each([
+    ['reading', () => client.getObject('deepam', 'a.png')],
+    ['removing', () => client.removeObject('deepam', 'a.png')],
+    ['looking for the bucket', () => client.bucketExists('deepam')],
+  ])('gives up %s when the storage stands still', async (_title, call) => {
+    await expect(call()).rejects.toThrow('The object storage did not answer within 50 ms.');
+  }, 2_000);
+});
