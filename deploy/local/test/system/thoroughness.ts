@@ -1,2 +1,7 @@
+import { randomInt } from 'node:crypto';
+
 /** `npm run proofs` takes the time that every change cannot: all requests of the storm, and all steps to be killed at. */
 export const isThorough = process.env.PROOFS === 'full';
+
+/** Which third of the steps to be killed at a run takes that is not thorough: 0 to 2, another one each time unless told. */
+export const crashThird = Number(process.env.CRASH_THIRD ?? randomInt(3));

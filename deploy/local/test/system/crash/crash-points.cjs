@@ -1,12 +1,16 @@
 // Preloaded into each process of the product: kills it, as if its plug was pulled, right before a step that the test names.
-// A step is what the outside can see: the commit of a transaction, a write beside one, a publishing, its mark in the outbox, an
-// acknowledgement, the first byte of an answer. Between two of them nothing is lasting, so a kill before each covers everything.
+// A step is what the outside can see: the commit of a transaction, a write beside one, a publishing, its mark in the outbox, a
+// move to a retry queue or the dead letters, an acknowledgement, the first byte of an answer. Between two of them nothing is
+// lasting, so a kill before each covers everything.
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { appendFileSync, existsSync, readFileSync, renameSync, unlinkSync, writeFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
 const { dirname, join } = require('node:path');
 
 const folder = process.env.CRASH_POINTS;
 const service = /([\w-]+)\/dist\/main\.js$/.exec(process.argv[1] ?? '')?.[1];
+/** The message that is being worked on: its `name`, its number of tries, and whether it was moved to another queue. */
+const delivery = new AsyncLocalStorage();
 
 if (folder && service) {
   watchAnswers();
@@ -33,14 +37,19 @@ function step(names) {
   for (;;);
 }
 
+/** Where one call or event serves two flows, a word follows that tells which: of an event a field, of a call the end of its key. */
+const nameOf = ({ type, version, data }) =>
+  [`${type}.v${version}`, data.status ?? data.source].filter(Boolean).join(' ');
+
 function watchAnswers() {
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function (...args) {
-    const { method, originalUrl, url } = this.req;
+    const { method, originalUrl, url, headers } = this.req;
     const path = String(originalUrl ?? url)
       .replace(/\?.*/, '')
       .replace(/[0-9a-f]{24}/g, ':id');
-    if (method !== 'GET') step([`answer ${method} ${path}`]);
+    const which = /~(\w+)$/.exec(headers['idempotency-key'] ?? '')?.[1];
+    if (method !== 'GET') step([[`answer ${method} ${path}`, which].filter(Boolean).join(' ')]);
     return writeHead.apply(this, args);
   };
 }
@@ -53,18 +62,17 @@ function watchDatabase() {
   Connection.prototype.command = function (ns, sent, options, ...rest) {
     const verb = Object.keys(sent)[0];
     if (verb === 'commitTransaction') {
-      const { says, hears } = stories.get(options.session) ?? { says: [], hears: [] };
-      const isReply = hears.length > 0;
-      step(
-        isReply ? hears.map((event) => `commit on hearing ${event}`) : says.map((event) => `commit and say ${event}`),
-      );
+      const { says, hears } = stories.get(options.session) ?? { says: [], hears: null };
+      step(hears ? [`commit on hearing ${hears.name}`] : says.map((event) => `commit and say ${event}`));
     } else if (options?.session?.inTransaction()) {
       // A transaction that is tried again begins its story again.
-      if (sent.startTransaction || !stories.has(options.session)) stories.set(options.session, { says: [], hears: [] });
+      if (sent.startTransaction || !stories.has(options.session))
+        stories.set(options.session, { says: [], hears: null });
       const story = stories.get(options.session);
-      for (const row of listOf(sent.documents)) {
-        if (sent.insert === 'outbox') story.says.push(row.routingKey);
-        if (sent.insert === 'inbox') story.hears.push(row.event);
+      if (sent.insert === 'inbox') story.hears = delivery.getStore();
+      if (sent.insert === 'outbox') {
+        for (const { envelope } of listOf(sent.documents)) story.says.push(nameOf(envelope));
+        if (story.hears && failsAtFirst(story.hears)) return Promise.reject(new Error('The first try fails.'));
       }
     } else if (verb === 'insert' || verb === 'update' || verb === 'delete' || verb === 'findAndModify') {
       step(besideTransactions(verb, sent));
@@ -86,19 +94,43 @@ function besideTransactions(verb, sent) {
   return marked;
 }
 
+/** Commission's first try of a sale fails when all its postings are written: the move to a retry queue is a step of each life. */
+const failsAtFirst = ({ name, attempt }) => service === 'commission' && /plan-approved/.test(name) && attempt === 1;
+
+/** Commission cannot read that an order was approved until the test allows it: a dead letter of each life. */
+const isUnreadable = (name, id) =>
+  service === 'commission' && /order-approved/.test(name) && !existsSync(join(folder, 'readable', id));
+
 function watchBroker() {
   const { ConfirmChannel, Channel } = require(join(dirname(require.resolve('amqplib')), 'lib/channel_model.js'));
   const { publish } = ConfirmChannel.prototype;
-  ConfirmChannel.prototype.publish = function (exchange, routingKey, ...rest) {
+  ConfirmChannel.prototype.publish = function (exchange, routingKey, content, ...rest) {
+    const moved = delivery.getStore();
     if (exchange !== '') {
-      step([`publish ${routingKey}`]);
-      published.push(routingKey);
+      const name = nameOf(JSON.parse(content));
+      step([`publish ${name}`]);
+      published.push(name);
+    } else if (moved) {
+      step([`move ${moved.name} to ${/\.retry\./.test(routingKey) ? 'retry' : 'dead'}`]);
+      moved.isMoved = true;
     }
-    return publish.call(this, exchange, routingKey, ...rest);
+    return publish.call(this, exchange, routingKey, content, ...rest);
   };
-  const { ack } = Channel.prototype;
+  const { ack, consume } = Channel.prototype;
   Channel.prototype.ack = function (message, ...rest) {
-    step([`acknowledge ${message.properties.type}`]);
+    const { name, isMoved } = delivery.getStore();
+    step([`acknowledge ${isMoved ? 'moved ' : ''}${name}`]);
     return ack.call(this, message, ...rest);
   };
+  Channel.prototype.consume = function (queue, listener, ...rest) {
+    return consume.call(this, queue, (message) => (message ? hear(message, listener) : listener(message)), ...rest);
+  };
+}
+
+function hear(message, listener) {
+  const { messageId, headers } = message.properties;
+  const name = nameOf(JSON.parse(message.content));
+  // Unreadable to the process alone: what it moves to the dead letters is whole.
+  if (isUnreadable(name, messageId)) message.content.toString = () => 'unreadable';
+  return delivery.run({ name, attempt: headers['x-event-attempt'] ?? 1, isMoved: false }, () => listener(message));
 }

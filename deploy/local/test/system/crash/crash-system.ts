@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@deepam/contracts';
-import { connect } from 'amqplib';
 import { MongoClient, type Db } from 'mongodb';
 import type { Reporter } from '../../../src/console/reporter.js';
 import { ensureHead } from '../../../src/setup/head.js';
@@ -23,37 +22,46 @@ export interface CrashSystem {
   readonly head: Person;
   /** Nearest first: Gold members above whoever joins below the first of them. */
   readonly uplines: readonly [Person, Person];
-  /** Where crash-points.cjs looks. */
+  /** Where crash-points.cjs looks, if it does. */
   readonly crashFolder: string;
   readonly readyUrls: ReadonlyMap<ServiceName, string>;
   database(service: ServiceName): Db;
   /** What the supervisor reported. */
   readonly reports: readonly string[];
-  deadLetters(): Promise<number>;
   audit(): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function startCrashSystem(): Promise<CrashSystem> {
+interface CrashOptions {
+  /** Have crash-points.cjs watch each step, and bring an event to a retry queue and one to the dead letters in each life. */
+  readonly isWatched?: boolean;
+  readonly settings?: NodeJS.ProcessEnv;
+}
+
+export async function startCrashSystem({ isWatched = false, settings }: CrashOptions = {}): Promise<CrashSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-crash-'));
   const crashFolder = join(dataDir, 'crash');
-  await mkdir(crashFolder);
-  const { MONGO_URL: _mongo, AMQP_URL: _amqp, ...rest } = process.env;
+  await mkdir(join(crashFolder, 'readable'), { recursive: true });
+  const { MONGO_URL: _mongo, AMQP_URL: _amqp, S3_ENDPOINT: _s3, ...rest } = process.env;
   const env = {
     ...rest,
     NODE_OPTIONS: preload('libs/testing/embedded-mongo-wire.cjs'),
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+    // The head logs in once, however long it takes.
+    STEP_UP_HEAD_SECONDS: '86400',
+    ...settings,
   };
   const reports: string[] = [];
   const write = (line: string) => void reports.push(line);
   const reporter: Reporter = { note: write, done: write, problem: write };
   const crashPoints = preload('deploy/local/test/system/crash/crash-points.cjs');
+  const watched = { NODE_OPTIONS: `${env.NODE_OPTIONS} ${crashPoints}`, CRASH_POINTS: crashFolder };
   const system = await onFreePorts(() =>
     startSystem({
       ...{ root, dataDir, port: 0, reporter, privateRabbit: true, comebackPauses: [100] },
-      env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} ${crashPoints}`, CRASH_POINTS: crashFolder },
+      env: { ...env, ...(isWatched && watched) },
     }),
   );
   const database = await MongoClient.connect(system.infrastructure.mongo.url);
@@ -78,7 +86,6 @@ export async function startCrashSystem(): Promise<CrashSystem> {
       system.services.map(({ name }) => [name, `http://127.0.0.1:${services[name].PORT}/api/health/ready`]),
     ),
     database: (service) => database.db(`deepam_${service}`),
-    deadLetters: () => countDeadLetters(system),
     audit: () =>
       new Promise((resolve) => {
         const args = [...nodeArgs, join(root, 'services/commission/dist/audit.js')];
@@ -101,17 +108,5 @@ async function onFreePorts(start: () => Promise<System>): Promise<System> {
   } catch (fault) {
     if (!String(fault).includes('EADDRINUSE')) throw fault;
     return start();
-  }
-}
-
-async function countDeadLetters({ infrastructure, services }: System): Promise<number> {
-  const connection = await connect(infrastructure.rabbit.url);
-  try {
-    const channel = await connection.createChannel();
-    const names = services.map(({ name }) => name).filter((name) => name !== 'gateway');
-    const counts = await Promise.all(names.map((name) => channel.checkQueue(`deepam.${name}.dead`)));
-    return counts.reduce((sum, { messageCount }) => sum + messageCount, 0);
-  } finally {
-    await connection.close();
   }
 }

@@ -1,15 +1,16 @@
-import { planApproved, returnApproved, payoutDecided, commissionCredited } from '@deepam/contracts';
+import { commissionCredited, creditCorrected, payoutDecided, planApproved, returnApproved } from '@deepam/contracts';
 import type { CrashSystem } from './crash-system.js';
 import type { Life, Person } from './life.js';
 
 interface StoredPosting {
-  readonly key: string;
+  readonly kind: string;
+  readonly memberId: string | null;
   readonly lines: readonly { readonly account: string; readonly amountPaise: number }[];
 }
 
-/** Counts that must be 1 each, and the postings in full: what one life has left in all databases. */
+/** Counts, and the postings and totals in full: what one life has left in all databases. */
 export async function tracesOf({ database, head, uplines }: CrashSystem, life: Life) {
-  const { memberId, mobile, name, orderId, payoutId } = life;
+  const { memberId, mobile, name, orderId } = life;
   const [near, far] = uplines;
   const sales = await database('commission').collection('sales').find({ memberId }).toArray();
   const saleId = String(sales[0]?._id);
@@ -20,6 +21,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
         routingKey,
         ...Object.fromEntries(Object.entries(data).map(([field, value]) => [`envelope.data.${field}`, value])),
       });
+  const payouts = (status: string) => database('commission').collection('payouts').countDocuments({ memberId, status });
   const { routingKey: credited } = commissionCredited;
   const notifications = database('notification').collection('notifications');
   const toHead = await notifications.find({ memberId: head.memberId, 'params.name': name }).toArray();
@@ -36,51 +38,90 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       creditsOfFar: await said('commission', credited, { saleId, memberId: far.memberId }),
       orders: await database('cotton-order').collection('orders').countDocuments({ 'member._id': memberId }),
       returnDecisions: await said('cotton-order', returnApproved.routingKey, { orderId }),
-      payouts: await database('commission').collection('payouts').countDocuments({ memberId, status: 'Approved' }),
-      payoutDecisions: await said('commission', payoutDecided.routingKey, { memberId }),
+      payoutsApproved: await payouts('Approved'),
+      payoutsRejected: await payouts('Rejected'),
+      approvalsTold: await said('commission', payoutDecided.routingKey, { memberId, status: 'Approved' }),
+      rejectionsTold: await said('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
+      correctionsTold: await said('commission', creditCorrected.routingKey, { memberId }),
     },
-    postings: (await postingsAbout([saleId, orderId, payoutId])).sort(),
+    postings: (await postingsAbout()).sort(),
+    totals: await totals(),
     toHead: toHead.map(({ kind }) => String(kind)).sort(),
     toUplines: toUplines.map(({ memberId: to, params }) => [String(to), params.amount as number]).sort(),
     toMember: toMember.map(({ kind }) => String(kind)).sort(),
     saleId,
   };
 
-  async function postingsAbout(ids: readonly string[]): Promise<string[]> {
+  async function postingsAbout(): Promise<string[]> {
     const postings = database('commission').collection<StoredPosting>('postings');
-    const found = await postings.find({ key: { $regex: ids.join('|') } }).toArray();
-    return found.map(({ key, lines }) => {
+    const found = await postings.find({ $or: [{ memberId }, { 'reference.saleId': saleId }] }).toArray();
+    return found.map(({ kind, memberId: owner, lines }) => {
       const sum = lines.reduce((total, line) => total + line.amountPaise, 0);
-      return `${key} moves ${Math.max(...lines.map((line) => line.amountPaise))}, sum ${sum}`;
+      return `${kind} of ${owner} moves ${Math.max(...lines.map((line) => line.amountPaise))}, sum ${sum}`;
     });
+  }
+
+  /** As network adds up what it hears of credits. */
+  async function totals() {
+    const network = database('network');
+    const own = await network.collection('memberships').findOne({ mobile });
+    const shares = await network.collection('contributions').find({ fromMemberId: memberId }).toArray();
+    return [
+      own?.earningsPaise as unknown,
+      ...shares.map(({ amountPaise }) => Number(amountPaise)).sort((a, b) => a - b),
+    ];
   }
 }
 
-/** The same as it must be: a Gold kit, a kilogram of cotton and a payout of 100 rupees, each once. */
-export function expectedTraces({ uplines: [near, far] }: CrashSystem, life: Life, saleId: string) {
+/**
+ * The same as it must be: a Gold kit, a kilogram of cotton, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
+ * hand and 10 of them taken back, each once.
+ */
+export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
+  const ones = <Name extends string>(...names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, 1])) as Record<Name, 1>;
+  const posted = (kind: string, paise: number, owner: string | null = memberId) =>
+    `${kind} of ${owner} moves ${paise}, sum 0`;
   return {
     counts: {
-      ...{ accounts: 1, memberships: 1, salesOfNetwork: 1, salesOfCommission: 1, approvals: 1 },
-      ...{ creditsOfNear: 1, creditsOfFar: 1, orders: 1, returnDecisions: 1, payouts: 1, payoutDecisions: 1 },
+      ...ones(
+        'accounts',
+        'memberships',
+        'salesOfNetwork',
+        'salesOfCommission',
+        'approvals',
+        'creditsOfNear',
+        'creditsOfFar',
+      ),
+      ...ones('orders', 'returnDecisions', 'payoutsApproved', 'payoutsRejected'),
+      ...ones('approvalsTold', 'rejectionsTold', 'correctionsTold'),
     },
     postings: [
-      `sale:${saleId} moves 250000, sum 0`,
-      `commission:${saleId}:${near.memberId}:1 moves 25000, sum 0`,
-      `commission:${saleId}:${far.memberId}:2 moves 12500, sum 0`,
-      `deposit-held:${life.orderId} moves 40000, sum 0`,
-      `deposit-refunded:${life.orderId} moves 40000, sum 0`,
-      `making-charge:${life.orderId} moves 30000, sum 0`,
-      `payout:${life.payoutId}:requested moves 10000, sum 0`,
-      `payout:${life.payoutId}:decided moves 10000, sum 0`,
+      posted('sale', 250_000, null),
+      posted('commission', 25_000, near.memberId),
+      posted('commission', 12_500, far.memberId),
+      posted('deposit-held', 40_000),
+      posted('deposit-refunded', 40_000),
+      posted('making-charge', 30_000),
+      posted('adjustment', 2_500),
+      posted('correction', 1_000),
+      posted('payout-requested', 10_000),
+      posted('payout-approved', 10_000),
+      posted('payout-requested', 5_000),
+      posted('payout-rejected', 5_000),
     ].sort(),
-    toHead: ['cotton-requested', 'member-registered', 'payout-requested', 'plan-requested', 'return-requested'],
+    totals: [30_000 + 2_500 - 1_000, 12_500, 25_000],
+    toHead: [
+      ...['cotton-requested', 'member-registered', 'payout-requested', 'payout-requested'],
+      ...['plan-requested', 'return-requested'],
+    ],
     toUplines: [
       [near.memberId, 250],
       [far.memberId, 125],
     ].sort(),
     toMember: [
-      ...['cotton-approved', 'cotton-delivered', 'earnings-credited', 'member-approved'],
-      ...['payout-approved', 'plan-approved', 'return-approved'],
+      ...['cotton-approved', 'cotton-delivered', 'credit-corrected', 'earnings-credited', 'earnings-credited'],
+      ...['member-approved', 'payout-approved', 'payout-rejected', 'plan-approved', 'return-approved'],
     ],
     saleId,
   };

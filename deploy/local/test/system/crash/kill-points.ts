@@ -1,35 +1,118 @@
-import type { ServiceName } from '@deepam/contracts';
+import {
+  addEarnings,
+  approvePlan,
+  checkSponsor,
+  commissionCredited,
+  commissionRequest,
+  correctPosting,
+  cottonApproved,
+  creditCorrected,
+  decideReturn,
+  earningsCredited,
+  listenersOf,
+  memberPlaced,
+  memberRegistered,
+  payoutDecided,
+  payoutRequested,
+  placeMember,
+  planApproved,
+  register,
+  requestReturn,
+  reservePaymentReference,
+  returnApproved,
+  returnRequested,
+  updateCommissionStatus,
+  type Endpoint,
+  type EventDefinition,
+  type ServiceName,
+} from '@deepam/contracts';
 
-/** Which steps belong to which flow. The first three words of a step say what kind it is, see crash-points.cjs. */
-const flows = {
-  registration: /member-(registered|placed)|\/user\/register|\/internal\/|idempotency_keys|^claim$/,
-  'plan approval': /plan-approved|commission-credited|\/admin\/approve\/plan/,
-  'deposit return': /return-(requested|approved)|earnings-credited|\/orders\/:id\/return/,
-  payout: /payout-(requested|decided)|\/commission-request|\/update-commission-status/,
-} as const;
-export type Flow = keyof typeof flows;
-
-export interface KillPoint {
+interface Step {
   readonly service: ServiceName;
-  readonly flow: Flow;
-  /** The process dies right before it. */
+  /** As crash-points.cjs names it. */
   readonly step: string;
 }
 
-/**
- * Left out, as each restart costs a second or two: what is the same code everywhere stands once. Commission keeps the members' projection
- * for the others that do, and identity's calls are recorded under their Idempotency-Key like everybody's.
- */
-const isSeenElsewhere = (service: ServiceName, step: string): boolean =>
-  (service !== 'identity' && /idempotency_keys|^claim$/.test(step)) ||
-  (/^(commit on hearing|acknowledge) network\./.test(step) && (service === 'identity' || service === 'cotton-order'));
-
-/** Those of the traced steps at which a process is to be killed, each once, in the order in which they were seen. */
-export function killPoints(traces: ReadonlyMap<ServiceName, readonly string[]>): KillPoint[] {
-  return [...traces].flatMap(([service, steps]) =>
-    [...new Set(steps)].flatMap((step) => {
-      const flow = (Object.keys(flows) as Flow[]).find((name) => flows[name].test(step));
-      return flow === undefined || isSeenElsewhere(service, step) ? [] : [{ service, flow, step }];
-    }),
-  );
+/** The process dies right before it. */
+export interface KillPoint extends Step {
+  readonly flow: Flow;
 }
+
+const at = (service: ServiceName, ...steps: readonly string[]): Step[] => steps.map((step) => ({ service, step }));
+
+/** The first byte of an answer: of the service, and of the gateway, which internal calls do not pass. `which` as in crash-points.cjs. */
+const answered = ({ method, path, service, internal }: Endpoint, which = ''): Step[] => {
+  const step = `answer ${method} /api${path.replace(/:\w+/g, ':id')} ${which}`.trimEnd();
+  return [...at(service, step), ...(internal ? [] : at('gateway', step))];
+};
+
+const named = ({ routingKey }: EventDefinition, which: string): string => `${routingKey} ${which}`.trimEnd();
+
+/** Its way to the broker, when what led to it was no event of another one. */
+const said = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
+  ...at(service, `commit and say ${named(event, which)}`),
+  ...passedOn(service, event, which),
+];
+const passedOn = (service: ServiceName, event: EventDefinition, which = ''): Step[] =>
+  at(service, `publish ${named(event, which)}`, `mark ${named(event, which)}`);
+
+const heardIn = (service: ServiceName, event: EventDefinition, which = ''): Step[] =>
+  at(service, `commit on hearing ${named(event, which)}`, `acknowledge ${named(event, which)}`);
+
+/**
+ * By all who listen. Left out, as each restart costs a second or two: commission keeps the members' projection for the others
+ * that do, by the same code.
+ */
+const heard = (event: EventDefinition, which = ''): Step[] =>
+  listenersOf(event.routingKey)
+    .filter((service) => !(event.type.startsWith('network.') && (service === 'identity' || service === 'cotton-order')))
+    .flatMap((service) => heardIn(service, event, which));
+
+const moved = (service: ServiceName, event: EventDefinition, to: 'retry' | 'dead'): Step[] =>
+  at(service, `move ${event.routingKey} to ${to}`, `acknowledge moved ${event.routingKey}`);
+
+const elsewhereThan = (service: ServiceName, steps: readonly Step[]): Step[] =>
+  steps.filter((step) => step.service !== service);
+
+const flows = {
+  registration: [
+    ...[...answered(checkSponsor), ...answered(placeMember), ...answered(register)],
+    ...[...said('identity', memberRegistered), ...heard(memberRegistered)],
+    ...[...said('network', memberPlaced), ...heard(memberPlaced)],
+    // The same code in each service: in identity for all of them.
+    ...at('identity', 'insert idempotency_keys', 'update idempotency_keys', 'claim'),
+  ],
+  'plan approval': [
+    ...[...answered(approvePlan), ...said('network', planApproved)],
+    ...elsewhereThan('commission', heard(planApproved)),
+    ...[...passedOn('commission', commissionCredited), ...heard(commissionCredited)],
+  ],
+  retry: [...moved('commission', planApproved, 'retry'), ...heardIn('commission', planApproved)],
+  'dead letter': [...moved('commission', cottonApproved, 'dead'), ...heardIn('commission', cottonApproved)],
+  'deposit return': [
+    ...[...answered(reservePaymentReference), ...answered(requestReturn), ...answered(decideReturn, 'Approved')],
+    ...[...said('cotton-order', returnRequested), ...heard(returnRequested)],
+    ...[...said('cotton-order', returnApproved), ...heard(returnApproved)],
+    ...[...passedOn('commission', earningsCredited, 'making-charge'), ...heard(earningsCredited, 'making-charge')],
+  ],
+  'manual earnings': [
+    ...[...answered(addEarnings), ...said('commission', earningsCredited, 'adjustment')],
+    ...heard(earningsCredited, 'adjustment'),
+  ],
+  correction: [...answered(correctPosting), ...said('commission', creditCorrected), ...heard(creditCorrected)],
+  payout: [
+    ...[...answered(commissionRequest), ...said('commission', payoutRequested), ...heard(payoutRequested)],
+    ...[...answered(updateCommissionStatus, 'Approved'), ...said('commission', payoutDecided, 'Approved')],
+    ...heard(payoutDecided, 'Approved'),
+  ],
+  'payout rejection': [
+    ...[...answered(updateCommissionStatus, 'Rejected'), ...said('commission', payoutDecided, 'Rejected')],
+    ...heard(payoutDecided, 'Rejected'),
+  ],
+} satisfies Record<string, readonly Step[]>;
+export type Flow = keyof typeof flows;
+
+/** Every step at which a process is to be killed, flow after flow. */
+export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([flow, steps]) =>
+  steps.map((step) => ({ ...step, flow: flow as Flow })),
+);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceName } from '@deepam/contracts';
-import { killPoints, type KillPoint } from './kill-points.js';
+import type { KillPoint } from './kill-points.js';
 
 export interface Kill extends KillPoint {
   /** Milliseconds until the process answered as ready again; null when it was killed once more before. */
@@ -11,7 +11,7 @@ export interface Kill extends KillPoint {
 
 const intervalMs = 20;
 
-/** Has each process die at every one of its points, in the order in which it comes to them; all side by side. */
+/** Has each process die once at every one of its points, in the order in which it comes to them; all side by side. */
 export class Killer {
   readonly kills: Kill[] = [];
   private readonly waiting = new Map<ServiceName, KillPoint[]>();
@@ -25,24 +25,25 @@ export class Killer {
     private readonly readyUrls: ReadonlyMap<ServiceName, string>,
   ) {}
 
-  /** Writes down the steps of what happens meanwhile. */
-  async trace(work: () => Promise<void>): Promise<KillPoint[]> {
+  /** The steps of what happens meanwhile. */
+  async trace(work: () => Promise<void>): Promise<ReadonlyMap<ServiceName, ReadonlySet<string>>> {
     await writeFile(join(this.folder, 'trace'), '');
     await work();
     rmSync(join(this.folder, 'trace'));
-    const traces = new Map<ServiceName, string[]>();
+    const traces = new Map<ServiceName, ReadonlySet<string>>();
     for (const service of this.readyUrls.keys()) {
       const text = await readFile(join(this.folder, `${service}.steps`), 'utf8').catch(() => '');
-      traces.set(service, text.split('\n').filter(Boolean));
+      traces.set(service, new Set(text.split('\n').filter(Boolean)));
     }
-    return killPoints(traces);
+    return traces;
   }
 
-  /** Besides those that are left from before. */
   begin(points: readonly KillPoint[]): void {
     for (const service of this.readyUrls.keys()) {
-      const more = points.filter((point) => point.service === service);
-      this.waiting.set(service, [...(this.waiting.get(service) ?? []), ...more]);
+      this.waiting.set(
+        service,
+        points.filter((point) => point.service === service),
+      );
       this.arm(service);
     }
     this.running ??= this.run();

@@ -1,8 +1,10 @@
 import {
+  addEarnings,
   approvePlan,
   approveRegistration,
   balance,
   commissionRequest,
+  correctPosting,
   cottonOrders,
   decideCottonOrder,
   decideReturn,
@@ -13,6 +15,7 @@ import {
   requestCotton,
   requestPlanProof,
   requestReturn,
+  statement,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { receiptPng } from '../../../src/demo/receipt.js';
@@ -31,10 +34,10 @@ export interface Person {
 /** What one member has done from registration to payout. */
 export interface Life extends Person {
   readonly orderId: string;
-  readonly payoutId: string;
 }
 
-const rupeesAsked = 100;
+/** Rupees: paid out, asked for and refused, added by the head, and taken back of that. */
+const amounts = { paid: 100, refused: 50, added: 25, takenBack: 10 } as const;
 const proof = receiptPng(1, '1');
 
 export async function logIn(client: PatientClient, mobile: string, name: string): Promise<Person> {
@@ -60,28 +63,62 @@ export async function buyGold(client: PatientClient, { memberId: userId }: Perso
   await client.call(approvePlan, { token: head.token, body: { userId, plan: 'Gold' } });
 }
 
-/** Every flow that moves money, one after the other: registration, sale, cotton, deposit return, payout. */
-export async function live(client: PatientClient, sponsor: Person, head: Person): Promise<Life> {
+/** Every flow that moves money, one after the other. `onApproved` is told of a cotton order, and may take its time. */
+export async function live(
+  client: PatientClient,
+  sponsor: Person,
+  head: Person,
+  onApproved: (orderId: string) => Promise<void>,
+): Promise<Life> {
   const member = await join(client, sponsor, head);
   await buyGold(client, member, head);
-  const orderId = await returnCotton(client, member, head);
-  const { token, memberId: userId } = member;
-  await client.until(balance, { token }, ({ available }) => available >= rupeesAsked);
-  await client.call(commissionRequest, { token, body: { commissionAmount: rupeesAsked } });
-  const payoutId = await client.until(balance, { token }, (own) => own.commissionHistory[0]?._id);
-  const body = { userId, commissionId: payoutId, status: 'Approved' as const };
-  await client.call(updateCommissionStatus, { token: head.token, body, files: { paymentProof: proof } });
-  return { ...member, orderId, payoutId };
+  const orderId = await orderCotton(client, member, head);
+  const told = onApproved(orderId);
+  await returnCotton(client, member, head, orderId);
+  const postingId = await addByHand(client, member, head);
+  await payOut(client, member, head, amounts.paid, 'Approved');
+  await payOut(client, member, head, amounts.refused, 'Rejected');
+  const correction = { postingId, reason: 'Added too much.', amount: amounts.takenBack };
+  await client.call(correctPosting, { token: head.token, body: correction });
+  await told;
+  return { ...member, orderId };
 }
 
-async function returnCotton(client: PatientClient, { token }: Person, head: Person): Promise<string> {
+async function orderCotton(client: PatientClient, { token }: Person, head: Person): Promise<string> {
   const files = { paymentProof: proof };
   await client.call(requestCotton, { token, body: { quantity: 1, address: 'Satara' }, files });
   const id = await client.until(cottonOrders, { token }, ([order]) => order?._id);
-  for (const status of ['Approved', 'Delivered'] as const) {
-    await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status } });
-  }
+  await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status: 'Approved' } });
+  return id;
+}
+
+async function returnCotton(client: PatientClient, { token }: Person, head: Person, id: string): Promise<void> {
+  await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status: 'Delivered' } });
   await client.call(requestReturn, { token, params: { id } });
   await client.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
-  return id;
+  await client.until(balance, { token }, ({ available }) => available >= amounts.paid + amounts.refused);
+}
+
+/** @returns the id of the posting */
+async function addByHand(client: PatientClient, { memberId: userId }: Person, { token }: Person): Promise<string> {
+  await client.call(addEarnings, { token, body: { userId, earning: amounts.added } });
+  return client.until(statement, { token, query: { userId } }, (rows) => {
+    return rows.find(({ kind }) => kind === 'adjustment')?._id;
+  });
+}
+
+async function payOut(
+  client: PatientClient,
+  { token, memberId: userId }: Person,
+  head: Person,
+  commissionAmount: number,
+  status: 'Approved' | 'Rejected',
+): Promise<void> {
+  await client.call(commissionRequest, { token, body: { commissionAmount } });
+  const open = await client.until(balance, { token }, ({ commissionHistory }) => {
+    return commissionHistory.find((entry) => entry.status === 'Requested');
+  });
+  const files = status === 'Approved' ? { files: { paymentProof: proof } } : {};
+  const body = { userId, commissionId: open._id, status };
+  await client.call(updateCommissionStatus, { token: head.token, body, ...files });
 }

@@ -4,7 +4,7 @@ import { ApiClient, Refusal, type CallInput } from '../../../src/demo/api-client
 
 /** What a service that is away, or has not heard of something yet, gives for answer. */
 const passing =
-  /^(SERVER|ACCESS|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR)/;
+  /^(SERVER|ACCESS|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
 const patienceMs = 240_000;
 const pauseMs = 100;
 
@@ -21,7 +21,7 @@ export class PatientClient {
    * @throws Refusal of a rule, or the last fault when the patience is over
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
-    const idempotencyKey = randomUUID();
+    const idempotencyKey = keyFor(input.body);
     const end = Date.now() + patienceMs;
     for (;;) {
       try {
@@ -50,4 +50,10 @@ export class PatientClient {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
+}
+
+/** Tells crash-points.cjs which of two flows a decision belongs to. */
+function keyFor(body: unknown): string {
+  const { status } = (body ?? {}) as { status?: string };
+  return status === undefined ? randomUUID() : `${randomUUID()}~${status}`;
 }
