@@ -70,6 +70,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
+    const policies = Object.entries(compose.services).map(([name, { restart }]) => [name, restart]);
+    const expected = policies.map(([name]) => [name, name === 'declare' ? 'on-failure' : 'unless-stopped']);
+    expect(policies).toEqual(expected);
+    for (const name of serviceNames) expect(compose.services).toHaveProperty(name);
+  });
+
   it('starts each process when what it needs is healthy', () => {
     for (const [name, { depends_on: needed = {} }] of Object.entries(compose.services)) {
       for (const [other, { condition }] of Object.entries(needed)) {

@@ -26,6 +26,7 @@ interface Variable {
 }
 interface Container {
   readonly image: string;
+  readonly livenessProbe?: { readonly httpGet?: { readonly path: string; readonly port: string } };
   readonly command?: readonly string[];
   readonly env?: readonly Variable[];
   readonly envFrom?: readonly unknown[];
@@ -34,7 +35,11 @@ interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace?: string };
   readonly data?: Record<string, string>;
-  readonly spec?: { readonly template?: { readonly spec: { readonly containers: readonly Container[] } } };
+  readonly spec?: {
+    readonly template?: {
+      readonly spec: { readonly containers: readonly Container[]; readonly restartPolicy?: string };
+    };
+  };
 }
 
 /** What an operator of the larger installation puts into deepam-secrets. */
@@ -86,6 +91,16 @@ describe.each([
     expect(mainOf(name).envFrom).toHaveLength(2);
     expect(loadConfig(configSchemas[name], environmentOf(name, secrets()))).toMatchObject({ NODE_ENV: 'production' });
   });
+
+  it.each(serviceNames)(
+    'starts %s again when it ends, whatever its exit code, and when it says that only that helps',
+    (name) => {
+      const { spec } = all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!;
+      // Always is what Kubernetes means when nothing is said.
+      expect(spec!.template!.spec.restartPolicy ?? 'Always').toBe('Always');
+      expect(mainOf(name).livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
+    },
+  );
 
   it('declares all queues once, by a program of the image', () => {
     expect(loadConfig(brokerConfig, environmentOf('declare', secrets()))).toMatchObject({ AMQP_PREFIX: 'deepam' });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
 import { request } from 'undici';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     HEAD_MOBILE: '9876543210',
     HEAD_PASSWORD: 'a good password',
     LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--require ${fileURLToPath(new URL('deaf-to-broker.cjs', import.meta.url))}`,
   };
 });
 afterAll(async () => {
@@ -81,6 +83,13 @@ describe('npm start', () => {
     process.kill(processOf(launcher.pid, 'services/commission/dist/main.js'), 'SIGKILL');
     await launcher.says('commission ended (killed by a signal');
     await launcher.says('commission is back');
+  }, 60_000);
+
+  it('starts a process again that ended itself, since the broker answers everybody but it', async () => {
+    const [launcher] = running as [Launcher];
+    process.kill(processOf(launcher.pid, 'services/notification/dist/main.js'), 'SIGUSR2');
+    await launcher.says('notification ended (exit code 69');
+    await launcher.says('notification is back');
   }, 60_000);
 
   it('shows the crash of a server and starts it again, at the same address', async () => {
