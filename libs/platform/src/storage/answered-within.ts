@@ -1,22 +1,17 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
-import type { RequestOptions } from 'node:https';
+import type http from 'node:http';
 
-export interface Transport {
-  request(options: RequestOptions, listener: (answer: IncomingMessage) => void): ClientRequest;
-}
+export type Transport = Pick<typeof http, 'request'>;
 
 /** The storage's client waits for ever for a server that stands still; by this transport `ms` until an answer begins. */
 export function answeredWithin(ms: number, transport: Transport): Transport {
+  const send = transport.request as (...args: unknown[]) => http.ClientRequest;
   return {
-    request(options, listener) {
-      const sent = transport.request(options, (answer) => {
-        clearTimeout(timer);
-        listener(answer);
-      });
+    request(...args: unknown[]) {
+      const sent = send(...args);
       const late = () => sent.destroy(new Error(`The object storage did not answer within ${ms} ms.`));
       const timer = setTimeout(late, ms);
-      sent.once('close', () => clearTimeout(timer));
-      return sent;
+      const isOver = () => clearTimeout(timer);
+      return sent.once('response', isOver).once('close', isOver);
     },
   };
 }

@@ -25,7 +25,11 @@ describe('the client of the object storage', () => {
     ['reading', () => client.getObject('deepam', 'a.png')],
     ['removing', () => client.removeObject('deepam', 'a.png')],
     ['looking for the bucket', () => client.bucketExists('deepam')],
-  ])('gives up %s when the storage stands still', async (_title, call) => {
-    await expect(call()).rejects.toThrow('The object storage did not answer within 50 ms.');
-  }, 2_000);
+  ])(
+    'gives up %s when the storage stands still',
+    async (_title, call) => {
+      await expect(call()).rejects.toThrow('The object storage did not answer within 50 ms.');
+    },
+    2_000,
+  );
 });
