@@ -106,6 +106,12 @@ describe('the notification stream', () => {
     }
   });
 
+  it('ends when the token does', async () => {
+    const expiresAt = Math.ceil(Date.now() / 1000) + 4;
+    const line = await open(await test.service.tokens.memberToken({ memberId: newId() }, { expiresAt }));
+    await poll(() => line.ended);
+  });
+
   it('ends when the session is revoked', async () => {
     const memberId = newId();
     const line = await open(await test.service.tokens.memberToken({ memberId, sessionVersion: 1 }));

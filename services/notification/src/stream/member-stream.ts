@@ -73,6 +73,7 @@ export class MemberStream {
   private async look(): Promise<void> {
     while (this.lookAgain && !this.isOver) {
       this.lookAgain = false;
+      if (!this.source.mayGoOn()) return this.end();
       const items = await this.source.after(this.position);
       for (const item of items) await this.send(item);
       if (items.length > 0) this.lookAgain = true;

@@ -7,8 +7,8 @@ import type { StreamPosition } from './stream-position.js';
 const start: StreamPosition = { own: 0, broadcast: 0 };
 const news = [{ view: { _id: '1' }, position: { own: 1, broadcast: 0 } }] as unknown as StreamedItem[];
 
-function streamTo(response: object, after: () => Promise<StreamedItem[]>): MemberStream {
-  return new MemberStream(response as ServerResponse, start, { after, mayGoOn: () => true }, () => {});
+function streamTo(response: object, after: () => Promise<StreamedItem[]>, mayGoOn = () => true): MemberStream {
+  return new MemberStream(response as ServerResponse, start, { after, mayGoOn }, () => {});
 }
 
 const turns = async (count: number) => {
@@ -25,6 +25,16 @@ describe('a stream', () => {
     streamTo(response, after).wake();
     await turns(20);
     expect(after).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing more to a session that has ended, also before its next heart-beat', async () => {
+    const write = jest.fn(() => true);
+    const end = jest.fn();
+    const after = jest.fn<() => Promise<StreamedItem[]>>().mockResolvedValueOnce(news).mockResolvedValue([]);
+    const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write, end });
+    streamTo(response, after, () => false).wake();
+    await turns(20);
+    expect([after.mock.calls, write.mock.calls, end.mock.calls.length]).toEqual([[], [], 1]);
   });
 
   it('waits for a reader who is slow, and looks once more after each news', async () => {

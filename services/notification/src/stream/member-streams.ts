@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { SESSION_REVOCATIONS, type Caller, type SessionRevocations } from '@deepam/platform';
+import { Clock, SESSION_REVOCATIONS, type Caller, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
 import { Inbox } from '../inboxes/inbox.js';
@@ -27,6 +27,7 @@ export class MemberStreams implements OnModuleDestroy {
     private readonly notifications: NotificationsRepository,
     private readonly broadcasts: BroadcastsRepository,
     @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations,
+    private readonly clock: Clock,
     @Inject(NOTIFICATION_CONFIG) private readonly config: NotificationConfig,
   ) {}
 
@@ -45,7 +46,7 @@ export class MemberStreams implements OnModuleDestroy {
       from,
       {
         after: (last) => this.after(memberId, last),
-        mayGoOn: () => !this.revocations.isRevoked(memberId, sessionVersion),
+        mayGoOn: () => !this.revocations.isRevoked(memberId, sessionVersion) && this.isCurrent(caller),
       },
       (fault) => this.logger.warn(`A notification stream failed: ${String(fault)}`),
     );
@@ -61,6 +62,10 @@ export class MemberStreams implements OnModuleDestroy {
     });
     stream.begin();
     stream.wake();
+  }
+
+  private isCurrent({ expiresAt }: Caller): boolean {
+    return expiresAt === undefined || this.clock.now().getTime() < expiresAt * 1000;
   }
 
   private async present(memberId: string): Promise<StreamPosition> {
