@@ -7,6 +7,13 @@ import { normaliseReferralCode } from './referral-code.js';
 /** Ids of members, sales, orders …: 24 hex digits, ascending by second of creation. */
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
 export const planName = z.enum(planNames);
+/**
+ * A number, or its digits as a form sends them. Nothing else counts as one: `true` is not one rupee, and `[5]` are not five.
+ * Nothing typed is 0, which the schema has its own sentence for.
+ */
+export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
+  z.preprocess((typed) => (typeof typed === 'string' && digits.test(typed) ? Number(typed) : typed), schema);
+const digits = /^\s*(-?\d+(\.\d+)?)?\s*$/;
 /** Integer paise. */
 export const paise = z.int();
 /** Rupees with at most two decimals. */
@@ -19,10 +26,24 @@ export const followQuery = z.object({ since: instant, after: z.string().max(40).
 /** Rows of one answer to it; a shorter answer is the last. */
 export const followPageSize = 500;
 
-const text = (max: number, needed?: string) =>
-  z.string(needed).trim().max(max, `Please use at most ${max} characters.`);
+/**
+ * What nobody sees, or what turns the text around it: a name made of it would be nobody's, or look like another one. Line ends and
+ * tabs stay, and so do the joiners that Indian scripts are written with.
+ */
+const unseen =
+  /[\p{Bidi_Control}\p{Cs}\u00AD\u115F\u1160\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0]|(?![\t\r\n])\p{Cc}/gu;
 
-export const personName = text(100, 'Please enter your name').min(1, 'Please enter your name');
+const text = (max: number, needed?: string) =>
+  z
+    .string(needed)
+    .overwrite((typed) => typed.replace(unseen, ''))
+    .trim()
+    .max(max, `Please use at most ${max} characters.`);
+
+export const personName = text(100, 'Please enter your name').refine(
+  (name) => /[^\s\p{C}]/u.test(name),
+  'Please enter your name',
+);
 export const address = text(500);
 export const reason = text(500);
 export const optionalEmail = z

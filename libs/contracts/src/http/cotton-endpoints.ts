@@ -8,6 +8,7 @@ import {
   reason,
   rupees,
   searchText,
+  typedNumber,
   utr,
   waitingCount,
   wholeListQuery,
@@ -52,11 +53,9 @@ export const requestCotton = defineEndpoint({
   status: 201,
   summary: 'Order raw cotton by the kilogram, with the proof of payment',
   body: z.object({
-    quantity: z.coerce
-      .number()
-      .int('Please order whole kilograms.')
-      .min(1, 'Please order at least 1 kg.')
-      .max(maxCottonKg),
+    quantity: typedNumber(
+      z.number().int('Please order whole kilograms.').min(1, 'Please order at least 1 kg.').max(maxCottonKg),
+    ),
     address: address.min(1, 'Please enter the delivery address.'),
     utr,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commissionSkipReasons } from '../commission-schedule.js';
-import { instant, message, objectId, pageQuery, planName, reason, rupees } from '../primitives.js';
+import { instant, message, objectId, pageQuery, planName, reason, rupees, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 export const addEarnings = defineEndpoint({
@@ -11,7 +11,7 @@ export const addEarnings = defineEndpoint({
   access: 'head',
   summary: "Add to a member's earnings by hand",
   body: z.object({
-    earning: z.coerce.number().min(0.01).max(10_000_000).multipleOf(0.01),
+    earning: typedNumber(z.number().min(0.01).max(10_000_000).multipleOf(0.01)),
     userId: objectId.optional(),
     reason: reason.optional(),
   }),
@@ -170,7 +170,7 @@ export const correctPosting = defineEndpoint({
     postingId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
     /** In rupees; all that is left when absent. */
-    amount: z.coerce.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01).optional(),
+    amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)).optional(),
   }),
   response: z.object({ message: z.string(), correctionId: objectId }),
   errors: [

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { instant, message, objectId, reason, rupees, searchText, waitingCount, wholeListQuery } from '../primitives.js';
+import {
+  instant,
+  message,
+  objectId,
+  reason,
+  rupees,
+  searchText,
+  typedNumber,
+  waitingCount,
+  wholeListQuery,
+} from '../primitives.js';
 import { defineEndpoint, imageTypes } from './endpoint.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
@@ -56,7 +66,9 @@ export const commissionRequest = defineEndpoint({
   status: 201,
   summary: 'Ask for a payout: of commission with Silver or Gold, of earnings with any plan or none',
   body: z.object({
-    commissionAmount: z.coerce.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
+    commissionAmount: typedNumber(
+      z.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
+    ),
     /** `commission` is paid from commission first and then from earnings, `earnings` from earnings alone. */
     from: z.enum(payoutAccounts).default('commission'),
   }),

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { personName, reason, typedNumber } from './primitives.js';
+
+describe('a name', () => {
+  it.each([
+    ['  Asha Patil ', 'Asha Patil'],
+    ['Asha\u0000Patil', 'AshaPatil'],
+    ['\u202Elitap\u202C ahsa', 'litap ahsa'],
+    ['a\uD800b', 'ab'],
+    // Joiners that Indian scripts are written with.
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['ക്\u200Cഷ', 'ക്\u200Cഷ'],
+    ['🙂', '🙂'],
+  ])('%j is %j: nothing in it is unseen or turns the text around', (typed, kept) => {
+    expect(personName.parse(typed)).toBe(kept);
+  });
+
+  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u202E'])('%j is none', (typed) => {
+    expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
+  });
+});
+
+describe('a reason', () => {
+  it('keeps its lines', () => expect(reason.parse(' One.\r\n\tTwo.\u0007 ')).toBe('One.\r\n\tTwo.'));
+});
+
+describe('a number', () => {
+  const amount = typedNumber(z.number().min(1, 'At least 1.').multipleOf(0.01));
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [' 12.50 ', 12.5],
+  ])('%j is %j', (typed, read) => expect(amount.parse(typed)).toBe(read));
+
+  it.each([true, [5], ['5'], '0x10', '1e3', 'Infinity', '５', {}, null, undefined])('%j is none', (typed) => {
+    expect(amount.safeParse(typed).error?.issues[0]?.code).toBe('invalid_type');
+  });
+
+  it.each(['', '-1', '0.5', '1.005'])('%j is none that may be', (typed) =>
+    expect(amount.safeParse(typed).success).toBe(false),
+  );
+});
