@@ -146,6 +146,24 @@ describe('the edge', () => {
     }
   });
 
+  it('attempts to log in count together from all addresses of one household', async () => {
+    const small = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '10' });
+    const from = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const response = await fetch(`${small.url}/api/user/login`, { method: 'POST', headers });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    try {
+      const statuses: number[] = [];
+      for (let host = 1; host <= 12; host += 1) statuses.push(await from(`2001:db8:7:8::${host}`));
+      expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+      expect(await from('2001:db8:7:9::1')).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
   it.each([
     ['with made-up tokens', () => Promise.resolve('made.up.token'), 401],
     ['without a login', () => Promise.resolve(undefined), 401],

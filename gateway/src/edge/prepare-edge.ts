@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicEndpoints } from '@deepam/contracts';
-import { bearerToken, registerRateLimits, registerSecurityHeaders, TokenVerifier } from '@deepam/platform';
+import {
+  bearerToken,
+  networkAddress,
+  registerRateLimits,
+  registerSecurityHeaders,
+  TokenVerifier,
+} from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
@@ -55,10 +61,10 @@ async function fromPages(root: string): Promise<{ scriptHashes: string[]; frames
 
 /** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
 async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {
-  if (request.headers.authorization === undefined) return request.ip;
+  if (request.headers.authorization === undefined) return networkAddress(request.ip);
   try {
     return (await verifier.verifyMember(bearerToken(request))).memberId;
   } catch {
-    return request.ip;
+    return networkAddress(request.ip);
   }
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { publicEndpoints, type Endpoint } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, networkAddress } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeAccess } from './edge-access.js';
@@ -57,7 +57,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: E
   const { pool, lane } = way.upstreams.way(laneName);
   const leave = await lane.enter({
     caller,
-    address: request.ip,
+    address: networkAddress(request.ip),
     onLeave: (left) => reply.raw.once('close', left),
   });
   const forwarding = new Forwarding(request, reply, {

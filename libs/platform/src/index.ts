@@ -42,6 +42,7 @@ export { csvFile, csvMoment } from './http/csv.js';
 export { discardUnreadBody } from './http/discard-unread-body.js';
 export { Input, type InputOf } from './http/input.js';
 export { isFromInside } from './http/inside.js';
+export { networkAddress } from './http/network-address.js';
 export { correlationIdOf } from './http/request-state.js';
 export { paged, Paged, type PageHeaders } from './http/paged.js';
 export { Access, Route } from './http/route.decorator.js';

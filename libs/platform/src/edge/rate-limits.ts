@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
+import { networkAddress } from '../http/network-address.js';
 
 export interface RateLimit {
   /** Requests of different limits are counted apart. */
@@ -12,7 +13,7 @@ export interface RateLimit {
   readonly window: number;
   /** Told the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
   readonly appliesTo: (route: string) => boolean;
-  /** Who is counted; the address unless told. */
+  /** Who is counted; the network address unless told. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
 
@@ -32,7 +33,7 @@ export async function registerRateLimits(app: NestFastifyApplication, limits: re
     allowList: (request) => limitOf(request) === undefined,
     keyGenerator: async (request) => {
       const limit = limitOf(request);
-      return `${limit?.name ?? 'free'} ${(await limit?.callerOf?.(request)) ?? request.ip}`;
+      return `${limit?.name ?? 'free'} ${(await limit?.callerOf?.(request)) ?? networkAddress(request.ip)}`;
     },
     max: (request) => limitOf(request)?.max ?? Number.MAX_SAFE_INTEGER,
     timeWindow: (request) => limitOf(request)?.window ?? 1_000,

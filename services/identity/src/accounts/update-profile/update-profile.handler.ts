@@ -1,9 +1,8 @@
 import type { BodyOf, ResponseOf, updateProfile } from '@deepam/contracts';
-import { Transactions, type Caller } from '@deepam/platform';
+import { type Caller, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbers } from '../../documents/change-numbers/change-numbers.js';
 import type { ProfileChange } from '../persistence/accounts.repository.js';
-import { networkAddress } from '../../logins/domain/network-address.js';
 import { Profiles } from '../profile/profiles.js';
 
 /** Sets the fields that were sent. Others are told of what they may see; of the numbers of papers nobody is told. */

@@ -1,5 +1,5 @@
 import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
-import { Clock, DomainError, gavePasswordWithin, Transactions, type Caller } from '@deepam/platform';
+import { type Caller, Clock, DomainError, gavePasswordWithin, networkAddress, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
@@ -9,7 +9,6 @@ import { SessionEnds } from '../../sessions/session-ends.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { knownDevice } from '../domain/known-device.js';
-import { networkAddress } from '../domain/network-address.js';
 
 /** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
 @Injectable()

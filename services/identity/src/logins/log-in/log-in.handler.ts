@@ -1,5 +1,5 @@
 import type { BodyOf, login, ResponseOf } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
@@ -7,7 +7,6 @@ import { isTooWeak } from '../../passwords/password-rule.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from '../domain/known-device.js';
-import { networkAddress } from '../domain/network-address.js';
 
 export interface LoggedIn {
   readonly answer: ResponseOf<typeof login>;

@@ -1,12 +1,11 @@
 import type { BodyOf, reauthenticate, ResponseOf } from '@deepam/contracts';
-import { DomainError, type Caller } from '@deepam/platform';
+import { type Caller, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { knownDevice } from '../domain/known-device.js';
-import { networkAddress } from '../domain/network-address.js';
 
 /** Takes the password in a running session: a token of that session, no longer than it, that was logged in with just now. */
 @Injectable()
