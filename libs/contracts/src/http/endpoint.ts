@@ -6,7 +6,9 @@ import type { ErrorCode } from '../errors.js';
  * the head; `service`: another service of the system. The head passes `member` and `approved`.
  */
 export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
-export type ServiceName = 'identity' | 'network' | 'cotton-order' | 'commission' | 'notification' | 'gateway';
+/** Every process of the product. */
+export const serviceNames = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** 5 MB, as the seed counts it. */

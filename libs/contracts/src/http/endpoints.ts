@@ -1,17 +1,24 @@
 import * as audit from './audit-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
+import * as documents from './document-endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as gateway from './gateway-endpoints.js';
 import * as identity from './identity-endpoints.js';
+import * as logins from './login-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
+import * as payments from './payment-reference-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
-export const allEndpoints: readonly Endpoint[] = [identity, audit, network, cotton, commission, notification, gateway]
+export const allEndpoints: readonly Endpoint[] = [
+  ...[logins, identity, documents],
+  ...[audit, network, payments],
+  ...[cotton, commission, notification, gateway],
+]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint);
 

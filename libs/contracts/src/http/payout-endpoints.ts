@@ -52,7 +52,6 @@ export const balance = defineEndpoint({
   path: '/member/balance',
   service: 'commission',
   access: 'member',
-  // A part of the profile.
   summary: "The caller's earnings, commission, balances and latest payouts",
   response: balanceView,
 });

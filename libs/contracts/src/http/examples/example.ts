@@ -27,4 +27,4 @@ export const ids = {
   notification: '65f0000000000000000000e1',
 } as const;
 export const moment = '2026-01-05T09:30:00.000Z';
-export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&sig=3vY…`;
+export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&to=${ids.member}.1&sig=3vY…`;

@@ -1,4 +1,6 @@
+import * as papers from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
+import * as logins from '../login-endpoints.js';
 import { exampleOf, ids, linkTo } from './example.js';
 import { account, newMember, sponsor } from './people.js';
 
@@ -16,7 +18,7 @@ const documents = {
 const person = { name: 'Asha Patil', mobile: '9876543210', email: 'asha@example.in', password: 'a good password' };
 
 export const identityExamples = [
-  exampleOf(identity.login, {
+  exampleOf(logins.login, {
     request: { mobile: '9876543210', password: 'a good password' },
     response: { token, isHead: false, mustChangePassword: false },
   }),
@@ -28,21 +30,21 @@ export const identityExamples = [
     request: { ...person, plan: 'Silver', utr: '123456789012' },
     response: { user: { ...newMember, plan: 'Silver', requestedPlan: 'Silver' }, addedBy: sponsor },
   }),
-  exampleOf(identity.changePassword, {
+  exampleOf(logins.changePassword, {
     request: { password: 'a new password', confirmPassword: 'a new password', currentPassword: 'a good password' },
     response: { message: 'Password changed successfully!', token },
   }),
-  exampleOf(identity.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
+  exampleOf(logins.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
   exampleOf(identity.account, { response: account }),
   exampleOf(identity.updateProfile, {
     request: { name: 'Asha Patil', address: 'Near the temple, Satara, Maharashtra 415001' },
     response: { message: 'Profile updated successfully!' },
   }),
   exampleOf(identity.uploadAvatar, { response: { imageUrl: linkTo('identity/avatars/5f0c.jpg') } }),
-  exampleOf(identity.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
-  exampleOf(identity.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
-  exampleOf(identity.documents, { response: documents }),
-  exampleOf(identity.memberDocuments, { response: documents }),
+  exampleOf(papers.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(papers.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(papers.documents, { response: documents }),
+  exampleOf(papers.memberDocuments, { response: documents }),
   exampleOf(identity.profile, {
     response: {
       ...account,

@@ -1,4 +1,5 @@
 import * as network from '../network-endpoints.js';
+import * as payments from '../payment-reference-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow } from './people.js';
 
@@ -39,7 +40,7 @@ export const networkExamples = [
     request: { userId: ids.member, reason: 'The proof cannot be read.', requestId: ids.request },
     response: { message: 'The plan request is rejected.' },
   }),
-  exampleOf(network.findPaymentReference, {
+  exampleOf(payments.findPaymentReference, {
     response: {
       utr: '123456789012',
       userId: ids.member,
@@ -48,7 +49,7 @@ export const networkExamples = [
       sent: [{ kind: 'plan', userId: ids.member, name: 'Asha Patil', at: moment }],
     },
   }),
-  exampleOf(network.releasePaymentReference, {
+  exampleOf(payments.releasePaymentReference, {
     request: { utr: '123456789012', reason: 'Asha mistyped; the payment is from Ravi.' },
     response: { message: 'The UTR number is free again.', userId: ids.member },
   }),

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { objectId } from '../primitives.js';
+import { defineEndpoint, documentTypes } from './endpoint.js';
+
+export const uploadIdProof = defineEndpoint({
+  name: 'uploadIdProof',
+  method: 'POST',
+  path: '/user/upload-idproof',
+  service: 'identity',
+  access: 'member',
+  summary: "Set the scan of the caller's identity card, a picture or a PDF",
+  files: { idProof: { required: true, accept: documentTypes } },
+  response: z.object({ idProof: z.string() }),
+});
+
+export const uploadPanIdProof = defineEndpoint({
+  name: 'uploadPanIdProof',
+  method: 'POST',
+  path: '/user/upload-panidproof',
+  service: 'identity',
+  access: 'member',
+  summary: "Set the scan of the caller's PAN card, a picture or a PDF",
+  files: { panidProof: { required: true, accept: documentTypes } },
+  response: z.object({ panidProof: z.string() }),
+});
+
+/** Numbers in clear, for their owner and the head. Each answer is recorded: whose, by whom, when. */
+export const documentsView = z.object({
+  _id: objectId,
+  name: z.string(),
+  adharNo: z.string().nullable(),
+  panCardNo: z.string().nullable(),
+  bankAccountNo: z.string().nullable(),
+  ifscCode: z.string().nullable(),
+  /** Signed links. */
+  idProof: z.string().nullable(),
+  panidProof: z.string().nullable(),
+});
+
+export const documents = defineEndpoint({
+  name: 'documents',
+  method: 'GET',
+  path: '/user/documents',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: "The caller's own numbers in clear; recorded",
+  response: documentsView,
+});
+
+export const memberDocuments = defineEndpoint({
+  name: 'memberDocuments',
+  method: 'GET',
+  path: '/user/documents/:id',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  summary: "A member's numbers in clear, for the head; recorded",
+  params: z.object({ id: objectId }),
+  response: documentsView,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+});
