@@ -2,11 +2,12 @@ export { refuseBeforePasswordChange } from './auth/before-password-change.js';
 export { bearerToken, CallerToken } from './auth/bearer-token.js';
 export { CurrentCaller, type Caller } from './auth/caller.js';
 export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
-export { RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
+export { keepRevocationsSeconds, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
 export { SESSION_REVOCATIONS, type SessionRevocations } from './auth/session-revocations.js';
 export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
+export { Repeating } from './background/repeating.js';
 export {
   createService,
   type ApplicationFactory,

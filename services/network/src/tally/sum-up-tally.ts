@@ -1,8 +1,7 @@
-import { Transactions } from '@deepam/platform';
+import { Repeating, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { Repeating } from '../background/repeating.js';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
 import { fitting, sumUp, type TallySums } from './domain/sum-up.js';
 import {

@@ -1,8 +1,7 @@
-import { Clock } from '@deepam/platform';
+import { Clock, Repeating } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { Repeating } from '../../background/repeating.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 

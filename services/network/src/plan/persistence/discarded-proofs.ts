@@ -1,8 +1,7 @@
-import { ObjectStore } from '@deepam/platform';
+import { ObjectStore, Repeating } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { Repeating } from '../../background/repeating.js';
 import { discardedProofModel, type DiscardedProof } from './discarded-proof.schema.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */

@@ -1,12 +1,16 @@
 import { Logger } from '@nestjs/common';
 
-/** Work that is done again and again in the background, one run at a time, until it is stopped. */
+/**
+ * Work that is done again and again in the background, one run at a time, until it is stopped. A fault is said once, until
+ * the work succeeds or another one comes.
+ */
 export class Repeating {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private askedFor = false;
   private stopped = false;
+  private saidFault: string | undefined;
 
   /**
    * @param work resolves to whether there is more to do at once
@@ -43,10 +47,17 @@ export class Repeating {
 
   private async run(): Promise<void> {
     this.askedFor = false;
-    const more = await this.work().catch((fault: Error) => {
-      this.logger.warn(`Failed, to be tried again: ${fault.message}`);
-      return false;
-    });
+    const more = await this.work().then(
+      (isMore) => {
+        this.saidFault = undefined;
+        return isMore;
+      },
+      (fault: Error) => {
+        if (fault.message !== this.saidFault) this.logger.warn(`Failed, to be tried again: ${fault.message}`);
+        this.saidFault = fault.message;
+        return false;
+      },
+    );
     this.running = undefined;
     this.schedule(more || this.askedFor ? 0 : this.pause);
   }

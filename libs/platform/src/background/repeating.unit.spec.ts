@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { Logger, type LoggerService } from '@nestjs/common';
 import { Repeating } from './repeating.js';
 
 Logger.overrideLogger(false);
@@ -37,6 +37,21 @@ describe('Repeating work', () => {
     repeating.soon();
     await untilRun(2);
     await repeating.stop();
+  });
+
+  it('says a fault once, and again after a success or when it is another one', async () => {
+    const said: string[] = [];
+    const note = (text: string) => void said.push(text.replace('Failed, to be tried again: ', ''));
+    Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
+    const [away, full] = [new Error('away'), new Error('full')];
+    const { work, untilRun } = steps(away, away, away, full, full, false, full);
+    const repeating = new Repeating('test', work, 1);
+    repeating.soon();
+    await untilRun(8);
+    await repeating.stop();
+    Logger.overrideLogger(false);
+
+    expect(said).toEqual(['away', 'full', 'full']);
   });
 
   it('runs once more when it is asked during a run', async () => {
