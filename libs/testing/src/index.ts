@@ -17,6 +17,7 @@ export * from './poll.js';
 export { startBodyFirstProxy, type BodyFirstProxy } from './service/body-first-proxy.js';
 export { callEndpoint, type TestAnswer, type TestFile, type TestInput } from './service/call.js';
 export { removeCollections } from './service/remove-collections.js';
+export { scannedCollections } from './service/scanned-collections.js';
 export {
   startTestService,
   uniquePrefix,

@@ -10,6 +10,7 @@ import {
   whyCommission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { scannedCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
@@ -55,6 +56,10 @@ describe('the statement', () => {
       cursor = headers['x-next-cursor'] as string | undefined;
     } while (cursor !== undefined);
     expect(kinds).toEqual(['payout-rejected', 'payout-requested', 'adjustment', 'commission']);
+  });
+
+  it('costs the same however long the ledger is', async () => {
+    expect(await scannedCollections(commission.db, () => commission.call(statement, member))).not.toContain('postings');
   });
 
   it('is for its member and the head only', async () => {

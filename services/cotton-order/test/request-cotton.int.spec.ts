@@ -9,7 +9,7 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@deepam/platform';
-import { outboxEvents, tinyPdf, tinyPng } from '@deepam/testing';
+import { outboxEvents, scannedCollections, tinyPdf, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
@@ -197,6 +197,12 @@ describe('the number of the payment', () => {
     expect(await order(token, '333333333333')).toMatchObject(used);
     await reject(answers.find(({ status }) => status === 201)!.body.order._id);
     expect((await order(token, '333333333333')).status).toBe(201);
+  });
+
+  it('is looked for at the same cost however many orders there are', async () => {
+    const { token } = await cotton.member();
+    const scanned = await scannedCollections(cotton.service.db, () => order(token, '666666666666'));
+    expect(scanned).not.toContain('orders');
   });
 
   it('cannot be reserved while the network gives no verdict: 503, and nothing is stored', async () => {

@@ -13,7 +13,7 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { pictureOf } from '@deepam/testing';
+import { pictureOf, scannedCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anyUtr, TestNetwork, type Person } from './test-network.js';
 
@@ -312,6 +312,14 @@ describe('The head is warned', () => {
     await handIn(chitra, 'Bronze', utr, await pictureOf(seed));
     expect(await likeness(chitra)).toContainEqual([asha.id, 'picture']);
     expect(await likeness(bala)).toContainEqual([asha.id, 'likeness']);
+  });
+
+  it('at the same cost however many proofs there are', async () => {
+    const asha = await member();
+    const utr = anyUtr();
+    await handIn(asha, 'Bronze', utr);
+    const look = () => Promise.all([rowOf(asha), find(utr)]);
+    expect(await scannedCollections(network.service.db, look)).not.toContain('payment_proofs');
   });
 
   it('of a plan’s picture in a cotton order, and the other way round; members see nothing of it', async () => {

@@ -89,7 +89,7 @@ export class Ledger {
 
   private async correctionsOf(creditIds: readonly string[], session?: ClientSession): Promise<Posting[]> {
     return this.postings
-      .find({ correctsId: { $in: creditIds } })
+      .find({ correctsId: { $in: creditIds, $type: 'string' } })
       .session(session ?? null)
       .lean();
   }

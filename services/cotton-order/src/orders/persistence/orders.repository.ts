@@ -33,7 +33,7 @@ export class OrdersRepository {
 
   /** Whether an order that was not rejected was paid with this number. */
   async isHeld(utr: string, session?: ClientSession): Promise<boolean> {
-    return (await this.model.exists({ heldUtr: utr }).session(session ?? null)) !== null;
+    return (await this.model.exists({ heldUtr: { $eq: utr, $type: 'string' } }).session(session ?? null)) !== null;
   }
 
   /** Newest first. */
@@ -66,7 +66,10 @@ export class OrdersRepository {
       .lean();
   }
 
-  /** The order after the change, which frees the number of a rejected one, or null when the condition does not hold any more: a race was lost. */
+  /**
+   * The order after the change, which frees the number of a rejected one; null when the condition does not hold any more: a race
+   * was lost.
+   */
   async change(
     condition: QueryFilter<OrderDocument>,
     change: Partial<OrderDocument>,

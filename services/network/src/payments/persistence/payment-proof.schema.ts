@@ -39,6 +39,7 @@ export const paymentProofSchema = new Schema<PaymentProof>(
   },
   { collection: 'payment_proofs', versionKey: false },
 );
+// MongoDB uses these two only for queries that say the type too.
 paymentProofSchema.index({ sha256: 1 }, { partialFilterExpression: { sha256: { $type: 'string' } } });
 paymentProofSchema.index({ utr: 1 }, { partialFilterExpression: { utr: { $type: 'string' } } });
 paymentProofSchema.index({ bands: 1, at: -1 });

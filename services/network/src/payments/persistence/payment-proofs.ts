@@ -11,6 +11,9 @@ const maxCandidates = 100;
 /** Proofs with the number or the picture of one. */
 const maxOthers = 100;
 
+/** What the partial indexes hold. */
+const aText = { $type: 'string' } as const;
+
 export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId' | 'name' | 'at' | 'utr'> {
   readonly picture: PictureHashes | null;
 }
@@ -42,7 +45,11 @@ export class PaymentProofs {
 
   /** Everybody who has sent this number, latest first. */
   async withNumber(utr: string): Promise<PaymentProof[]> {
-    return this.model.find({ utr }).sort({ at: -1 }).limit(100).lean<PaymentProof[]>();
+    return this.model
+      .find({ utr: { $eq: utr, ...aText } })
+      .sort({ at: -1 })
+      .limit(100)
+      .lean<PaymentProof[]>();
   }
 
   /**
@@ -61,8 +68,8 @@ export class PaymentProofs {
   private async others(proof: PaymentProof): Promise<PaymentProof[]> {
     const { utr, sha256, alike = [] } = proof;
     const sames: QueryFilter<PaymentProof>[] = [{ _id: { $in: alike } }];
-    if (utr !== null) sames.push({ utr });
-    if (sha256 !== null) sames.push({ sha256 });
+    if (utr !== null) sames.push({ utr: { $eq: utr, ...aText } });
+    if (sha256 !== null) sames.push({ sha256: { $eq: sha256, ...aText } });
     return this.model
       .find({ $or: sames, ...withoutOwnDropped(proof) })
       .limit(maxOthers)
