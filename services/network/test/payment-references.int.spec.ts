@@ -244,6 +244,19 @@ describe('A payment for cotton', () => {
     await ordered(asha, gone, rejectedFirst);
     expect((await find(rejectedFirst)).body.standsFor).toBe('nothing');
   });
+
+  it('belongs to the next order although the news of the one that was rejected come last', async () => {
+    const asha = await member();
+    const utr = anyUtr();
+    const [rejected, next] = [newId(), newId()];
+    await reserve(asha, { utr, orderId: rejected });
+    await reserve(asha, { utr, orderId: next });
+    await ordered(asha, rejected, utr);
+    await ordered(asha, next, utr);
+    await orderRejected(asha, rejected);
+    expect((await find(utr)).body.standsFor).toBe('order');
+    expect(await handIn(asha, 'Bronze', utr)).toMatchObject(utrUsed);
+  });
 });
 
 describe('Releasing a UTR', () => {

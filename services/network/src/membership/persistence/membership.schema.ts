@@ -104,7 +104,8 @@ membershipSchema.index(
   { referralCode: 1 },
   { unique: true, partialFilterExpression: { referralCode: { $exists: true } } },
 );
-membershipSchema.index({ deletedAt: 1 }, { sparse: true });
+// Who was deleted, in the order of those who follow it.
+membershipSchema.index({ deletedAt: 1, _id: 1 }, { partialFilterExpression: { deletedAt: { $exists: true } } });
 for (const { name, keys, only } of Object.values(listIndexes)) {
   membershipSchema.index(keys, { name, partialFilterExpression: { live: true, ...only } });
 }

@@ -18,10 +18,10 @@ export class OnCottonEvents {
     @Payload() { data }: EventOf<typeof cottonRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { utr, memberId, orderId } = data;
+    const { utr, memberId, orderId, occurredAt } = data;
     // A rejection that was told first has the last word.
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
-    await this.references.ordered(utr, memberId, orderId, session);
+    await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
   }
 
   @OnEvent(cottonRejected)

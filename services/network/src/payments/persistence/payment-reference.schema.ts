@@ -5,6 +5,8 @@ import type { HeldReference } from '../domain/reference-rules.js';
 export interface PaymentReference extends HeldReference {
   /** The UTR, twelve digits. */
   readonly _id: string;
+  /** When the order was written, once it is known to exist; older ones do not tell. */
+  readonly orderedAt?: Date;
   /** Counted up by every claim, so that of two at one moment one is run again and sees the other. */
   readonly timesSent?: number;
 }
@@ -18,6 +20,7 @@ export const paymentReferenceSchema = new Schema<PaymentReference>(
     orderId: String,
     isOrdered: Boolean,
     reservedAt: Date,
+    orderedAt: Date,
     timesSent: Number,
   },
   { collection: 'payment_references', versionKey: false },

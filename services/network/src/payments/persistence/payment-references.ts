@@ -4,6 +4,12 @@ import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import { mayStandFor, type Claim } from '../domain/reference-rules.js';
 import { paymentReferenceModel, type PaymentReference } from './payment-reference.schema.js';
 
+export interface Ordered {
+  readonly orderId: string;
+  /** When the order was written. */
+  readonly orderedAt: Date;
+}
+
 /** Sees to it that one payment is shown for one thing, and by one account only. */
 @Injectable()
 export class PaymentReferences {
@@ -33,18 +39,25 @@ export class PaymentReferences {
     await this.model.updateOne({ _id: utr, memberId }, { $set: { saleId } }, { session });
   }
 
-  /** The order exists; another one that was announced with the same UTR does not come. */
-  async ordered(utr: string, memberId: string, orderId: string, session: ClientSession): Promise<void> {
+  /**
+   * The order exists; another one that was announced with the same UTR does not come. Cotton-order lets no two hold one UTR, so a
+   * later order says that the earlier one was rejected, also when that is told last.
+   */
+  async ordered(utr: string, memberId: string, { orderId, orderedAt }: Ordered, session: ClientSession): Promise<void> {
     await this.model.updateOne(
-      { _id: utr, memberId, saleId: null, isOrdered: { $ne: true } },
-      { $set: { orderId, isOrdered: true } },
+      { _id: utr, memberId, saleId: null, $or: [{ isOrdered: { $ne: true } }, { orderedAt: { $lt: orderedAt } }] },
+      { $set: { orderId, orderedAt, isOrdered: true } },
       { session },
     );
   }
 
   /** The order was rejected: its sender may send the UTR again. */
   async freeOrder(orderId: string, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ orderId }, { $unset: { orderId: 1, isOrdered: 1, reservedAt: 1 } }, { session });
+    await this.model.updateOne(
+      { orderId },
+      { $unset: { orderId: 1, orderedAt: 1, isOrdered: 1, reservedAt: 1 } },
+      { session },
+    );
   }
 
   /** The next one who sends the UTR has it. */
