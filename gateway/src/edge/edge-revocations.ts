@@ -1,10 +1,8 @@
 import { deletedMembers, sessionRevocations } from '@deepam/contracts';
-import { followList, RevokedSessions, ServiceTokens } from '@deepam/platform';
+import { followList, keepRevocationsSeconds, RevokedSessions, ServiceTokens } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { MemberServices } from '../composition/member-services.js';
 
-/** Longer than any token lives, in milliseconds. */
-const reach = 31 * 24 * 3600 * 1000;
 const everySession = Number.MAX_SAFE_INTEGER;
 
 /** The gateway hears no events: it asks identity whose sessions ended, and the network who was deleted. */
@@ -23,7 +21,7 @@ export class EdgeRevocations extends RevokedSessions implements OnApplicationBoo
   onApplicationBootstrap(): void {
     const { identity, network } = this.services;
     const common = {
-      reach,
+      reach: keepRevocationsSeconds * 1_000,
       onFault: (fault: unknown) => this.logger.warn(`It is not known which sessions ended: ${String(fault)}`),
     };
     this.ends.push(

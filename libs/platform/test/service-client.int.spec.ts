@@ -71,6 +71,19 @@ describe('a client of another service', () => {
       await Promise.all([gone.close(), impatient.close()]);
     });
 
+    it('lets a thousand calls wait for a connection, and refuses the next one at once', async () => {
+      const busy = new ServiceClient(url, { timeout: 100 });
+      const ask = () => codeOf(busy.call(greet, { params, query: { times: 3 } }));
+      const waiting = Array.from({ length: 64 + 1_000 }, ask);
+      const next = ask();
+      const first = [...waiting.map((call) => call.then(() => 'one that waits')), next.then(() => 'the next')];
+      expect(await Promise.race(first)).toBe('the next');
+      expect(await next).toBe('SERVER.UNAVAILABLE');
+      await Promise.all(waiting);
+      expect(await codeOf(busy.call(greet, { params, query: { times: 2 } }))).toBe('SERVER.FAULT');
+      await busy.close();
+    });
+
     it('calls an answer of another shape a fault, and hands the correlation id on', async () => {
       const other = new ServiceClient(url);
       const context = { correlationId: 'corr-5678', causationId: null };

@@ -1,8 +1,14 @@
 import { sessionRevocations } from '@deepam/contracts';
-import { followList, PLATFORM_OPTIONS, ServiceClient, ServiceTokens, type PlatformOptions } from '@deepam/platform';
+import {
+  followList,
+  keepRevocationsSeconds,
+  PLATFORM_OPTIONS,
+  ServiceClient,
+  ServiceTokens,
+  type PlatformOptions,
+} from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { KnownRevocations } from './known-revocations.js';
-import { keepRevocationsSeconds } from './session-revocation.schema.js';
 
 /** Asks identity which sessions ended: while the broker is away its events do not come, and money must not follow an old token. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { keepRevocationsSeconds } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
 /** The lowest session version that a member's tokens must have. */
@@ -16,6 +17,4 @@ export const sessionRevocationSchema = new Schema<SessionRevocationDocument>(
   { collection: 'session_revocations', versionKey: false },
 );
 
-/** Longer than any token lives, so a forgotten revocation cannot matter. */
-export const keepRevocationsSeconds = 31 * 24 * 3600;
 sessionRevocationSchema.index({ revokedAt: 1 }, { expireAfterSeconds: keepRevocationsSeconds });

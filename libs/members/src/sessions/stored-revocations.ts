@@ -18,7 +18,8 @@ export class StoredRevocations {
   async add({ memberId, sessionVersion, revokedAt }: NewRevocation, session: ClientSession): Promise<void> {
     await this.model.updateOne(
       { _id: memberId },
-      { $max: { sessionVersion }, $set: { revokedAt } },
+      // An old event that comes late moves nobody back in the list of those who follow it.
+      { $max: { sessionVersion, revokedAt } },
       { session, upsert: true },
     );
   }

@@ -6,15 +6,36 @@ export interface Revocation {
   readonly sessionVersion: number;
 }
 
+/** For how long an ended session is remembered, in seconds: longer than any token lives. */
+export const keepRevocationsSeconds = 31 * 24 * 3600;
+
+interface Ended {
+  readonly lowestVersion: number;
+  /** Milliseconds since 1970 from which on no token of it can be good. */
+  readonly until: number;
+}
+
 /** Which sessions ended before their time, in this process's memory, whatever order the news come in. */
 export class RevokedSessions implements SessionRevocations {
-  private readonly lowestVersion = new Map<string, number>();
+  /** By member, the latest news last. */
+  private readonly ended = new Map<string, Ended>();
 
   isRevoked(memberId: string, sessionVersion: number): boolean {
-    return sessionVersion < (this.lowestVersion.get(memberId) ?? 0);
+    return sessionVersion < (this.ended.get(memberId)?.lowestVersion ?? 0);
   }
 
-  remember({ memberId, sessionVersion }: Revocation): void {
-    this.lowestVersion.set(memberId, Math.max(sessionVersion, this.lowestVersion.get(memberId) ?? 0));
+  /** How many members it is known of. */
+  get size(): number {
+    return this.ended.size;
+  }
+
+  remember({ memberId, sessionVersion }: Revocation, now = Date.now()): void {
+    const lowestVersion = Math.max(sessionVersion, this.ended.get(memberId)?.lowestVersion ?? 0);
+    this.ended.delete(memberId);
+    this.ended.set(memberId, { lowestVersion, until: now + keepRevocationsSeconds * 1_000 });
+    for (const [oldest, { until }] of this.ended) {
+      if (until > now) return;
+      this.ended.delete(oldest);
+    }
   }
 }

@@ -4,6 +4,10 @@ import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 
+const connections = 64;
+/** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
+const mostWaiting = 1_000;
+
 export interface ServiceClientOptions {
   /** The service token to show; without it none is shown. */
   readonly tokenFor?: () => Promise<string> | string;
@@ -23,6 +27,7 @@ export interface CallInput<E> {
 /** Calls the endpoints of one service over kept-alive connections, in the context of the running request. */
 export class ServiceClient {
   private readonly pool: Pool;
+  private underWay = 0;
 
   constructor(
     baseUrl: string,
@@ -30,7 +35,7 @@ export class ServiceClient {
   ) {
     const timeout = options.timeout ?? 5_000;
     this.pool = new Pool(new URL(baseUrl).origin, {
-      connections: 64,
+      connections,
       headersTimeout: timeout,
       bodyTimeout: timeout,
       connect: { timeout: Math.min(timeout, 2_000) },
@@ -38,7 +43,8 @@ export class ServiceClient {
   }
 
   /**
-   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached
+   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached or too many calls
+   * wait for it
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
     const token = input.token ?? (await this.options.tokenFor?.());
@@ -59,7 +65,9 @@ export class ServiceClient {
   }
 
   private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
+    if (this.underWay >= connections + mostWaiting) throw new DomainError('SERVER.UNAVAILABLE');
     const context = currentContext();
+    this.underWay += 1;
     try {
       const response = await this.pool.request({
         method: endpoint.method,
@@ -76,6 +84,8 @@ export class ServiceClient {
       return { statusCode: response.statusCode, text: await response.body.text() };
     } catch (fault) {
       throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    } finally {
+      this.underWay -= 1;
     }
   }
 }

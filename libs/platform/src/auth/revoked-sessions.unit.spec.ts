@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { keepRevocationsSeconds, RevokedSessions } from './revoked-sessions.js';
+
+const kept = keepRevocationsSeconds * 1_000;
+
+describe('sessions that ended before their time', () => {
+  it('are refused below the highest version that was told, in whatever order the news come', () => {
+    const revoked = new RevokedSessions();
+    revoked.remember({ memberId: 'asha', sessionVersion: 3 });
+    revoked.remember({ memberId: 'asha', sessionVersion: 2 });
+    expect([2, 3].map((version) => revoked.isRevoked('asha', version))).toEqual([true, false]);
+    expect(revoked.isRevoked('bala', 1)).toBe(false);
+  });
+
+  it('are remembered for as long as a token can live after the latest news, and no longer', () => {
+    const revoked = new RevokedSessions();
+    revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 0);
+    revoked.remember({ memberId: 'bala', sessionVersion: 2 }, 1);
+    revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 2);
+    revoked.remember({ memberId: 'chitra', sessionVersion: 2 }, kept + 1);
+    expect(revoked.size).toBe(2);
+    expect(['asha', 'bala'].map((memberId) => revoked.isRevoked(memberId, 1))).toEqual([true, false]);
+  });
+});
