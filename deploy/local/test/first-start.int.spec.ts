@@ -62,7 +62,11 @@ describe('a sale made while network alone has ever run', () => {
     expect(await told()).toBe(1);
 
     const module = (config: TestService['config']) =>
-      CommissionModule.with({ ...config, HOLD_DAYS: 0, HOLD_RELEASE_SECONDS: 3600, BANK_DETAILS_HOLD_HOURS: 24 });
+      CommissionModule.with({
+        ...config,
+        ...{ COTTON_ORDER_URL: 'http://127.0.0.1:9', HOLD_DAYS: 0, HOLD_RELEASE_SECONDS: 3600 },
+        BANK_DETAILS_HOLD_HOURS: 24,
+      });
     commission = await startTestService(module, { name: 'commission', prefix, tokens });
     const sales = commission.db.collection<{ _id: string }>('sales');
     await poll(async () => (await sales.countDocuments()) === 1, { timeout: 20_000 });

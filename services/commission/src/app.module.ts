@@ -7,6 +7,7 @@ import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
 import { KeepDeposits } from './deposits/keep-deposits/keep-deposits.js';
 import { OnDepositReturned } from './deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnOrderApproved } from './deposits/on-order-approved/on-order-approved.handler.js';
+import { OpenOldDeposits } from './deposits/open-old-deposits/open-old-deposits.js';
 import { AddEarningsController } from './earnings/add-earnings/add-earnings.controller.js';
 import { AddEarnings } from './earnings/add-earnings/add-earnings.handler.js';
 import { OnReturnApproved } from './earnings/on-return-approved/on-return-approved.handler.js';
@@ -77,6 +78,7 @@ const consumers = [
 const useCases = [
   PostCredits,
   KeepDeposits,
+  OpenOldDeposits,
   RecordSale,
   RestoreSales,
   ReleaseHolds,

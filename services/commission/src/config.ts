@@ -1,7 +1,11 @@
 import { serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 
+const owner = (name: string) =>
+  z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
+
 export const commissionConfig = serviceConfig.extend({
+  COTTON_ORDER_URL: owner('cotton-order'),
   HOLD_DAYS: z.coerce
     .number()
     .int()
@@ -27,13 +31,7 @@ export const commissionConfig = serviceConfig.extend({
 export type CommissionConfig = z.output<typeof commissionConfig>;
 export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 
-const owner = (name: string) =>
-  z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
-
 /** What the audit command reads: it compares the ledger with the owners of sales and orders. */
-export const auditConfig = commissionConfig.extend({
-  NETWORK_URL: owner('network'),
-  COTTON_ORDER_URL: owner('cotton-order'),
-});
+export const auditConfig = commissionConfig.extend({ NETWORK_URL: owner('network') });
 /** And without asking them. */
 export const ledgerAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });

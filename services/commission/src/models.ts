@@ -1,4 +1,5 @@
 import type { ModelDefinition } from '@nestjs/mongoose';
+import { finishedWorkModel, finishedWorkSchema } from './deposits/open-old-deposits/finished-work.schema.js';
 import { balanceSchema } from './ledger/persistence/balance.schema.js';
 import { holdSchema } from './ledger/persistence/hold.schema.js';
 import { postingSchema } from './ledger/persistence/posting.schema.js';
@@ -18,4 +19,5 @@ export const models: ModelDefinition[] = [
   { name: 'Payout', schema: payoutSchema },
   { name: 'Payee', schema: payeeSchema },
   { name: 'BankChange', schema: bankChangeSchema },
+  { name: finishedWorkModel, schema: finishedWorkSchema },
 ];

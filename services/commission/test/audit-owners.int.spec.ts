@@ -68,7 +68,7 @@ beforeAll(async () => {
   await commission.tell(OnReturnApproved, returnApproved, returned);
   await commission.tell(OnDepositReturned, returnApproved, returned);
   orders.set(orderId, {
-    ...{ _id: orderId, memberId: member, quantityKg: 3, approvedAt: longAgo },
+    ...{ _id: orderId, memberId: member, quantityKg: 3, requestedAt: longAgo, approvedAt: longAgo },
     ...{ isReturned: true, returnApprovedAt: longAgo },
   });
   const { entry } = (await commission.call(commissionRequest, member, { body: { commissionAmount: 100 } })).body;

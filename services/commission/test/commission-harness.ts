@@ -30,14 +30,24 @@ export interface TestMember {
   readonly isDeleted?: boolean;
 }
 
-const moduleWith = (HOLD_DAYS: number, identityUrl?: string) => (config: TestService['config']) =>
-  CommissionModule.with({
-    ...config,
-    ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
-    HOLD_DAYS,
-    HOLD_RELEASE_SECONDS: 3600,
-    BANK_DETAILS_HOLD_HOURS: 24,
-  });
+interface Wish {
+  readonly holdDays?: number;
+  readonly identityUrl?: string;
+  readonly cottonUrl?: string;
+}
+
+const nobody = 'http://127.0.0.1:9';
+const moduleWith =
+  ({ holdDays: HOLD_DAYS = 0, identityUrl, cottonUrl = nobody }: Wish) =>
+  (config: TestService['config']) =>
+    CommissionModule.with({
+      ...config,
+      ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
+      COTTON_ORDER_URL: cottonUrl,
+      HOLD_DAYS,
+      HOLD_RELEASE_SECONDS: 3600,
+      BANK_DETAILS_HOLD_HOURS: 24,
+    });
 
 const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 
@@ -45,17 +55,16 @@ const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 export class TestCommission {
   private constructor(private readonly service: TestService) {}
 
-  static async start(wish: { holdDays?: number; identityUrl?: string } = {}): Promise<TestCommission> {
-    const module = moduleWith(wish.holdDays ?? 0, wish.identityUrl);
-    const commission = new TestCommission(await startTestService(module, { name: 'commission' }));
+  static async start(wish: Wish = {}): Promise<TestCommission> {
+    const commission = new TestCommission(await startTestService(moduleWith(wish), { name: 'commission' }));
     await commission.knows(headId, { name: 'The Head' }, { isHead: true });
     return commission;
   }
 
   /** Another process of the same service; `leave` ends it, its data stays. */
-  async replica(): Promise<{ leave(): Promise<void> }> {
+  async replica(wish: Wish = {}): Promise<{ leave(): Promise<void> }> {
     const { prefix, tokens } = this.service;
-    const { app } = await startTestService(moduleWith(0), { name: 'commission', prefix, tokens });
+    const { app } = await startTestService(moduleWith(wish), { name: 'commission', prefix, tokens });
     return { leave: () => app.close() };
   }
 

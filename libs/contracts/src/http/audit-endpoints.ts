@@ -38,6 +38,7 @@ export const auditedOrder = z.object({
   _id: objectId,
   memberId: objectId,
   quantityKg: z.int(),
+  requestedAt: instant,
   /** Null in orders that were approved before this was kept. */
   approvedAt: instant.nullable(),
   isReturned: z.boolean(),
@@ -52,7 +53,7 @@ export const auditedOrders = defineEndpoint({
   service: 'cotton-order',
   access: 'service',
   internal: true,
-  summary: "Every approved order and what became of its deposit, for commission's audit",
+  summary: "Every approved order and what became of its deposit, for commission's audit and its first start",
   query: auditPage,
   response: z.object({ orders: z.array(auditedOrder), unsaid }),
 });

@@ -22,7 +22,7 @@ export interface AuditReport {
   readonly findings: number;
   /** What owners have told and the ledger may not have heard yet. */
   readonly onTheWay: number;
-  /** Deposits of orders that are older than their account: `rebuild-projection deposits` opens them. */
+  /** Deposits of orders that are older than their account: commission opens them after its first start. */
   readonly depositsNotOpened: number;
   readonly differencePaise: Paise;
   readonly sentences: readonly string[];

@@ -90,7 +90,9 @@ function told(report: AuditReport, isCompared: boolean): string {
       ? `compared with network and cotton-order; on the way: ${report.onTheWay}`
       : 'not compared with network and cotton-order',
     ...(report.depositsNotOpened > 0
-      ? [`deposits of old orders not opened yet: ${report.depositsNotOpened} (rebuild-projection deposits opens them)`]
+      ? [
+          `deposits of old orders not opened yet: ${report.depositsNotOpened} (the service opens them once it has reached cotton-order)`,
+        ]
       : []),
     `findings: ${report.findings}`,
     ...report.sentences.map((sentence) => `  - ${sentence}`),

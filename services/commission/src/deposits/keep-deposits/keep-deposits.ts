@@ -10,8 +10,11 @@ import { Ledger } from '../../ledger/persistence/ledger.repository.js';
 export class KeepDeposits {
   constructor(private readonly ledger: Ledger) {}
 
-  async hold(session: ClientSession, terms: DepositTerms, at: Date): Promise<void> {
-    await this.ledger.append(session, await this.holding(session, terms, at));
+  /** False when it is held already, or was. */
+  async hold(session: ClientSession, terms: DepositTerms, at: Date): Promise<boolean> {
+    const held = await this.holding(session, terms, at);
+    await this.ledger.append(session, held);
+    return held.length > 0;
   }
 
   /** Opens what is not open: the order may be older than this account, or its approval may come later. */

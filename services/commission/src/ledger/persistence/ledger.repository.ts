@@ -49,6 +49,10 @@ export class Ledger {
       .lean();
   }
 
+  async findByKey(key: string): Promise<Posting | null> {
+    return this.postings.findOne({ key }).lean();
+  }
+
   async isPosted(key: string, session: ClientSession): Promise<boolean> {
     return (await this.postings.exists({ key }).session(session)) !== null;
   }

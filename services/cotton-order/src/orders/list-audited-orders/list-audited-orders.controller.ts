@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
-/** What commission's audit compares deposits and making charges with. */
+/** What commission's audit compares deposits and making charges with, and its first start opens old deposits from. */
 @Controller()
 export class ListAuditedOrdersController {
   constructor(
@@ -27,8 +27,9 @@ export class ListAuditedOrdersController {
       .maxTimeMS(10_000)
       .lean();
     return {
-      orders: found.map(({ _id, member, quantityKg, approvedAt, returnStatus, returnApprovedAt }) => ({
+      orders: found.map(({ _id, member, quantityKg, requestedAt, approvedAt, returnStatus, returnApprovedAt }) => ({
         ...{ _id, memberId: member._id, quantityKg, isReturned: returnStatus === 'Approved' },
+        requestedAt: requestedAt.toISOString(),
         approvedAt: approvedAt?.toISOString() ?? null,
         returnApprovedAt: returnApprovedAt?.toISOString() ?? null,
       })),
