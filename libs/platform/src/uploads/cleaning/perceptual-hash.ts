@@ -1,9 +1,11 @@
 /** Columns and rows of the grey picture that the hash is made of. */
 export const hashedSize = { width: 9, height: 8 };
+/** Levels of grey, of 256, that an encoder leaves as noise where a picture is flat, as receipts mostly are. */
+const noise = 3;
 
 /**
  * The difference hash (dHash) of a grey picture of 9 x 8 bytes, row by row: one bit for each pixel and its right
- * neighbour, set where it gets darker. 64 bits as 16 hex digits. The same picture in another size, format or quality has
+ * neighbour, set where it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size, format or quality has
  * the same hash or one a few bits away. Null for a picture of one colour, which would be like every other one.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
@@ -12,8 +14,8 @@ export function perceptualHash(grey: Uint8Array): string | null {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width - 1; column += 1) {
       const at = row * width + column;
-      bits = (bits << 1n) | (grey[at]! > grey[at + 1]! ? 1n : 0n);
+      bits = (bits << 1n) | (grey[at]! > grey[at + 1]! + noise ? 1n : 0n);
     }
   }
-  return new Set(grey).size === 1 ? null : bits.toString(16).padStart(16, '0');
+  return Math.max(...grey) - Math.min(...grey) <= noise ? null : bits.toString(16).padStart(16, '0');
 }
