@@ -96,6 +96,8 @@ describe('guessing a password', () => {
     const refused = await attempt(mobile, 'guess', '198.51.100.99');
     expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
     expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
+    expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
+    expect(refused.headers['retry-after']).toBe('3580');
     // The first is forgotten after an hour, and no other.
     identity.clock.advance(hour - 20_000);
     expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);

@@ -145,8 +145,9 @@ function refusalIn(answer: RawAnswer): Partial<ErrorBody> {
 
 function errorOf(answer: RawAnswer): ApiError {
   const body = refusalIn(answer);
+  const wait = Number(answer.header('retry-after'));
   return new ApiError(
-    () => errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable')),
+    () => errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable'), wait),
     (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',
     answer.status,
     body.details,

@@ -67,6 +67,16 @@ describe('a call', () => {
     expect(during).toEqual([1, 0]);
   });
 
+  it('that was tried too often says for how many minutes, once it is more than one', async () => {
+    const refusal = { error: 'Please wait a minute.', code: 'REQUEST.TOO_MANY', requestId: 'r' };
+    const saidAfter = async (wait: string) => {
+      fetched.mockImplementation(async () => answer(429, refusal, { 'retry-after': wait }));
+      return (await faultOf(callApi('listPlans'))).message;
+    };
+    expect(await saidAfter('3541')).toBe('Too many attempts. Please try again in 60 minutes.');
+    expect(await saidAfter('60')).toBe('Please wait a minute.');
+  });
+
   it('hands the rest of a list over by the headers', async () => {
     fetched.mockImplementation(async () => answer(200, [1, 2], { 'x-next-cursor': 'abc', 'x-total-count': '7' }));
     await expect(callPage('listNotifications')).resolves.toEqual({ items: [1, 2], nextCursor: 'abc', total: 7 });

@@ -8,8 +8,14 @@ import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
 /** Seconds after which a caller may try again when a part of the system is away or busy. */
-const retryAfter = '2';
+const soon = 2;
 const isSoonOver = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
+
+/** Seconds, where the error tells or its kind does. */
+function retryAfterOf(error: DomainError): number | undefined {
+  const told = error.details?.retryAfterSeconds;
+  return typeof told === 'number' ? told : isSoonOver(error) ? soon : undefined;
+}
 
 export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
   return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
@@ -24,7 +30,8 @@ export function answerFault(fault: unknown, request: FastifyRequest, reply: Fast
   }
   const error = domainErrorFor(fault);
   discardUnreadBody(request, reply);
-  if (isSoonOver(error)) reply.header('retry-after', retryAfter);
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply
     .status(error.status)
     .header('cache-control', 'no-store')

@@ -51,7 +51,7 @@ export class AttemptGuard {
     const id = idOf(scope, attempt);
     const { tryId, wait } = await this.tries.reserve(id, attemptLimits[scope], this.clock.now());
     if (tryId !== null) return { id, tryId };
-    throw new DomainError('REQUEST.TOO_MANY', { details: { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) } });
+    throw tooMany(Math.max(1, Math.ceil(wait / 1000)));
   }
 
   private async giveBack(reserved: readonly Reserved[]): Promise<void> {
@@ -71,3 +71,9 @@ function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string
 }
 
 const digest = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+function tooMany(retryAfterSeconds: number): DomainError {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = minutes > 1 ? `Too many attempts. Please try again in ${minutes} minutes.` : undefined;
+  return new DomainError('REQUEST.TOO_MANY', { message, details: { retryAfterSeconds } });
+}

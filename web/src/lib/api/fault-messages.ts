@@ -6,6 +6,7 @@ export const faultMessages = defineMessages('faults', {
   offline: 'You seem to be offline. Please check your connection and try again.',
   unreadable: 'The server gave an answer that cannot be read. Please try again.',
   unavailable: 'The service is not available at this moment. Please try again.',
+  tooMany: 'Too many attempts. Please try again in {minutes} minutes.',
   passwordNotGiven: 'Nothing was done: this needs your password.',
   unknown: 'Something went wrong. Please try again.',
 });
