@@ -60,7 +60,7 @@ describe('the statement as a file', () => {
     expect(download.suggestedFilename()).toBe('statement.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/,commission,150,.*,Buyer Silver,/);
+    expect(lines[1]).toMatch(/,commission,150\.00,.*,Buyer Silver,/);
     await visitor.leave();
   });
 });

@@ -35,4 +35,13 @@ describe('a row of CSV', () => {
   it('leaves numbers, also below zero, as numbers, and what is missing empty', () => {
     expect(line(null, -37.5)).toBe(',-37.5\r\n');
   });
+
+  it.each([
+    [150, '150.00'],
+    [-37.5, '-37.50'],
+    [0, '0.00'],
+    [0.07, '0.07'],
+  ])('writes %d rupees as %s', (rupees, written) => {
+    expect(csvLine([{ title: 'Amount', of: () => rupees, isMoney: true }], null)).toBe(`${written}\r\n`);
+  });
 });

@@ -52,8 +52,10 @@ describe("the head's counts and export of payouts", () => {
     expect(text.startsWith('\uFEFFRequested (IST),Referral Code,Name,Amount,')).toBe(true);
     expect(lines).toHaveLength(1 + 702);
     expect(new Set(lines).size).toBe(lines.length);
-    expect(lines[1]).toMatch(/^2026-01-06 01:30:0\d,\w*,Bala,10,0,10,Rejected,2026-01-06 01:30:0\d,"'＝no, sorry",/);
-    expect(lines.at(-1)).toMatch(/,'@Anita,37\.5,0,37\.5,Requested,,,/);
+    expect(lines[1]).toMatch(
+      /^2026-01-06 01:30:0\d,\w*,Bala,10\.00,0\.00,10\.00,Rejected,2026-01-06 01:30:0\d,"'＝no, sorry",/,
+    );
+    expect(lines.at(-1)).toMatch(/,'@Anita,37\.50,0\.00,37\.50,Requested,,,/);
   });
 
   it('holds what the filters leave', async () => {

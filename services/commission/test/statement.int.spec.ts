@@ -82,7 +82,7 @@ describe('the statement', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(6);
-    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125,.*,2,'＝1\+1,/);
+    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125\.00,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCESS.NOT_YOURS' }]);
   });

@@ -38,8 +38,10 @@ describe("the head's counts and export of cotton orders", () => {
     const { text, lines } = await csv('');
     expect(text.startsWith('\uFEFFRequested (IST),Name,Mobile,')).toBe(true);
     expect(lines).toHaveLength(5);
-    expect(lines[1]).toMatch(/,'＝1\+1,9876543210,.*,2,800,Rejected,,1400,'-no,/);
-    expect(lines[2]).toMatch(/,Bala Rao,9876543210,"Near the temple, Satara, .*",2,800,Delivered,Requested,1400,,/);
+    expect(lines[1]).toMatch(/,'＝1\+1,9876543210,.*,2,800\.00,Rejected,,1400\.00,'-no,/);
+    expect(lines[2]).toMatch(
+      /,Bala Rao,9876543210,"Near the temple, Satara, .*",2,800\.00,Delivered,Requested,1400\.00,,/,
+    );
   });
 
   it('holds what the filters leave', async () => {

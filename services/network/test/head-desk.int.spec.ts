@@ -42,7 +42,7 @@ describe('what the head gets for the desk', () => {
     expect(lines).toHaveLength(5);
     expect(text).toContain(`,1,"'＝Gita, ""G""",`);
     expect(text).toMatch(
-      /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'＝Gita, ""G""",0,0,0\r\n/,
+      /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'＝Gita, ""G""",0\.00,0\.00,0\.00\r\n/,
     );
   });
 

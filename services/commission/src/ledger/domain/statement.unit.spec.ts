@@ -70,9 +70,9 @@ describe('a row of the statement', () => {
 });
 
 describe('the statement as CSV', () => {
-  it('has a column for everything, amounts as numbers', () => {
+  it('has a column for everything, amounts with their paise', () => {
     expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.5,125.5,0,0,125.5,0,0,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0\r\n`,
+      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
     );
     expect(statementColumns).toHaveLength(19);
   });

@@ -14,7 +14,7 @@ export const memberColumns: readonly CsvColumn<NetworkRow>[] = [
   { title: 'Requested Plan', of: (row) => row.requestedPlan },
   { title: 'Sponsor Code', of: (row) => row.addedBy?.referralCode ?? null },
   { title: 'Sponsor Name', of: (row) => row.addedBy?.name ?? null },
-  { title: 'Earnings', of: (row) => row.earnings },
-  { title: 'Commission', of: (row) => row.commission },
-  { title: 'Total Income', of: (row) => row.totalIncome },
+  { title: 'Earnings', of: (row) => row.earnings, isMoney: true },
+  { title: 'Commission', of: (row) => row.commission, isMoney: true },
+  { title: 'Total Income', of: (row) => row.totalIncome, isMoney: true },
 ];
