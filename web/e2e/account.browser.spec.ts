@@ -117,6 +117,33 @@ describe('a call that wants the password again', () => {
   });
 });
 
+describe('saving the profile', () => {
+  it('is not done without the password that it wants, says why, and keeps what was typed', async () => {
+    visitor.expectFault(/403/);
+    let isOld = true;
+    await page.route('**/api/user/profile', (route) =>
+      isOld && route.request().method() === 'PUT'
+        ? route.fulfill({ status: 403, json: { error: 'x', code: 'AUTH.REAUTHENTICATE', requestId: 'r' } })
+        : route.continue(),
+    );
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('IFSC Code').fill('SBIN0005943');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Please enter your password again' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Nothing was done: this needs your password.').waitFor();
+    expect(await page.getByLabel('IFSC Code').inputValue()).toBe('SBIN0005943');
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await question.getByLabel('Password', { exact: true }).fill(credentials.password);
+    isOld = false;
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Profile updated successfully!').waitFor();
+    await page.getByText('SBIN0005943').waitFor();
+  });
+});
+
 describe('changing the password', () => {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const submit = () => page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();

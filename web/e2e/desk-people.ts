@@ -137,7 +137,8 @@ async function onceKnown<T>(work: () => Promise<T>): Promise<T> {
 
 /** The cotton service hears of the plan by an event: asked again until it has. */
 async function orders(member: DeskMember, kg: number): Promise<ResponseOf<typeof requestCotton>> {
-  const fields = { quantity: String(kg), address: 'Karve Road, Satara district, Maharashtra 415001' };
+  const utr = String(Math.floor(1e11 + Math.random() * 9e11));
+  const fields = { quantity: String(kg), utr, address: 'Karve Road, Satara district, Maharashtra 415001' };
   const until = Date.now() + 20_000;
   for (;;) {
     try {

@@ -52,7 +52,7 @@ describe('no failure is silent', () => {
     await member.sees('Cotton requested successfully! Notification sent.');
   }, 90_000);
 
-  it('a decision about an order that fails shows the fixed sentence in its dialog', async () => {
+  it('a decision about an order that fails shows the fixed sentence in its dialog, and why', async () => {
     const { person } = head;
     const undo = await person.refuses('PUT', '**/api/member/cotton/orders/*', 409, 'The order is in another state.');
     await person.visit('/dashboard');
@@ -60,7 +60,7 @@ describe('no failure is silent', () => {
     await person.button('Approve', person.row(asha.name)).click();
     const dialog = person.dialog('Approve Cotton Order');
     await person.button('Approve', dialog).click();
-    await person.sees('Failed to update cotton order status. Please try again.', dialog);
+    await person.sees('Failed to update cotton order status. Please try again. The order is in another state.', dialog);
     await undo();
     await person.button('Cancel', dialog).click();
   }, 90_000);

@@ -115,6 +115,11 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
       await details.getByRole('link').press('Enter');
       await head.button('Take back').click();
       const back = head.dialog('Take a credit back');
+      await back.getByLabel('Amount').fill('37.51');
+      await head.button('Take back', back).click();
+      await head.sees('Please give a reason.', back);
+      await head.sees('Please enter an amount between ₹0.01 and ₹37.50.', back);
+      await back.getByLabel('Amount').fill('37.50');
       await back.getByLabel('Reason').fill('Typed twice');
       expect(await head.barriers()).toEqual([]);
       await head.button('Take back', back).click();

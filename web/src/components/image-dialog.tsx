@@ -11,6 +11,8 @@ import { proofViewerMessages } from './proof-viewer-messages.js';
 export interface ShownImage {
   readonly src: string;
   readonly title: string;
+  /** What the picture is compared with. */
+  readonly caption?: string;
 }
 
 interface Props {
@@ -92,6 +94,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
           else if (key === 'PageDown') step(1);
         }}
       >
+        {shown.caption !== undefined && <p className={styles.caption}>{shown.caption}</p>}
         <ImageView src={present.src} alt={shown.title} tall onStep={among.length > 1 ? step : undefined} />
       </div>
     </Dialog>

@@ -3,11 +3,10 @@ import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useAction } from '../lib/api/use-action.js';
 import { Button } from './button.js';
-import { CopyButton } from './copy-button.js';
 import { DetailList } from './detail-list.js';
 import { FieldError } from './field.js';
-import styles from './member-details.module.css';
 import { numberMessages } from './number-messages.js';
+import { CopiedValue, NumbersBox } from './numbers-box.js';
 
 const fields = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
 /** What is paid with may be copied; what a person is known by may not. */
@@ -19,19 +18,15 @@ export function MemberNumbers({ memberId }: { memberId: string }) {
   const reveal = useAction({ mutationFn: () => callApi('memberDocuments', { params: { id: memberId } }), gcTime: 0 });
   const clear = reveal.data;
   return (
-    <section className={styles.numbers} aria-label={t('title')}>
-      <h3>{t('title')}</h3>
-      <p>{t('recorded')}</p>
+    <NumbersBox title={t('title')} hint={t('recorded')}>
       {clear && (
         <DetailList
           rows={fields.map((field) => {
             const value = clear[field];
+            const isCopied = value !== null && copied.has(field);
             return [
               t(field),
-              <span key={field} className={styles.number}>
-                {value ?? t('notGiven')}
-                {value !== null && copied.has(field) && <CopyButton value={value} what={t(field)} />}
-              </span>,
+              isCopied ? <CopiedValue key={field} value={value} what={t(field)} /> : (value ?? t('notGiven')),
             ] as const;
           })}
         />
@@ -45,6 +40,6 @@ export function MemberNumbers({ memberId }: { memberId: string }) {
         {t(clear === undefined ? 'showNumbers' : 'hideNumbers')}
       </Button>
       {reveal.isError && <FieldError text={t('numbersFailed', { error: sentenceOf(reveal.error) })} />}
-    </section>
+    </NumbersBox>
   );
 }

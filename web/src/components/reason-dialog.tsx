@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { focusFirstFault } from '../lib/focus-first-fault.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -13,6 +14,8 @@ interface Props {
   children: ReactNode;
   /** Further fields, above the reason. */
   fields?: ReactNode;
+  /** Marks what is wrong with them; false keeps the dialog open. */
+  onCheck?: () => boolean;
   confirmLabel: string;
   busy: boolean;
   /** Then no reason is confirmed as an empty one. */
@@ -33,6 +36,7 @@ function OpenReasonDialog({
   title,
   children,
   fields,
+  onCheck = () => true,
   confirmLabel,
   busy,
   optional = false,
@@ -43,12 +47,15 @@ function OpenReasonDialog({
   const t = useText(dialogMessages);
   const form = useId();
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const isMissing = reason.trim() === '' && !optional;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reason.trim() === '' && !optional) setError(t('reasonNeeded'));
-    else onConfirm(reason.trim());
+    setTried(true);
+    const isRight = onCheck();
+    if (isMissing || !isRight) return focusFirstFault(event.currentTarget);
+    onConfirm(reason.trim());
   };
 
   return (
@@ -74,14 +81,11 @@ function OpenReasonDialog({
           label={t('reason')}
           note={optional ? t('optional') : undefined}
           value={reason}
-          error={error}
+          error={tried && isMissing ? t('reasonNeeded') : undefined}
           maxLength={500}
           required={!optional}
           data-autofocus
-          onChange={(event) => {
-            setReason(event.target.value);
-            setError(undefined);
-          }}
+          onChange={({ target }) => setReason(target.value)}
         />
         {failure !== undefined && <FieldError text={failure} />}
       </form>

@@ -15,8 +15,9 @@ export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
       <Icon name="alert" size={22} />
       <div>
         <p>
-          <strong>{t('title')}</strong> {t('lead')}
+          <strong>{t('title')}</strong>
         </p>
+        <p>{t('lead')}</p>
         <ul>
           {seen.map(({ kind, userId, name, at, match }) => (
             <li key={`${kind} ${userId} ${match}`}>{t(match, { name, date: formatDate(at), kind: t(kind) })}</li>

@@ -85,8 +85,6 @@ export const cottonMessages = defineMessages('cotton', {
   rejectReturnLead: '{name} is told why the deposit return for {kg} kg is rejected.',
   returnDecided: 'Deposit return {status}! Notification sent.',
   utr: 'UTR number',
-  utrHint: 'The 12 digits that your UPI app shows after paying; they speed up the check.',
-  utrInvalid: 'A UTR number has 12 digits.',
   utrOf: 'UTR {utr}',
   notGiven: 'not given',
 });

@@ -1,17 +1,24 @@
 import type { CottonOrderView } from '@deepam/contracts';
+import type { ShownImage } from '../../components/image-dialog.js';
+import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { cottonMessages } from './messages.js';
 
 type Text = Translate<(typeof cottonMessages)['english']>;
-type Pictured = Pick<CottonOrderView, 'quantity' | 'member' | 'paymentProof' | 'adminProvidedImage'>;
+type Pictured = Pick<
+  CottonOrderView,
+  'quantity' | 'member' | 'paymentProof' | 'adminProvidedImage' | 'deposit' | 'utr'
+>;
 
-export const proofOf = (t: Text, { quantity: kg, member, paymentProof }: Pictured) => ({
+/** The picture of a payment, with what it has to show. */
+export const proofOf = (t: Text, { quantity: kg, member, paymentProof, deposit, utr }: Pictured): ShownImage => ({
   src: paymentProof,
   title: t('proofTitle', { kg, name: member.name }),
+  caption: [formatRupees(deposit), ...(utr === null ? [] : [t('utrOf', { utr })])].join(' · '),
 });
 
 /** The pictures of a member's own orders, in the order of their buttons. */
-export function orderPictures(t: Text, orders: readonly Pictured[]): { src: string; title: string }[] {
+export function orderPictures(t: Text, orders: readonly Pictured[]): ShownImage[] {
   return orders.flatMap((order) => [
     proofOf(t, order),
     ...(order.adminProvidedImage === null

@@ -7,14 +7,16 @@ const order = (kg: number, adminProvidedImage: string | null) => ({
   member: { _id: 'a', name: 'Asha', mobile: '9876500101', referralCode: 'FLPWWC7W2' },
   paymentProof: `/proof-${kg}`,
   adminProvidedImage,
+  deposit: kg * 400,
+  utr: kg === 5 ? '590016889143' : null,
 });
 
 describe('the pictures of a member’s orders', () => {
-  it('are looked through in the order of their buttons, proof before the head’s picture', () => {
+  it('are looked through in the order of their buttons, proof before the head’s picture, with what was paid', () => {
     expect(orderPictures(t, [order(5, '/returned'), order(2, null)])).toEqual([
-      { src: '/proof-5', title: 'proofTitle 5 Asha' },
+      { src: '/proof-5', title: 'proofTitle 5 Asha', caption: '₹2,000 · utrOf 590016889143' },
       { src: '/returned', title: 'adminImageTitle 5' },
-      { src: '/proof-2', title: 'proofTitle 2 Asha' },
+      { src: '/proof-2', title: 'proofTitle 2 Asha', caption: '₹800' },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
+import { withReason } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { type OrderDecision, useDecideCottonOrder } from './api/decide-cotton-order.js';
@@ -10,7 +11,7 @@ export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
   const decision = useDecideCottonOrder();
   return {
     busy: decision.isPending,
-    failure: decision.isError ? t('decisionFailed') : undefined,
+    failure: decision.isError ? withReason(t('decisionFailed'), decision.error) : undefined,
     decide: (status: OrderDecision['status'], rejectionReason?: string) =>
       decision.mutate(
         { id: order._id, status, rejectionReason },

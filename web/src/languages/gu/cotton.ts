@@ -86,8 +86,6 @@ export const cotton = {
   rejectReturnLead: '{kg} કિલોની ડિપોઝિટ પરત કેમ નામંજૂર થઈ તે {name}ને જણાવાશે.',
   returnDecided: 'ડિપોઝિટ પરત: {status}! સૂચના મોકલાઈ.',
   utr: 'UTR નંબર',
-  utrHint: 'પૈસા આપ્યા પછી UPI ઍપમાં દેખાતા 12 આંકડા; તેનાથી તપાસ જલદી થાય છે.',
-  utrInvalid: 'UTR નંબરમાં 12 આંકડા હોય છે.',
   utrOf: 'UTR {utr}',
   notGiven: 'આપ્યો નથી',
 } satisfies SentencesOf<typeof cottonMessages>;

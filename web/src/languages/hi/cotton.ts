@@ -86,8 +86,6 @@ export const cotton = {
   rejectReturnLead: '{name} को बताया जाएगा कि {kg} किलो की जमा राशि वापसी क्यों नामंज़ूर हुई।',
   returnDecided: 'जमा राशि वापसी: {status}! सूचना भेज दी गई।',
   utr: 'UTR नंबर',
-  utrHint: 'भुगतान के बाद UPI ऐप में दिखने वाले 12 अंक; इनसे जाँच जल्दी होती है।',
-  utrInvalid: 'UTR नंबर में 12 अंक होते हैं।',
   utrOf: 'UTR {utr}',
   notGiven: 'नहीं दिया गया',
 } satisfies SentencesOf<typeof cottonMessages>;

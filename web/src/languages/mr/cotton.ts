@@ -86,8 +86,6 @@ export const cotton = {
   rejectReturnLead: '{kg} किलोचा अनामत परतावा का नामंजूर झाला हे {name} यांना कळवले जाईल.',
   returnDecided: 'अनामत परतावा: {status}! सूचना पाठवली.',
   utr: 'UTR नंबर',
-  utrHint: 'पैसे दिल्यावर UPI ॲपमध्ये दिसणारे 12 अंक; त्यामुळे तपासणी लवकर होते.',
-  utrInvalid: 'UTR नंबरमध्ये 12 अंक असतात.',
   utrOf: 'UTR {utr}',
   notGiven: 'दिलेला नाही',
 } satisfies SentencesOf<typeof cottonMessages>;

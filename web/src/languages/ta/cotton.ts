@@ -86,8 +86,6 @@ export const cotton = {
   rejectReturnLead: '{kg} கிலோ டெபாசிட் ஏன் மறுக்கப்பட்டது என்று {name} அவர்களுக்குச் சொல்லப்படும்.',
   returnDecided: 'டெபாசிட் திரும்ப: {status}! அறிவிப்பு அனுப்பப்பட்டது.',
   utr: 'UTR எண்',
-  utrHint: 'பணம் செலுத்திய பின் UPI செயலியில் தெரியும் 12 இலக்கங்கள்; சரிபார்ப்பு விரைவாகும்.',
-  utrInvalid: 'UTR எண்ணில் 12 இலக்கங்கள் உண்டு.',
   utrOf: 'UTR {utr}',
   notGiven: 'தரப்படவில்லை',
 } satisfies SentencesOf<typeof cottonMessages>;

@@ -38,3 +38,7 @@ export function unreachable(): ApiError {
 export function sentenceOf(fault: unknown, fallback = textOf(faultMessages)('unknown')): string {
   return fault instanceof ApiError && fault.message !== '' ? fault.message : fallback;
 }
+
+/** The sentence that is fixed for what failed, and behind it why; of a fault of the server nothing is known but that. */
+export const withReason = (fixed: string, fault: unknown): string =>
+  fault instanceof ApiError && fault.status < 500 ? `${fixed} ${fault.message}` : fixed;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { PasswordField } from '../../../components/password-field.js';
-import { ApiError } from '../../../lib/api/api-error.js';
+import { ApiError, withReason } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useIsCommonPassword } from '../../../lib/use-is-common-password.js';
@@ -23,13 +23,13 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
   const [form, setForm] = useState({ currentPassword: '', password: '', confirmPassword: '' });
   const isCommon = useIsCommonPassword(form.password);
   const [shown, setShown] = useState(false);
-  const [fault, setFault] = useState<{ field: keyof NewPassword; text: string } | null>(null);
+  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const entry = { ...form, currentPassword: asksCurrent ? form.currentPassword : undefined };
     const found = passwordFault(entry, isCommon);
-    setFault(found && { field: found.field, text: t(found.fault) });
+    setFault(found);
     if (found !== null) return focusFirstFault(event.currentTarget);
     change.mutate(entry, { onSuccess: () => onDone(form.password) });
   }
@@ -46,7 +46,7 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
     name: field,
     value: form[field],
     shown,
-    error: fault?.field === field ? fault.text : serverFault(field),
+    error: fault?.field === field ? t(fault.fault) : serverFault(field),
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
   });
 
@@ -75,8 +75,6 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
 
   function failure(): string {
     const ownPlace = Object.keys(form).some((field) => serverFault(field as keyof NewPassword) !== undefined);
-    return ownPlace || !(change.error instanceof ApiError)
-      ? t('passwordFailed')
-      : `${t('passwordFailed')} ${change.error.message}`;
+    return ownPlace ? t('passwordFailed') : withReason(t('passwordFailed'), change.error);
   }
 }

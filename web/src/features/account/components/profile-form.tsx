@@ -5,7 +5,7 @@ import { FileField } from '../../../components/file-field.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { ApiError } from '../../../lib/api/api-error.js';
+import { ApiError, withReason } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -30,13 +30,13 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
     address: profile.address ?? '',
     ...noNumbers,
   });
-  const [fault, setFault] = useState<{ field: keyof ProfileFields; text: string } | null>(null);
+  const [fault, setFault] = useState<ReturnType<typeof profileFault>>(null);
   const refusal = update.error instanceof ApiError ? update.error : null;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const found = profileFault(form);
-    setFault(found && { field: found.field, text: t(found.fault) });
+    setFault(found);
     if (found !== null) return focusFirstFault(event.currentTarget);
     update.mutate(
       { fields: profileChange(form), files },
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const bind = (field: keyof ProfileFields) => ({
     name: field,
     value: form[field],
-    error: fault?.field === field ? fault.text : refusal?.fieldError(field),
+    error: fault?.field === field ? t(fault.fault) : refusal?.fieldError(field),
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
   });
 
@@ -94,7 +94,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
         ))}
         <FileField {...bindFile('idProof')} kind="document" label={t('idProof')} />
         <FileField {...bindFile('panidProof')} kind="document" label={t('panidProof')} />
-        {update.isError && <FieldError text={t('saveFailed')} />}
+        {update.isError && <FieldError text={failure()} />}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onEnd}>
             {t('cancel')}
@@ -106,4 +106,10 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       </form>
     </Card>
   );
+
+  /** What is wrong with a file or a field is said there. */
+  function failure(): string {
+    const hasOwnPlace = update.sending !== null || Object.keys(form).some((field) => refusal?.fieldError(field));
+    return hasOwnPlace ? t('saveFailed') : withReason(t('saveFailed'), update.error);
+  }
 }

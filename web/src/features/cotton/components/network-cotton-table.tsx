@@ -15,6 +15,7 @@ import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
 import { ordersCsv } from '../api/orders-csv.js';
 import { cottonMessages } from '../messages.js';
 import type { OrderAction } from '../order-actions.js';
+import { proofOf } from '../order-pictures.js';
 import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
 import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
@@ -37,8 +38,7 @@ export function NetworkCottonTable() {
     depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
   };
   const orders = useNetworkCottonOrders({ limit: pageSize, cursor: pages.cursor, ...filters });
-  const proofTitle = ({ quantity, member }: CottonOrderView) => t('proofTitle', { kg: quantity, name: member.name });
-  const proofs = (orders.data?.items ?? []).map((order) => ({ src: order.paymentProof, title: proofTitle(order) }));
+  const proofs = (orders.data?.items ?? []).map((order) => proofOf(t, order));
 
   return (
     <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
@@ -85,7 +85,7 @@ export function NetworkCottonTable() {
         pageSize={pageSize}
         busy={orders.isPlaceholderData}
         onAction={(action, order) => setActing({ action, order })}
-        onProof={(order) => setImage({ src: order.paymentProof, title: proofTitle(order) })}
+        onProof={(order) => setImage(proofOf(t, order))}
         onDeliver={setDelivering}
       />
     );

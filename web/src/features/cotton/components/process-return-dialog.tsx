@@ -8,6 +8,7 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -21,7 +22,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   const [adminImage, setAdminImage] = useState<File | null>(null);
   const [rejecting, setRejecting] = useState(false);
   const kg = order.quantity;
-  const failure = decision.isError ? t('decisionFailed') : undefined;
+  const failure = decision.isError ? withReason(t('decisionFailed'), decision.error) : undefined;
 
   const decide = (what: Omit<ReturnDecision, 'id'>) =>
     decision.mutate(

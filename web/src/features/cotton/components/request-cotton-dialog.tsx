@@ -6,7 +6,9 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
+import { UtrField } from '../../../components/utr-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -28,10 +30,11 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState(false);
   const fault = quantityFault(quantity);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (fault !== null || address.trim() === '' || !isUtr(utr) || paymentProof === null) return;
+    if (fault !== null || address.trim() === '' || !isUtr(utr) || paymentProof === null)
+      return focusFirstFault(event.currentTarget);
     request.mutate(
       { quantity: Number(quantity), address: address.trim(), utr, paymentProof },
       {
@@ -87,17 +90,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
-        <TextField
-          label={t('utr')}
-          note={t('optional')}
-          hint={t('utrHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={utr}
-          error={checked && !isUtr(utr) ? t('utrInvalid') : undefined}
-          onChange={({ target }) => setUtr(target.value.replace(/\s/g, ''))}
-        />
+        <UtrField value={utr} onChange={setUtr} tried={checked} />
         <FileField
           label={t('proof')}
           error={checked && paymentProof === null ? t('proofNeeded') : undefined}

@@ -2,6 +2,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
+import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -31,7 +32,7 @@ export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView
       <div className={formStyles.form}>
         <p>{t('requestReturnConfirm', { kg: order.quantity })}</p>
         <p>{t('returnAmount', { amount: formatRupees(order.depositReturnAmount) })}</p>
-        {request.isError && <FieldError text={t('returnFailed')} />}
+        {request.isError && <FieldError text={withReason(t('returnFailed'), request.error)} />}
       </div>
     </ConfirmDialog>
   );

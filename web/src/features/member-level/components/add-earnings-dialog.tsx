@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
+import { withReason } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -76,7 +77,7 @@ export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onC
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {adding.isError && <FieldError text={say('earningsFailed')} />}
+        {adding.isError && <FieldError text={withReason(say('earningsFailed'), adding.error)} />}
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
 import { TextField } from '../../../components/text-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -26,10 +27,10 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
   const [checked, setChecked] = useState(false);
   const fault = amountFault(amount, available);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (fault !== null) return;
+    if (fault !== null) return focusFirstFault(event.currentTarget);
     request.mutate(Number(amount), {
       onSuccess: () => {
         const words = from === 'earnings' ? t('withdrawn', { amount: formatRupees(Number(amount)) }) : t('requested');

@@ -9,7 +9,7 @@ import styles from './payouts.module.css';
 export function PayoutAmount({ entry: { amount, paidFrom } }: { entry: CommissionHistoryEntry }) {
   const t = useText(payoutMessages);
   return (
-    <>
+    <div>
       <MoneyText rupees={amount} />
       {paidFrom !== undefined && paidFrom.earnings > 0 && (
         <span className={styles.soft}>
@@ -21,6 +21,6 @@ export function PayoutAmount({ entry: { amount, paidFrom } }: { entry: Commissio
               })}
         </span>
       )}
-    </>
+    </div>
   );
 }

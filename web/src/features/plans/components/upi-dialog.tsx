@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
-import { TextField } from '../../../components/text-field.js';
+import { UtrField } from '../../../components/utr-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -60,17 +60,7 @@ export function UpiDialog({ plan, enrollment, onClose, onDone }: Props) {
       <div className={styles.split}>
         <UpiPayment plan={plan} enrollment={enrollment} />
         <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
-          <TextField
-            label={t('utr')}
-            note={t('optional')}
-            hint={t('utrHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            value={utr}
-            error={tried && !isUtr(utr) ? t('utrInvalid') : undefined}
-            onChange={(event) => setUtr(event.target.value.replace(/\s/g, ''))}
-          />
+          <UtrField value={utr} onChange={setUtr} tried={tried} />
           <FileField
             label={t('proof')}
             name="planProof"

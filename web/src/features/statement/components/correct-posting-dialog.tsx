@@ -20,7 +20,6 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
   const [checked, setChecked] = useState(false);
   const amount = amountToTakeBack(typed, left);
   const correct = (reason: string) => {
-    setChecked(true);
     if (amount === null) return;
     correction.mutate(
       { postingId: row._id, reason, amount },
@@ -39,6 +38,10 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
       confirmLabel={t('correct')}
       busy={correction.isPending}
       failure={correction.isError ? t('correctFailed', { error: sentenceOf(correction.error) }) : undefined}
+      onCheck={() => {
+        setChecked(true);
+        return amount !== null;
+      }}
       onConfirm={correct}
       onCancel={onClose}
       fields={
