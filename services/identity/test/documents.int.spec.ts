@@ -8,11 +8,8 @@ import {
   profileChanged,
   revealBankDetails,
   updateProfile,
-  uploadIdProof,
-  uploadPanIdProof,
 } from '@deepam/contracts';
-import { newId, ObjectStore } from '@deepam/platform';
-import { tinyJpeg, tinyPdf } from '@deepam/testing';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
@@ -237,39 +234,6 @@ describe('a reveal', () => {
     expect(missing.error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
     const malformed = await identity.call(memberDocuments, { token: headToken, params: { id: 'nobody' } });
     expect(malformed.status).toBe(400);
-  });
-});
-
-describe('scans of papers', () => {
-  const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
-
-  it('may be a PDF or a picture, appear in the account and are told to the head by the event', async () => {
-    const { id, token } = await newMember(identity);
-    const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
-    const panProof = await identity.call(uploadPanIdProof, { token, files: { panidProof: await tinyJpeg() } });
-    expect([idProof.status, panProof.status]).toEqual([200, 200]);
-    const [idProofKey, panProofKey] = [keyOf(idProof.body.idProof), keyOf(panProof.body.panidProof)];
-    const store = identity.app.get(ObjectStore, { strict: false });
-    const stored = await store.open(idProofKey);
-    stored.stream.destroy();
-    expect(stored.contentType).toBe('application/pdf');
-
-    const said = (await identity.said(profileChanged)).filter(({ memberId }) => memberId === id);
-    expect(said.at(-1)).toMatchObject({ idProofKey, panProofKey, revision: 3 });
-    const { body } = await identity.call(account, { token });
-    expect([keyOf(body.idProof ?? ''), keyOf(body.panidProof ?? '')]).toEqual([idProofKey, panProofKey]);
-    const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });
-    expect(keyOf(shown.body.idProof ?? '')).toBe(idProofKey);
-  });
-
-  it('replace the one before, and nothing else is accepted', async () => {
-    const { token } = await newMember(identity);
-    const first = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
-    await identity.call(uploadIdProof, { token, files: { idProof: await tinyJpeg() } });
-    const store = identity.app.get(ObjectStore, { strict: false });
-    await expect(store.open(keyOf(first.body.idProof))).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
-    const text = await identity.call(uploadIdProof, { token, files: { idProof: Buffer.from('just a text') } });
-    expect(text.error?.code).toBe('FILE.UNSUPPORTED_TYPE');
   });
 });
 

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { newId } from '@deepam/platform';
+import { pictureOf, scannedCollections } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anyUtr, type Person } from './test-network.js';
+import { TestPayments } from './test-payments.js';
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await TestPayments.start();
+});
+afterAll(() => payments.network.close());
+
+describe('The head is warned', () => {
+  const likeness = async (person: Person) =>
+    (await payments.rowOf(person)).seenBefore.map(({ userId, match }) => [userId, match]);
+
+  it('of a picture that was saved again, smaller and worse; not of another one, nor of the sender’s own next try', async () => {
+    const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
+    const seed = payments.newSeed();
+    await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
+    await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
+    await payments.handIn(bala, 'Bronze', undefined, await pictureOf(seed, { width: 240, quality: 35 }));
+    await payments.handIn(chitra, 'Bronze');
+    expect(await likeness(bala)).toEqual([[asha.id, 'likeness']]);
+    expect(await likeness(chitra)).toEqual([]);
+    const own = (await payments.rowOf(asha)).seenBefore.filter(({ userId }) => userId === asha.id);
+    expect(own).toEqual([]);
+  });
+
+  it('of the picture of somebody else, however often its sender sent copies of it before', async () => {
+    const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
+    const [seed, utr] = [payments.newSeed(), anyUtr()];
+    await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
+    const proofs = payments.network.service.db.collection<{ _id: string }>('payment_proofs');
+    const flood = async (person: Person) => {
+      const { _id, ...sent } = (await proofs.findOne({ memberId: person.id }))!;
+      const copies = Array.from({ length: 1_100 }, () => ({ ...sent, isDropped: true, _id: newId() }));
+      await proofs.insertMany(copies);
+    };
+    await payments.handIn(bala, 'Bronze', undefined, await pictureOf(seed, { width: 240, quality: 35 }));
+    await flood(bala);
+    await payments.handIn(chitra, 'Bronze', utr);
+    await flood(chitra);
+    await payments.handIn(chitra, 'Bronze', utr, await pictureOf(seed));
+    expect(await likeness(chitra)).toContainEqual([asha.id, 'picture']);
+    expect(await likeness(bala)).toContainEqual([asha.id, 'likeness']);
+  });
+
+  it('at the same cost however many proofs there are', async () => {
+    const asha = await payments.member();
+    const utr = anyUtr();
+    await payments.handIn(asha, 'Bronze', utr);
+    const look = () => Promise.all([payments.rowOf(asha), payments.find(utr)]);
+    expect(await scannedCollections(payments.network.service.db, look)).not.toContain('payment_proofs');
+  });
+
+  it('of a plan’s picture in a cotton order, and the other way round; members see nothing of it', async () => {
+    const [sponsor, asha] = [await payments.member({ plan: 'Gold' }), await payments.member()];
+    const below = await payments.network.member(sponsor, payments.head);
+    const planProof = await pictureOf(payments.newSeed());
+    const sha256 = createHash('sha256').update(planProof).digest('hex');
+    await payments.handIn(below, 'Bronze', undefined, planProof);
+    const { body } = await payments.reserve(asha, { sha256 });
+    expect(body.seenBefore).toMatchObject([{ kind: 'plan', userId: below.id, match: 'picture' }]);
+    expect((await payments.rowOf(below)).seenBefore).toMatchObject([
+      { kind: 'cotton', userId: asha.id, match: 'picture' },
+    ]);
+    const [row] = (await payments.network.page(sponsor)).fullNetwork;
+    expect(row).toMatchObject({ _id: below.id, requestId: null, utr: null, amountDue: null, seenBefore: [] });
+  });
+
+  it('of a UTR that Add Member brought and somebody else had sent', async () => {
+    const asha = await payments.member();
+    const utr = anyUtr();
+    await payments.handIn(asha, 'Bronze', utr);
+    const added = await payments.member({
+      planRequest: { plan: 'Bronze', proofKey: 'network/plan-proofs/a.jpg', utr },
+    });
+    expect(await payments.rowOf(added)).toMatchObject({
+      utr: null,
+      seenBefore: [{ userId: asha.id, match: 'number' }],
+    });
+  });
+});

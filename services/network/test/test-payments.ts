@@ -1,0 +1,101 @@
+import {
+  approvePlan,
+  cottonRejected,
+  cottonRequested,
+  findPaymentReference,
+  rejectPlan,
+  releasePaymentReference,
+  requestPlanProof,
+  reservePaymentReference,
+  type NetworkRow,
+  type PlanName,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { pictureOf, type TestAnswer } from '@deepam/testing';
+import { TestNetwork, type Person } from './test-network.js';
+
+/** Members who show payments to the network, for plans and for cotton, and a head who decides. */
+export class TestPayments {
+  private pictures = 100;
+
+  private constructor(
+    readonly network: TestNetwork,
+    readonly head: Person,
+    /** Of the service that reserves. */
+    private readonly cottonOrder: string,
+  ) {}
+
+  static async start(): Promise<TestPayments> {
+    const network = await TestNetwork.start();
+    const cottonOrder = await network.service.tokens.serviceToken('cotton-order');
+    return new TestPayments(network, await network.head(), cottonOrder);
+  }
+
+  member(wish?: Parameters<TestNetwork['member']>[2]): Promise<Person> {
+    return this.network.member(this.head, this.head, wish);
+  }
+
+  /** What `pictureOf` draws from it nobody has sent yet. */
+  newSeed(): number {
+    return (this.pictures += 1);
+  }
+
+  async handIn(
+    person: Person,
+    plan: PlanName,
+    utr?: string,
+    planProof?: Buffer,
+  ): Promise<TestAnswer<typeof requestPlanProof>> {
+    const files = { planProof: planProof ?? (await pictureOf(this.newSeed())) };
+    return this.network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files }, person.token);
+  }
+
+  /** As the head sees the member. */
+  async rowOf({ code }: Person): Promise<NetworkRow> {
+    return (await this.network.page(this.head, { search: code })).fullNetwork[0]!;
+  }
+
+  approve(person: Person, plan: PlanName, requestId?: string | null): Promise<TestAnswer<typeof approvePlan>> {
+    const body = { userId: person.id, plan, requestId: requestId ?? undefined };
+    return this.network.call(approvePlan, { body }, this.head.token);
+  }
+
+  reject(person: Person, requestId?: string | null): Promise<TestAnswer<typeof rejectPlan>> {
+    const body = { userId: person.id, reason: 'No.', requestId: requestId ?? undefined };
+    return this.network.call(rejectPlan, { body }, this.head.token);
+  }
+
+  reserve(
+    person: Person,
+    { orderId = newId(), utr = null as string | null, sha256 = 'a'.repeat(64), token = this.cottonOrder } = {},
+  ): Promise<TestAnswer<typeof reservePaymentReference>> {
+    const body = { orderId, memberId: person.id, utr, picture: { sha256, perceptualHash: null } };
+    return this.network.call(reservePaymentReference, { body }, token);
+  }
+
+  async ordered(person: Person, orderId: string, utr: string): Promise<void> {
+    const { network } = this;
+    await network.handled(await network.hears(cottonRequested, { ...orderFacts(person, orderId), utr }));
+  }
+
+  async orderRejected(person: Person, orderId: string): Promise<void> {
+    const { network } = this;
+    await network.handled(await network.hears(cottonRejected, { ...orderFacts(person, orderId), reason: 'No.' }));
+  }
+
+  find(utr: string): Promise<TestAnswer<typeof findPaymentReference>> {
+    return this.network.call(findPaymentReference, { query: { utr } }, this.head.token);
+  }
+
+  release(utr: string, token = this.head.token): Promise<TestAnswer<typeof releasePaymentReference>> {
+    return this.network.call(releasePaymentReference, { body: { utr, reason: 'It was mistyped.' } }, token);
+  }
+}
+
+const orderFacts = (person: Person, orderId: string) => ({
+  orderId,
+  memberId: person.id,
+  memberName: person.name,
+  quantityKg: 1,
+  occurredAt: new Date().toISOString(),
+});
