@@ -7,6 +7,8 @@ import {
   sessionRevocations,
   sessionsRevoked,
 } from '@deepam/contracts';
+import { StoredRevocations } from '@deepam/members';
+import { newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
@@ -52,6 +54,19 @@ describe('a member whom the network deleted', () => {
     const rest = { since: last.revokedAt, after: last.memberId };
     expect((await identity.call(sessionRevocations, { query: rest, token: body.token })).body).toEqual([]);
     expect((await identity.call(sessionRevocations, { query, token })).error?.code).toBe('ACCESS.SERVICE_ONLY');
+  });
+
+  it('stays where followers of that list have found it when an older end is told late', async () => {
+    const [revocations, memberId] = [identity.app.get(StoredRevocations, { strict: false }), newId()];
+    const [older, later] = ['2026-01-05T09:30:00.000Z', '2026-01-05T09:40:00.000Z'];
+    const end = (sessionVersion: number, at: string) =>
+      identity.app
+        .get(Transactions, { strict: false })
+        .run((session) => revocations.add({ memberId, sessionVersion, revokedAt: new Date(at) }, session));
+    await end(3, later);
+    await end(2, older);
+    const told = await revocations.listSince({ since: '2026-01-05T09:35:00.000Z' });
+    expect(told).toContainEqual({ memberId, sessionVersion: 3, revokedAt: later });
   });
 
   it('is deleted once when the event is delivered again or repeated', async () => {
