@@ -42,6 +42,27 @@ describe('data of the version before issue 8', () => {
     expect(await test.audit()).toContain(noDifference);
   });
 
+  it('has its deposits in the ledger moments after the start, without a command', async () => {
+    const [commission, cotton] = [test.database('commission'), test.database('cotton-order')];
+    await poll(() => commission.collection('finished_work').findOne(), { timeout: 30_000 });
+    const orders = await cotton
+      .collection<{ _id: string; returnStatus: string }>('orders')
+      .find({ status: { $in: ['Approved', 'Delivered'] } })
+      .toArray();
+    const kept = orders.map(({ _id }) => `deposit-held:${_id}`);
+    const back = orders.flatMap(({ _id, returnStatus }) =>
+      returnStatus === 'Approved' ? [`deposit-refunded:${_id}`] : [],
+    );
+    expect([kept.length, back.length]).toEqual([expect.any(Number), 1]);
+    expect([kept.length, back.length]).toEqual([4, 1]);
+    const posted = await commission
+      .collection('postings')
+      .find({ kind: /^deposit-/ })
+      .toArray();
+    expect(posted.map(({ key }) => String(key)).sort()).toEqual([...kept, ...back].sort());
+    expect(await test.audit()).not.toContain('not opened yet');
+  });
+
   it('is read by a member as before', async () => {
     const { token } = gold;
     const [page, rows, [network], orders] = await Promise.all([
