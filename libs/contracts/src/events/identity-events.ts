@@ -14,7 +14,7 @@ export const memberRegistered = defineEvent(
     mobile: z.string(),
     sponsorId: objectId,
     registeredAt: instant,
-    /** Set by Add Member: the plan paid for and the stored proof of payment. */
+    /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
     planRequest: z
       .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes.optional() })
       .nullable(),

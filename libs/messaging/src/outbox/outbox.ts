@@ -41,7 +41,7 @@ export class Outbox {
     );
   }
 
-  /** What of these kinds is written and has not reached the broker yet, oldest first. */
+  /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */
   async unsaid(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows

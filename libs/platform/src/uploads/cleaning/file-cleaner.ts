@@ -72,9 +72,10 @@ export class FileCleaner implements OnModuleDestroy {
   }
 
   private putBack(process: CleanerProcess): void {
-    if (!process.isAlive) return;
-    if (process.files < longestLife) this.free.push(process);
+    if (process.isAlive && process.files < longestLife) this.free.push(process);
     else process.end();
+    // Also when this one died: another may be free.
+    clearTimeout(this.idle);
     this.idle = setTimeout(() => this.onModuleDestroy(), idleTime).unref();
   }
 }

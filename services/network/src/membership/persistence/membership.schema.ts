@@ -2,7 +2,7 @@ import { planNames, type Paise, type PlanName } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import { listIndexes } from './list-indexes.js';
 
-/** A plan that was paid for and waits for the head's decision. */
+/** A plan that was asked for with a proof of payment, and waits for the head's decision. */
 export interface PlanRequest {
   readonly requestId: string;
   readonly plan: PlanName;
