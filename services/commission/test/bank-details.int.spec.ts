@@ -17,7 +17,7 @@ const clear = { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SB
 /** What identity was asked, and with what. */
 const asked: { authorization: string | undefined; body: unknown }[] = [];
 /** Of the small identity service beside it; what else it is asked for, it does not know. */
-const answers: Readonly<Record<string, object>> = {
+const answers: Record<string, object> = {
   [`/api${revealBankDetails.path}`]: clear,
   [`/api${issueServiceToken.path}`]: { token: 'of-commission', expiresIn: 120 },
 };
@@ -68,6 +68,21 @@ describe('where a payout goes', () => {
     }
   });
 
+  it('that was changed holds the approval from that look on, though the event of it has not come', async () => {
+    const now = commission.clock.now();
+    answers[`/api${revealBankDetails.path}`] = { ...clear, changedAt: now.toISOString() };
+    expect((await show(payoutId)).body).toEqual(clear);
+    answers[`/api${revealBankDetails.path}`] = { ...clear, changedAt: null };
+    expect((await show(payoutId)).body).toEqual(clear);
+    const body = { userId: member, commissionId: payoutId, status: 'Approved' as const };
+    const until = new Date(now.getTime() + 24 * 3_600_000).toISOString();
+    const { status, error } = await commission.call(updateCommissionStatus, headId, { body });
+    expect({ status, error }).toMatchObject({
+      status: 409,
+      error: { code: 'COMMISSION.BANK_DETAILS_HELD', details: { until } },
+    });
+  });
+
   it('is for the head only, with a password given a short while ago', async () => {
     expect((await show(payoutId, member)).error?.code).toBe('ACCESS.HEAD_ONLY');
     const authTime = Math.floor(commission.clock.now().getTime() / 1000) - 1801;
@@ -84,6 +99,6 @@ describe('where a payout goes', () => {
     expect((await commission.call(updateCommissionStatus, headId, { body })).status).toBe(200);
     expect((await show(payoutId)).error?.code).toBe('COMMISSION.PAYOUT_DECIDED');
     expect((await show(newId())).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(3);
   });
 });

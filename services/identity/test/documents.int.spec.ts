@@ -52,17 +52,32 @@ describe('bank details for a payout', () => {
     await save(token, { body: numbers });
     const { status, body } = await ask('commission', id);
     const { bankAccountNo, ifscCode } = numbers;
-    expect([status, body]).toEqual([200, { name: 'Asha Patil', bankAccountNo, ifscCode }]);
+    expect([status, body]).toEqual([200, { name: 'Asha Patil', bankAccountNo, ifscCode, changedAt: null }]);
     expect((await reveals(id)).at(-1)).toMatchObject({
       ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
       purpose: `payout ${'a'.repeat(24)}`,
     });
   });
 
+  it('say when they were changed, not given for the first time', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: numbers });
+    await save(token, { body: { bankAccountNo: '987654321098' } });
+    const { body } = await ask('commission', id);
+    const [, last] = await identity.connection
+      .collection('number_changes')
+      .find({ memberId: id })
+      .sort({ _id: 1 })
+      .toArray();
+    expect(body.changedAt).toBe((last?.['at'] as Date).toISOString());
+    await save(token, { body: { panCardNo: '' } });
+    expect((await ask('commission', id)).body.changedAt).toBe(body.changedAt);
+  });
+
   it('are null where there are none, and shown to no other service and no person', async () => {
     const { id, token } = await newMember(identity);
     const { body } = await ask('commission', id);
-    expect(body).toEqual({ name: 'Asha Patil', bankAccountNo: null, ifscCode: null });
+    expect(body).toEqual({ name: 'Asha Patil', bankAccountNo: null, ifscCode: null, changedAt: null });
     expect((await ask('cotton-order', id)).status).toBe(403);
     for (const wrong of [token, headToken]) {
       const asked = { memberId: id, headId: id, payoutId: id };

@@ -172,6 +172,9 @@ export const revealBankDetails = defineEndpoint({
   internal: true,
   summary: "A member's bank details in clear, for one payout",
   body: z.object({ memberId: objectId, headId: objectId, payoutId: objectId }),
-  response: bankDetailsView,
+  response: bankDetailsView.extend({
+    /** When they were last changed, not given for the first time: the event of it may not have come yet. */
+    changedAt: instant.nullable().optional(),
+  }),
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
 });

@@ -1,16 +1,22 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
-import { DomainError, ServiceClient, ServiceTokens } from '@deepam/platform';
+import { DomainError, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { BankChanges } from '../persistence/bank-changes.repository.js';
 import { Payouts } from '../persistence/payouts.repository.js';
 
-/** Where the head pays an open payout to. Identity keeps and reveals it; nothing of it stays here. */
+/**
+ * Where the head pays an open payout to. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
+ * event of that be late.
+ */
 @Injectable()
 export class ShowBankDetails implements OnModuleDestroy {
   private readonly identity: ServiceClient;
 
   constructor(
     private readonly payouts: Payouts,
+    private readonly bankChanges: BankChanges,
+    private readonly transactions: Transactions,
     tokens: ServiceTokens,
     @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>,
   ) {
@@ -27,6 +33,11 @@ export class ShowBankDetails implements OnModuleDestroy {
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { memberId, status } = payout;
     if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
-    return this.identity.call(revealBankDetails, { body: { memberId, headId, payoutId } });
+    const body = { memberId, headId, payoutId };
+    const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
+    if (changedAt != null) {
+      await this.transactions.run((session) => this.bankChanges.changed(session, memberId, new Date(changedAt)));
+    }
+    return details;
   }
 }

@@ -28,6 +28,8 @@ export interface AccountDocument {
   numbers: SealedNumbers;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
   hadBankDetails?: boolean;
+  /** When bank details were last changed, not given for the first time; missing where they never were. */
+  bankChangedAt?: Date;
   /** Digests of the devices its owner logged in with, the latest last; missing in accounts of older releases. */
   knownDevices?: string[];
   registeredAt: Date;
@@ -55,6 +57,7 @@ export const accountSchema = new Schema<AccountDocument>(
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
     hadBankDetails: { type: Boolean, default: false },
+    bankChangedAt: Date,
     knownDevices: { type: [String], default: [] },
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },

@@ -67,16 +67,20 @@ export class Accounts {
 
   /**
    * Sets the sealed numbers that are given; null removes one.
+   * @param bank what it means to where payouts go, and when; null when nothing
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
   async changeNumbers(
     id: string,
     numbers: Partial<SealedNumbers>,
-    isBankChange: boolean,
+    bank: { readonly isFirst: boolean; readonly changedAt: Date } | null,
     session: ClientSession,
   ): Promise<void> {
     const change = Object.fromEntries(Object.entries(numbers).map(([name, sealed]) => [`numbers.${name}`, sealed]));
-    const $set = { ...change, ...(isBankChange && { hadBankDetails: true }) };
+    const $set = {
+      ...change,
+      ...(bank && { hadBankDetails: true, ...(!bank.isFirst && { bankChangedAt: bank.changedAt }) }),
+    };
     const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set }, { session });
     if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
   }

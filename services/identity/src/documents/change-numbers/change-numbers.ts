@@ -39,7 +39,8 @@ export class ChangeNumbers {
 
     const bank = bankChange(before, fields, account.hadBankDetails === true);
     const changed = Object.fromEntries(fields.map((name) => [name, given[name]]));
-    await this.accounts.changeNumbers(account._id, this.numbers.seal(account._id, changed), bank !== null, session);
+    const sealed = this.numbers.seal(account._id, changed);
+    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, session);
     const { memberId } = caller;
     const correlationId = currentContext()?.correlationId ?? 'none';
     const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };

@@ -1,4 +1,4 @@
-import type { BankDetailsView, BodyOf, revealBankDetails } from '@deepam/contracts';
+import type { BodyOf, ResponseOf, revealBankDetails } from '@deepam/contracts';
 import { Clock, currentContext, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -20,7 +20,11 @@ export class RevealBankDetails {
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
-  async run({ memberId, headId, payoutId }: BodyOf<typeof revealBankDetails>): Promise<BankDetailsView> {
+  async run({
+    memberId,
+    headId,
+    payoutId,
+  }: BodyOf<typeof revealBankDetails>): Promise<ResponseOf<typeof revealBankDetails>> {
     const account = await this.accounts.get(memberId);
     const { bankAccountNo, ifscCode } = this.numbers.open(account);
     const clear = { bankAccountNo, ifscCode };
@@ -34,6 +38,6 @@ export class RevealBankDetails {
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),
     });
-    return { name: account.name, ...clear };
+    return { name: account.name, ...clear, changedAt: account.bankChangedAt?.toISOString() ?? null };
   }
 }
