@@ -14,6 +14,7 @@ export {
 } from './fixtures/images.js';
 export * from './infra.js';
 export * from './poll.js';
+export { statesAfter, type Answer } from './serial-order.js';
 export { startBodyFirstProxy, type BodyFirstProxy } from './service/body-first-proxy.js';
 export { callEndpoint, type TestAnswer, type TestFile, type TestInput } from './service/call.js';
 export { removeCollections } from './service/remove-collections.js';
