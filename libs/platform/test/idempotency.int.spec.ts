@@ -75,6 +75,9 @@ describe('a call with an Idempotency-Key', () => {
     expect((await note('theirs', 'fine', other)).status).toBe(201);
     const elsewhere = await service.call(addPublicNote, { body: { text: 'x' }, headers: { 'idempotency-key': key } });
     expect(elsewhere.status).toBe(201);
+    const picture = { body: { caption: 'mine' }, files: { photo: await tinyPng() } };
+    const same = await service.call(upload, { ...picture, headers: { 'idempotency-key': key } }, token);
+    expect(same.status).toBe(201);
   });
 
   it('may be tried again after a refusal or a fault, for nothing has happened', async () => {
@@ -159,5 +162,6 @@ describe('a call with an Idempotency-Key', () => {
       ({ expiresAt }) => (expiresAt as Date).getTime() - service.clock.now().getTime(),
     );
     expect(Math.max(...kept)).toBeGreaterThan(86_000_000);
+    expect(Math.max(...kept)).toBeLessThanOrEqual(86_400_000);
   });
 });

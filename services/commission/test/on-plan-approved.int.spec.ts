@@ -1,5 +1,5 @@
 import { commissionCredited, planApproved, planApprovedV1, type UplineSnapshot } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { MalformedEvent, Outbox } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Balances } from '../src/ledger/persistence/balances.repository.js';
@@ -49,8 +49,9 @@ describe('a Gold sale below twelve sponsors', () => {
     [10, 2_500],
   ];
 
+  beforeAll(() => commission.takesIn(planApproved, gold));
+
   it('is posted to the paisa', async () => {
-    await commission.takesIn(planApproved, gold);
     const postings = await commission.postings({ 'reference.saleId': gold.saleId });
     const member = (level: number) => chain[level - 1]!.memberId;
     expect(postings.map(({ key, lines }) => [key, lines])).toEqual(
@@ -182,8 +183,11 @@ describe('the consumer of plan sales', () => {
 
   it('puts an impossible sale aside at once and goes on', async () => {
     const same = upline(1);
-    await commission.hears(planApproved, sale({ upline: [same, { ...same, level: 2 }] }));
-    await commission.hears(planApproved, sale({ amountPaise: -1 }));
+    for (const impossible of [sale({ upline: [same, { ...same, level: 2 }] }), sale({ amountPaise: -1 })]) {
+      // The one fault after which nothing is tried again.
+      await expect(commission.tell(OnPlanApproved, planApproved, impossible)).rejects.toThrow(MalformedEvent);
+      await commission.hears(planApproved, impossible);
+    }
     await commission.takesIn(planApproved, sale({ upline: uplineOf('Gold') }));
     expect(await commission.db.collection('sales').countDocuments({ amountPaise: { $lt: 0 } })).toBe(0);
   });

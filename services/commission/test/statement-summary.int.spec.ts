@@ -1,7 +1,7 @@
 import { addEarnings, correctPosting, planApproved, statement, statementSummary } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { incomePipeline } from '../src/ledger/persistence/income.repository.js';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Income, incomePipeline } from '../src/ledger/persistence/income.repository.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
@@ -73,6 +73,13 @@ describe('the summary of the statement', () => {
       { month: '2026-02', commission: 0, earnings: 40.5 },
     ]);
     expect(body.levels).toEqual([{ level: 2, commission: 125 }]);
+  });
+
+  it('says so when there is more than it counts', async () => {
+    const bound = jest.replaceProperty(commission.get(Income), 'mostCounted', 2);
+    const { body } = await commission.call(statementSummary, member);
+    bound.restore();
+    expect(body.complete).toBe(false);
   });
 
   it('is for its member and the head only', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineEvent } from '@deepam/contracts';
+import type { Message } from 'amqplib';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 import { sealEvent } from '../events/seal-event.js';
-import { readEvent } from './delivery.js';
+import { readDelivery, readEvent } from './delivery.js';
 
 const saved = defineEvent('test.thing-saved', 1, z.object({ name: z.string(), sizeKg: z.int() }));
 const definitionOf = (routingKey: string) => (routingKey === saved.routingKey ? saved : undefined);
@@ -43,5 +44,38 @@ describe('reading an event', () => {
   it('tells an event that no handler knows from a malformed one', () => {
     const envelope = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), version: 2 };
     expect(() => read(envelope)).toThrow(UnhandledEvent);
+  });
+
+  it('says what is wrong without quoting anything', () => {
+    expect(() => readEvent(Buffer.from('{"name":'), definitionOf)).toThrow(
+      new MalformedEvent('The content is not JSON.'),
+    );
+    expect(() => read({ type: 'Sita' })).toThrow(/^The envelope does not fit: (?!.*Sita)/);
+    const unknown = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), version: 2 };
+    expect(() => read(unknown)).toThrow(new UnhandledEvent('No handler of this service knows the event.'));
+  });
+});
+
+describe('a delivery', () => {
+  const envelope = sealEvent(saved, { name: 'x', sizeKg: 1 }, seal);
+  const delivered = (content: string, type?: unknown) =>
+    readDelivery({ content: Buffer.from(content), properties: { type } } as Message, definitionOf);
+
+  it('is known by what its content says it is', () => {
+    expect(delivered(JSON.stringify(envelope), 'other')).toEqual({
+      event: saved.routingKey,
+      envelope,
+      payload: envelope.data,
+      fault: null,
+    });
+  });
+
+  it('that cannot be read is known by its label where a handler knows that, and keeps its content as it came', () => {
+    const fault = new MalformedEvent('The content is not JSON.');
+    const unread = { envelope: null, payload: 'नहीं', fault };
+    expect(delivered('नहीं', saved.routingKey)).toEqual({ ...unread, event: saved.routingKey });
+    for (const type of [undefined, 7, 'test.other.v1']) {
+      expect(delivered('नहीं', type)).toEqual({ ...unread, event: 'unknown' });
+    }
   });
 });

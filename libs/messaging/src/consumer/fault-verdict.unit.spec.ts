@@ -38,6 +38,11 @@ describe('the verdict on a failed delivery', () => {
       Object.assign(new Error('Operation `a.b()` buffering timed out after 9ms'), { name: 'MongooseError' }),
     ],
     ['a primary that steps down', named('MongoServerError', 11602)],
+    ['a write that the primary could not pass on', named('MongoWriteConcernError', 91)],
+    ...[
+      ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'PoolClosedError'],
+      ...['MongoTopologyClosedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'WaitQueueTimeoutError'],
+    ].map((name): [string, Error] => [name, named(name)]),
   ])('is never death while the database is away: %s', (_title, fault) => {
     expect(verdictOn(fault, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });
     expect(verdictOn(fault, tries(4, 99))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 30_000 });
@@ -47,7 +52,29 @@ describe('the verdict on a failed delivery', () => {
     expect(verdictOn(new HandledElsewhere('busy'), tries(4))).toEqual({ kind: 'retry', cause: 'busy', delayMs: 1_000 });
   });
 
+  it('is the wait after the last outage, one step longer each time', () => {
+    const delays = [0, 1, 2, 3].map((outages) => verdictOn(named('MongoNetworkError'), tries(1, outages)));
+    expect(delays).toEqual(
+      [1_000, 5_000, 30_000, 30_000].map((delayMs) => ({ kind: 'retry', cause: 'outage', delayMs })),
+    );
+  });
+
+  it('is death where nothing may be tried again', () => {
+    for (const fault of [named('MongoNetworkError'), new HandledElsewhere('busy'), new Error('no')]) {
+      expect(verdictOn(fault, { attempt: 1, outages: 0, delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
+    }
+  });
+
   it('takes a broken rule of the database for a failure, not for an outage', () => {
-    expect(verdictOn(named('MongoServerError', 11_000), tries(4))).toEqual({ kind: 'dead', reason: 'failed' });
+    const others = [
+      named('MongoServerError', 11_000),
+      named('MongoServerError'),
+      // A number that means something else to others.
+      named('SystemError', 11602),
+      named('MongooseError'),
+      new Error('Operation `a.b()` buffering timed out after 9ms'),
+      'MongoNetworkError',
+    ];
+    for (const fault of others) expect(verdictOn(fault, tries(4))).toEqual({ kind: 'dead', reason: 'failed' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mainQueueArguments, retryQueueArguments, topologyOf } from './topology.js';
+import { deadQueueArguments, mainQueueArguments, retryQueueArguments, topologyOf } from './topology.js';
 
 describe('the topology of a service', () => {
   const topology = topologyOf('deepam', 'commission', [1_000, 5_000]);
@@ -17,16 +17,25 @@ describe('the topology of a service', () => {
   });
 
   it('sends what kills its process to the dead letters, and what has waited back to the queue', () => {
-    expect(mainQueueArguments(topology, 20)).toMatchObject({
+    expect(mainQueueArguments(topology, 20)).toEqual({
       'x-queue-type': 'quorum',
       'x-delivery-limit': 20,
+      'x-dead-letter-exchange': '',
+      'x-overflow': 'reject-publish',
       'x-dead-letter-routing-key': 'deepam.commission.dead',
       'x-dead-letter-strategy': 'at-least-once',
     });
-    expect(retryQueueArguments(topology, { name: 'any', delayMs: 5_000 })).toMatchObject({
+    expect(retryQueueArguments(topology, { name: 'any', delayMs: 5_000 })).toEqual({
+      'x-queue-type': 'quorum',
       'x-message-ttl': 5_000,
+      'x-dead-letter-exchange': '',
+      'x-overflow': 'reject-publish',
       'x-dead-letter-routing-key': 'deepam.commission',
       'x-dead-letter-strategy': 'at-least-once',
     });
+  });
+
+  it('keeps dead letters however often they are looked at', () => {
+    expect(deadQueueArguments).toEqual({ 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 });
   });
 });

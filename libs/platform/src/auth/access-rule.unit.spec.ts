@@ -9,6 +9,8 @@ const standings: Record<string, MemberStanding | null> = {
   unapproved: { isApproved: false, plan: null, planApproved: false, isDeleted: false },
   approved: { isApproved: true, plan: null, planApproved: false, isDeleted: false },
   requested: { isApproved: true, plan: 'Gold', planApproved: false, isDeleted: false },
+  // What an event of an older version left behind.
+  planless: { isApproved: true, plan: null, planApproved: true, isDeleted: false },
   holder: { isApproved: true, plan: 'Bronze', planApproved: true, isDeleted: false },
   deleted: { isApproved: true, plan: 'Gold', planApproved: true, isDeleted: true },
 };
@@ -32,6 +34,7 @@ describe('the access rules', () => {
         unapproved: 'ACCESS.NOT_APPROVED',
         approved: 'ACCESS.PLAN_NEEDED',
         requested: 'ACCESS.PLAN_NEEDED',
+        planless: 'ACCESS.PLAN_NEEDED',
         holder: null,
         deleted: 'AUTH.SESSION_REVOKED',
       },
@@ -54,6 +57,6 @@ describe('the access rules', () => {
       true,
       true,
     ]);
-    expect(needsStanding('approved', head)).toBe(false);
+    expect((['approved', 'planHolder'] as const).map((rule) => needsStanding(rule, head))).toEqual([false, false]);
   });
 });

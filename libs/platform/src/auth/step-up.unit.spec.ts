@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gavePasswordWithin, requireStepUp } from './step-up.js';
+import { gavePasswordWithin, requireStepUp, stepUpLimits } from './step-up.js';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const secondsAgo = (seconds: number) => now.getTime() / 1000 - seconds;
@@ -9,7 +9,7 @@ const caller = (authTime?: number, isHead = false) => ({
   sessionVersion: 1,
   ...(authTime !== undefined && { authTime }),
 });
-const limits = { member: 300, head: 1800 };
+const limits = stepUpLimits({ STEP_UP_SECONDS: 300, STEP_UP_HEAD_SECONDS: 1800 });
 
 describe('a password that was given', () => {
   it('counts to the last second of the limit and no further', () => {

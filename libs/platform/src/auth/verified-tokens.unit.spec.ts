@@ -11,7 +11,10 @@ describe('the memory of verified tokens', () => {
     tokens.remember('t', entry);
     expect(tokens.find('t', 'a', before)).toBe(caller);
     expect(tokens.find('t', 'b', before)).toBeUndefined();
+    expect(tokens.find('t', 'a', before)).toBe(caller);
     expect(tokens.find('t', 'a', new Date(1000))).toBeUndefined();
+    // Forgotten by then, whatever the clock says later.
+    expect(tokens.find('t', 'a', before)).toBeUndefined();
   });
 
   it('is bounded and forgets the one that was used longest ago', () => {

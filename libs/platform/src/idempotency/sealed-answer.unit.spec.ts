@@ -18,4 +18,9 @@ describe('a kept answer', () => {
   it('looks different each time', () => {
     expect(sealAnswer(answer, 's', 'key-1')).not.toBe(sealAnswer(answer, 's', 'key-1'));
   });
+
+  it('that was sealed by an earlier version can still be read', () => {
+    const sealed = 'CyuSkXr528+rQDWRJ1K7A3j/apRiUzhy7FYFnSFdMZF8ajT9mLYuAyvHGW4GAcOATigECEn/lsoDvYM6V9LToVjvZMinKw==';
+    expect(openAnswer(sealed, 's', 'key-1')).toEqual({ status: 201, body: { name: 'आशा' } });
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ledgers } from './account.js';
-import { inState, lifeTotal, nothing, splitPayout, type MemberAmounts } from './balance.js';
+import { amountsIn, inState, lifeTotal, nothing, splitPayout, type MemberAmounts } from './balance.js';
 
 const holding = (commission: number, earnings: number): MemberAmounts => ({
   commission: { ...nothing.commission, available: commission },
@@ -47,5 +47,14 @@ describe('a balance', () => {
     };
     expect(lifeTotal(amounts, 'commission')).toBe(10);
     expect(inState(amounts, 'reserved')).toBe(33);
+  });
+
+  it('is zero where nothing was ever posted', () => {
+    const none = { pending: 0, available: 0, reserved: 0, paid: 0 };
+    expect(amountsIn({})).toEqual({ commission: none, earnings: none });
+    expect(amountsIn({ commission: { paid: 4 }, earnings: { pending: 1, reserved: 2 } })).toEqual({
+      commission: { ...none, paid: 4 },
+      earnings: { ...none, pending: 1, reserved: 2 },
+    });
   });
 });

@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { accountParts, balanceStates, ledgers, memberAccount, type Account } from './account.js';
+import { accountParts, balanceStates, depositAccount, ledgers, memberAccount, type Account } from './account.js';
 import { balanceChanges } from './balance-changes.js';
 import { Book } from './book.js';
 import { balanced, UnbalancedPosting, type Posting, type PostingLine } from './posting.js';
-import { commissionCredit, correction, holdRelease, makingChargeCredit, payoutStep, saleReceived } from './postings.js';
+import {
+  commissionCredit,
+  correction,
+  depositHeld,
+  depositRefunded,
+  holdRelease,
+  makingChargeCredit,
+  payoutStep,
+  saleReceived,
+} from './postings.js';
 
 const member = 'a'.repeat(24);
 const stamp = { id: 'b'.repeat(24), at: new Date(0) };
@@ -33,7 +42,10 @@ describe('account names', () => {
         });
       }
     }
-    expect(accountParts('company:commission')).toEqual({ owner: 'company', name: 'commission' });
+    for (const name of ['sales', 'commission', 'earnings', 'deposits']) {
+      expect(accountParts(`company:${name}`)).toEqual({ owner: 'company', name });
+    }
+    expect(accountParts(depositAccount(member))).toEqual({ owner: 'deposit', memberId: member });
   });
 
   it.each([
@@ -43,21 +55,43 @@ describe('account names', () => {
     'company:sales:x',
     'member:a:commission',
     'member::commission:paid',
+    'member:a:commission:paid:x',
+    'member:a:commission:due',
+    'member:a:savings:paid',
+    'member:a:deposit:paid',
+    'member::deposit',
     'bank:a',
-  ])('refuses %p', (name) => expect(() => accountParts(name)).toThrow(RangeError));
+    'bank:sales',
+    'bank:a:deposit',
+    'bank:a:commission:paid',
+  ])('refuses %p', (name) =>
+    expect(() => accountParts(name)).toThrow(new RangeError(`${name} is no account of this ledger`)),
+  );
 });
 
 describe('a posting', () => {
   it('must sum to zero', () => {
     const lines = [line('company:earnings', -5), line(memberAccount(member, 'earnings', 'available'), 4)];
-    expect(() => balanced(posting(lines))).toThrow(UnbalancedPosting);
+    expect(() => balanced(posting(lines))).toThrow(new UnbalancedPosting('The lines of k sum to -1 paise'));
+    expect(() => balanced(posting(lines))).toThrow(expect.objectContaining({ name: 'UnbalancedPosting' }));
+  });
+
+  it('goes through as it is when it does', () => {
+    const two = posting([line('company:earnings', -5), line(memberAccount(member, 'earnings', 'available'), 5)]);
+    expect(balanced(two)).toBe(two);
   });
 
   it('must have two lines, none of them empty or a fraction of a paisa', () => {
-    expect(() => balanced(posting([]))).toThrow(UnbalancedPosting);
-    expect(() => balanced(posting([line('company:sales', 0), line('company:earnings', 0)]))).toThrow(UnbalancedPosting);
-    expect(() => balanced(posting([line('company:sales', 0.5), line('company:earnings', -0.5)]))).toThrow(
-      UnbalancedPosting,
+    const check =
+      (...lines: PostingLine[]) =>
+      () =>
+        balanced(posting(lines));
+    expect(check()).toThrow(new UnbalancedPosting('k has fewer than two lines'));
+    expect(check(line('company:sales', 0), line('company:earnings', 0))).toThrow(
+      new UnbalancedPosting('k moves 0 paise on company:sales'),
+    );
+    expect(check(line('company:sales', 0.5), line('company:earnings', -0.5))).toThrow(
+      new UnbalancedPosting('k moves 0.5 paise on company:sales'),
     );
   });
 
@@ -105,12 +139,20 @@ describe('balance changes', () => {
     const changes = balanceChanges([saleReceived(sale, stamp), credit('2', 1, 100), credit('1', 2, 50)]);
     expect([...changes.members.keys()]).toEqual(['1', '2']);
     expect(changes.members.get('2')).toEqual(new Map([['commission.available', 100]]));
+    expect([...balanceChanges([credit('1', 1, 50), credit('2', 2, 100)]).members.keys()]).toEqual(['1', '2']);
     expect(changes.company).toEqual(
       new Map([
         ['sales', -1000],
         ['commission', 850],
       ]),
     );
+  });
+
+  it('leave out what comes to nothing, and keep what is owed for cotton apart', () => {
+    const terms = { orderId: 'o', memberId: '1', amountPaise: 400 };
+    const [held, refunded] = [depositHeld(terms, stamp), depositRefunded(terms, stamp)];
+    expect(balanceChanges([held]).members.get('1')).toEqual(new Map([['deposit', 400]]));
+    expect(balanceChanges([held, refunded])).toEqual({ members: new Map([['1', new Map()]]), company: new Map() });
   });
 
   it('are what a book of the same postings says, and sum to zero', () => {

@@ -1,6 +1,6 @@
 import { csvLine } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { commissionCredit, correction, payoutStep, saleReceived } from './postings.js';
+import { commissionCredit, correction, depositHeld, depositRefunded, payoutStep, saleReceived } from './postings.js';
 import { creditOf } from './credit.js';
 import { statementColumns } from './statement-csv.js';
 import { statementRowOf } from './statement-row.js';
@@ -63,9 +63,32 @@ describe('a row of the statement', () => {
     });
   });
 
+  it('says how much of a credit is left, and nothing of the kind for the rest', () => {
+    expect(statementRowOf(credit, buyer, 2_550).left).toBe(100);
+    expect(statementRowOf(credit, buyer).left).toBe(125.5);
+    const payout = { payoutId: 'e'.repeat(24), memberId: member, taken: { commission: 1, earnings: 0 } };
+    expect(statementRowOf(payoutStep('payout-approved', payout, stamp), null)).not.toHaveProperty('left');
+  });
+
+  it('shows a deposit that was held and that went back', () => {
+    const terms = { orderId: 'f'.repeat(24), memberId: member, amountPaise: 40_000 };
+    const none = { commission: 0, earnings: 0, pending: 0, available: 0, reserved: 0, paid: 0 };
+    const row = { ...none, amount: 400, orderId: 'f'.repeat(24), saleId: null, level: null, payoutId: null };
+    expect(statementRowOf(depositHeld(terms, stamp), null)).toMatchObject({
+      ...row,
+      kind: 'deposit-held',
+      deposit: 400,
+    });
+    expect(statementRowOf(depositRefunded(terms, stamp), null)).toMatchObject({
+      ...row,
+      kind: 'deposit-refunded',
+      deposit: -400,
+    });
+  });
+
   it("is not made of the company's own postings", () => {
     const sale = saleReceived({ saleId: 'c'.repeat(24), memberId: member, amountPaise: 1 }, stamp);
-    expect(() => statementRowOf(sale, null)).toThrow(RangeError);
+    expect(() => statementRowOf(sale, null)).toThrow(new RangeError('A posting of the kind sale is on no statement'));
   });
 });
 
@@ -74,6 +97,15 @@ describe('the statement as CSV', () => {
     expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
       `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
     );
-    expect(statementColumns).toHaveLength(19);
+    expect(statementColumns.map(({ title }) => title).join()).toBe(
+      'Date,Kind,Amount,Commission,Earnings,Pending,Available,Reserved,Paid,Level,From name,From code,Reason,Sale,Order,Payout,' +
+        'Corrects,Entry,Deposit',
+    );
+  });
+
+  it('leaves the buyer empty where there is none', () => {
+    expect(csvLine(statementColumns, { ...statementRowOf(credit, null), deposit: undefined })).toBe(
+      `2025-06-01T10:00:00.000Z,commission,125.5,125.5,0,0,125.5,0,0,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0\r\n`,
+    );
   });
 });

@@ -22,6 +22,9 @@ const incomeKinds = ['commission', 'making-charge', 'adjustment', 'correction'];
 /** Sums over the ledger. They read along the index of the statement, and no more than `atMost` of its newest incomes. */
 @Injectable()
 export class Income {
+  /** So that nobody's chart costs more than a moment, whatever their network brings in. */
+  readonly mostCounted: number = 50_000;
+
   constructor(@InjectModel('Posting') private readonly postings: Model<PostingDocument>) {}
 
   async of(memberId: string, since: Date, atMost: number): Promise<IncomeSum[]> {

@@ -7,9 +7,6 @@ import { lastMonths } from '../domain/months.js';
 import { Income } from '../persistence/income.repository.js';
 import { ShowStatement } from '../show-statement/show-statement.handler.js';
 
-/** So that nobody's chart costs more than a moment, whatever their network brings in. */
-const MOST_COUNTED = 50_000;
-
 @Controller()
 export class ShowSummaryController {
   constructor(
@@ -27,11 +24,11 @@ export class ShowSummaryController {
     const memberId = await this.statements.whose(caller, query.userId);
     const { names, since } = lastMonths(this.clock.now(), query.months);
     const [sums, member] = await Promise.all([
-      this.income.of(memberId, since, MOST_COUNTED),
+      this.income.of(memberId, since, this.income.mostCounted),
       this.members.find(memberId),
     ]);
     const counted = sums.reduce((all, { postings }) => all + postings, 0);
-    const summary = incomeSummary(sums, names, counted < MOST_COUNTED);
+    const summary = incomeSummary(sums, names, counted < this.income.mostCounted);
     return member ? { ...summary, member: { name: member.name, referralCode: member.referralCode } } : summary;
   }
 }

@@ -1,6 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { planFault } from './plan-rules.js';
+import { planFault, requestFault, settlesRequest } from './plan-rules.js';
 
 describe('Which plan a member may get', () => {
   const table: [held: PlanName | null, wanted: PlanName, may: boolean][] = [
@@ -26,5 +26,20 @@ describe('Which plan a member may get', () => {
   it('none for a head', () => {
     expect(planFault({ isHead: true, plan: null }, 'Gold', 'buy')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
     expect(planFault({ isHead: true, plan: null }, 'Gold', 'grant')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
+  });
+});
+
+describe('A decision about a plan request', () => {
+  it('is too late when another request is there, or none; one that names none is about any', () => {
+    expect(requestFault({ requestId: 'a' }, 'a')).toBeNull();
+    expect(requestFault({ requestId: 'a' }, undefined)).toBeNull();
+    expect(requestFault(undefined, undefined)).toBeNull();
+    expect(requestFault({ requestId: 'b' }, 'a')).toBe('NETWORK.REQUEST_CHANGED');
+    expect(requestFault(undefined, 'a')).toBe('NETWORK.REQUEST_CHANGED');
+  });
+
+  it('settles requests for the plan that is set or a lower one', () => {
+    const settled = (['Bronze', 'Silver', 'Gold'] as const).map((plan) => settlesRequest('Silver', { plan }));
+    expect(settled).toEqual([true, true, false]);
   });
 });

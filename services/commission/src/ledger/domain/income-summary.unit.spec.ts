@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { incomeSummary } from './income-summary.js';
+
+const sum = (month: string, ledger: 'commission' | 'earnings', level: number | null, amountPaise: number) => ({
+  ...{ month, ledger, level, amountPaise },
+  postings: 1,
+});
+
+describe('a summary of income', () => {
+  const sums = [
+    sum('2026-02', 'commission', 10, 100),
+    sum('2026-02', 'commission', 2, 250),
+    sum('2026-01', 'commission', 2, 50),
+    sum('2026-02', 'earnings', null, 30_000),
+  ];
+
+  it('names every month, in rupees, and each level that brought something, nearest first', () => {
+    expect(incomeSummary(sums, ['2025-12', '2026-01', '2026-02'], true)).toEqual({
+      months: [
+        { month: '2025-12', commission: 0, earnings: 0 },
+        { month: '2026-01', commission: 0.5, earnings: 0 },
+        { month: '2026-02', commission: 3.5, earnings: 300 },
+      ],
+      levels: [
+        { level: 2, commission: 3 },
+        { level: 10, commission: 1 },
+      ],
+      complete: true,
+    });
+  });
+
+  it('is as complete as it is told', () => {
+    expect(incomeSummary([], [], false)).toEqual({ months: [], levels: [], complete: false });
+  });
+});

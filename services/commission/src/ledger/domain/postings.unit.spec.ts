@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { creditOf, correctedBy } from './credit.js';
+import {
+  adjustmentCredit,
+  commissionCredit,
+  correction,
+  depositHeld,
+  depositRefunded,
+  holdRelease,
+  makingChargeCredit,
+  payoutStep,
+  saleReceived,
+} from './postings.js';
+
+const at = new Date('2026-01-01T00:00:00Z');
+const stamp = { id: 'p', at };
+const whole = { _id: 'p', occurredAt: at, memberId: 'm', correctsId: null, reason: null };
+const shared = { saleId: 's', fromMemberId: 'b', level: 2, rateBasisPoints: 500, scheduleVersion: 3 };
+const commission = commissionCredit({ ...shared, memberId: 'm', amountPaise: 50 }, 'pending', stamp);
+const charge = makingChargeCredit({ orderId: 'o', memberId: 'm', amountPaise: 300 }, 'available', stamp);
+const adjustment = adjustmentCredit({ creditId: 'c', memberId: 'm', amountPaise: 9, reason: 'Diwali' }, stamp);
+const sale = saleReceived({ saleId: 's', memberId: 'b', amountPaise: 1_000 }, stamp);
+const held = depositHeld({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
+const refunded = depositRefunded({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
+const release = holdRelease({ postingId: 'x', memberId: 'm', ledger: 'earnings', amountPaise: 7 }, stamp);
+const payout = { payoutId: 'y', memberId: 'm', taken: { commission: 5, earnings: 2 } };
+const requested = payoutStep('payout-requested', payout, stamp);
+const back = { amountPaise: 20, state: 'available', reason: 'Wrong sponsor' } as const;
+const taken = correction(creditOf(commission)!, { ...back, earlier: 0 }, stamp);
+
+describe('what is written into the ledger', () => {
+  it('for a sale: its price, which is the company’s until shares are credited', () => {
+    expect(sale).toEqual({
+      ...whole,
+      memberId: null,
+      kind: 'sale',
+      key: 'sale:s',
+      lines: [
+        { account: 'company:sales', amountPaise: -1_000 },
+        { account: 'company:commission', amountPaise: 1_000 },
+      ],
+      reference: { saleId: 's', fromMemberId: 'b' },
+    });
+  });
+
+  it('for an upline: the share, held back or not', () => {
+    expect(commission).toEqual({
+      ...whole,
+      kind: 'commission',
+      key: 'commission:s:m:2',
+      lines: [
+        { account: 'company:commission', amountPaise: -50 },
+        { account: 'member:m:commission:pending', amountPaise: 50 },
+      ],
+      reference: shared,
+    });
+  });
+
+  it('for wicks taken back: the making charge', () => {
+    expect(charge).toEqual({
+      ...whole,
+      kind: 'making-charge',
+      key: 'making-charge:o',
+      lines: [
+        { account: 'company:earnings', amountPaise: -300 },
+        { account: 'member:m:earnings:available', amountPaise: 300 },
+      ],
+      reference: { orderId: 'o', creditId: 'o' },
+    });
+  });
+
+  it('for what the head adds: earnings that can be asked for at once', () => {
+    expect(adjustment).toEqual({
+      ...whole,
+      kind: 'adjustment',
+      key: 'adjustment:c',
+      lines: [
+        { account: 'company:earnings', amountPaise: -9 },
+        { account: 'member:m:earnings:available', amountPaise: 9 },
+      ],
+      reference: { creditId: 'c' },
+      reason: 'Diwali',
+    });
+  });
+
+  it('for a deposit: what is owed, and that it went back', () => {
+    const lines = (amountPaise: number) => [
+      { account: 'company:deposits', amountPaise: -amountPaise },
+      { account: 'member:m:deposit', amountPaise },
+    ];
+    const deposit = { ...whole, reference: { orderId: 'o' } };
+    expect(held).toEqual({ ...deposit, kind: 'deposit-held', key: 'deposit-held:o', lines: lines(400) });
+    expect(refunded).toEqual({ ...deposit, kind: 'deposit-refunded', key: 'deposit-refunded:o', lines: lines(-400) });
+  });
+
+  it('for the end of a hold: the same account, free now', () => {
+    expect(release).toEqual({
+      ...whole,
+      kind: 'release',
+      key: 'release:x',
+      lines: [
+        { account: 'member:m:earnings:pending', amountPaise: -7 },
+        { account: 'member:m:earnings:available', amountPaise: 7 },
+      ],
+      reference: { creditId: 'x' },
+    });
+  });
+
+  it.each([
+    ['payout-requested', 'requested', 'available', 'reserved'],
+    ['payout-approved', 'decided', 'reserved', 'paid'],
+    ['payout-rejected', 'decided', 'reserved', 'available'],
+  ] as const)('for %s: what each ledger gives, moved', (step, key, from, to) => {
+    const reason = step === 'payout-rejected' ? 'Wrong account' : undefined;
+    expect(payoutStep(step, { ...payout, ...(reason && { reason }) }, stamp)).toEqual({
+      ...whole,
+      kind: step,
+      key: `payout:y:${key}`,
+      lines: [
+        { account: `member:m:commission:${from}`, amountPaise: -5 },
+        { account: `member:m:commission:${to}`, amountPaise: 5 },
+        { account: `member:m:earnings:${from}`, amountPaise: -2 },
+        { account: `member:m:earnings:${to}`, amountPaise: 2 },
+      ],
+      reference: { payoutId: 'y' },
+      reason: reason ?? null,
+    });
+  });
+
+  it('for a correction: a part of the credit, taken back, under a key for each', () => {
+    expect(taken).toEqual({
+      ...whole,
+      kind: 'correction',
+      key: 'correction:p',
+      lines: [
+        { account: 'company:commission', amountPaise: 20 },
+        { account: 'member:m:commission:available', amountPaise: -20 },
+      ],
+      reference: shared,
+      correctsId: 'p',
+      reason: 'Wrong sponsor',
+    });
+    expect(correction(creditOf(commission)!, { ...back, earlier: 1 }, stamp).key).toBe('correction:p:2');
+  });
+});
+
+describe('the credit that a posting is', () => {
+  it('names the member, the ledger and the amount', () => {
+    const given = { postingId: 'p', memberId: 'm' };
+    expect(creditOf(commission)).toEqual({ ...given, ledger: 'commission', amountPaise: 50, reference: shared });
+    expect(creditOf(charge)).toMatchObject({ ...given, ledger: 'earnings', amountPaise: 300 });
+    expect(creditOf(adjustment)).toMatchObject({ ...given, ledger: 'earnings', amountPaise: 9 });
+  });
+
+  it('is none where money only moves, is taken back, or is the company’s', () => {
+    const decided = (['payout-approved', 'payout-rejected'] as const).map((step) => payoutStep(step, payout, stamp));
+    for (const posting of [sale, held, refunded, release, requested, ...decided, taken]) {
+      expect([posting.kind, creditOf(posting)]).toEqual([posting.kind, null]);
+    }
+    expect(creditOf({ ...sale, kind: 'adjustment' })).toBeNull();
+  });
+
+  it('is corrected by what a correction takes from the member', () => {
+    expect(correctedBy(taken)).toBe(20);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { attemptLimits, scopesFor } from './attempt-limits.js';
+
+describe('tries of a password', () => {
+  it('are counted by address first, then account; on a known device by that alone', () => {
+    expect(scopesFor(false)).toEqual(['address', 'account']);
+    expect(scopesFor(true)).toEqual(['device']);
+  });
+
+  it('are at most 20 an hour of an account, 200 in a quarter of an hour from an address, 10 on a device', () => {
+    expect(attemptLimits).toEqual({
+      account: { most: 20, window: 3_600_000 },
+      address: { most: 200, window: 900_000 },
+      device: { most: 10, window: 900_000 },
+    });
+  });
+});
