@@ -1,0 +1,12 @@
+export interface Row {
+  readonly what: string;
+  /** Of the work tree, as `spec`. */
+  readonly file: string;
+  readonly search: string;
+  readonly replacement: string;
+  readonly spec: string;
+  readonly test: string;
+}
+export const root: string;
+export const rows: readonly Row[];
+export function misfits(row: Row): string[];

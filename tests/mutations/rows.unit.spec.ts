@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { misfits, rows } from './rows.mjs';
+
+describe('the table of mutations', () => {
+  it('fits the code: each text stands once, each test is there', () => {
+    expect(rows.flatMap(misfits)).toEqual([]);
+  });
+
+  it('holds at least 60, each once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map(({ file, search, replacement }) => [file, search, replacement].join('\n'))).size).toBe(
+      rows.length,
+    );
+  });
+
+  it.each([
+    'reuse of a UTR by its own sender after approval',
+    '`route` left out of the idempotency id',
+    'hold days counted from now instead of the sale',
+    'the statement summary always called complete',
+    'link expiry off by one',
+    'a retry acknowledged before it is published',
+    'the balance guard removed',
+    'a rejection that keeps its proof',
+    'the latest payouts read without their member',
+  ])('has %s', (what) => {
+    expect(rows.map((row) => row.what)).toContain(what);
+  });
+});

@@ -1,0 +1,206 @@
+import { faultsOf } from '../row.mjs';
+
+const commission = (path) => `services/commission/${path}`;
+const spec = (name) => commission(`test/${name}.int.spec.ts`);
+
+export default [
+  ...faultsOf(commission('src/ledger/post-credits/post-credits.ts'), spec('holds'), [
+    [
+      'hold days counted from now instead of the sale',
+      'creditTerms(occurredAt, this',
+      'creditTerms(new Date(), this',
+      'commission is pending and cannot be asked for, until the days are over',
+    ],
+    ['a hold is not kept', 'if (releaseAt) await', 'if (!releaseAt) await', 'a making charge waits as well'],
+  ]),
+  ...faultsOf(commission('src/ledger/persistence/holds.repository.ts'), spec('holds'), [
+    [
+      'holds are released before their day',
+      'releaseAt: { $lte: now }',
+      'releaseAt: { $gte: now }',
+      'commission is pending and cannot be asked for, until the days are over',
+    ],
+    [
+      'a hold of which everything was taken back stays',
+      'if (hold?.amountPaise === 0)',
+      'if (hold?.amountPaise === 1)',
+      'a correction takes a pending credit back, which is then never released',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/persistence/balances.repository.ts'), spec('payouts'), [
+    [
+      'the balance guard removed',
+      'if (matchedCount + upsertedCount !== updates.length)',
+      'if (matchedCount + upsertedCount > updates.length)',
+      'is refused by the ledger itself where a caller did not look',
+    ],
+    [
+      'an account may fall below zero',
+      '{ $gte: -amount }',
+      '{ $gte: amount }',
+      'is refused by the ledger itself where a caller did not look',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/show-summary/show-summary.controller.ts'), spec('statement-summary'), [
+    [
+      'the statement summary always called complete',
+      'counted < this.income.mostCounted',
+      'counted < Infinity',
+      'says so when there is more than it counts',
+    ],
+    [
+      'a summary of a month too few',
+      'query.months)',
+      'query.months - 1)',
+      'sums income by Indian month and by level, the months without income too',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/persistence/income.repository.ts'), spec('statement-summary'), [
+    [
+      "a summary of everybody's income",
+      '$match: { memberId, occurredAt',
+      '$match: { occurredAt',
+      'reads along the index and looks at no row of others',
+    ],
+    [
+      'corrections left out of the summary',
+      "'adjustment', 'correction']",
+      "'adjustment']",
+      'subtracts what was taken back, in the month it was taken back',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/persistence/ledger.repository.ts'), spec('statement'), [
+    [
+      'a page of a statement begins with the last row again',
+      '_id: { $lt: after.id }',
+      '_id: { $lte: after.id }',
+      'comes in pages',
+    ],
+    [
+      "everybody's postings on a statement",
+      '.find({ memberId, ...position })',
+      '.find({ ...position })',
+      'shows every movement, newest first',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/show-statement/show-statement.handler.ts'), spec('statement'), [
+    [
+      'a stranger reads a statement',
+      "if (!caller.isHead) throw new DomainError('ACCESS.NOT_YOURS');",
+      '',
+      'is for its member and the head only',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/correct-posting/correct-posting.handler.ts'), spec('statement'), [
+    [
+      'a correction of more than is left',
+      'if (amountPaise > left) throw tooHigh(left);',
+      '',
+      'may come again until nothing is left, each a linked entry',
+    ],
+    [
+      'what is asked for is taken back',
+      'if (available < amountPaise) throw tooHigh(available);',
+      'if (available < 0) throw tooHigh(available);',
+      'is impossible for what is asked for or paid out',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('payouts'), [
+    [
+      'the latest payouts read without their member',
+      'this.model.find({ memberId }).sort',
+      'this.model.find({}).sort',
+      'is shown to its member and to nobody else',
+    ],
+    [
+      "another member's payout decided",
+      'findOne({ _id: id, memberId })',
+      'findOne({ _id: id })',
+      'must name the member whose request it is',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('payouts'), [
+    [
+      'a rejected payout keeps the picture of a payment',
+      "if (proof === undefined || decision.status === 'Rejected')",
+      'if (proof === undefined)',
+      'that rejects keeps no picture of a payment',
+    ],
+    [
+      'a decision that nobody is told',
+      'await this.outbox.add(session, payoutDecided, {',
+      'void ((_: object) => 0)({',
+      'is told to the head and to the member by events',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/request-payout/request-payout.handler.ts'), spec('payouts'), [
+    [
+      'a payout without a plan',
+      'if (!member || !mayBePaid(member, from)) throw',
+      'if (!member) throw',
+      'needs Silver or Gold',
+    ],
+  ]),
+  ...faultsOf(commission('src/sales/on-plan-approved/on-plan-approved.handler.ts'), spec('on-plan-approved'), [
+    [
+      'a sale told by two messages is not known again',
+      'if (isRecorded) return;',
+      '',
+      'changes nothing when the message is delivered again, or the sale is told by another message',
+    ],
+  ]),
+  ...faultsOf(commission('src/sales/record-sale/record-sale.ts'), spec('on-plan-approved'), [
+    [
+      'skipped uplines hear of a credit',
+      'skipped === null && !told.has(level)',
+      '!told.has(level)',
+      'is available to the four who are paid, and told once each',
+    ],
+    [
+      'an impossible sale is tried for ever',
+      'throw new MalformedEvent(fault.message, { cause: fault });',
+      'throw fault;',
+      'puts an impossible sale aside at once and goes on',
+    ],
+  ]),
+  ...faultsOf(commission('src/schedule/persistence/schedules.repository.ts'), spec('schedule'), [
+    [
+      'the latest rates for every sale',
+      '.findOne({ effectiveFrom: { $lte: moment } })',
+      '.findOne()',
+      'changes for sales from then on; a sale of before keeps its rates, however late it is heard of',
+    ],
+  ]),
+  ...faultsOf(commission('src/earnings/on-return-approved/on-return-approved.handler.ts'), spec('earnings'), [
+    [
+      'a making charge that was posted is not known again',
+      'if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;',
+      '',
+      'credits the making charge to earnings, once per order, and says so once',
+    ],
+  ]),
+  ...faultsOf(commission('src/earnings/add-earnings/add-earnings.handler.ts'), spec('earnings'), [
+    [
+      'earnings for the deleted',
+      '!member || member.isDeleted',
+      '!member',
+      'are refused for a deleted member and for no amount at all',
+    ],
+  ]),
+  ...faultsOf(commission('src/audit/check-balances.ts'), spec('audit'), [
+    [
+      'an audit that looks at no balance',
+      'if (kept !== posted)',
+      'if (kept === -1)',
+      'finds a balance that is a paisa off',
+    ],
+  ]),
+  ...faultsOf(commission('src/audit/check-postings.ts'), spec('audit'), [
+    [
+      'an audit that adds nothing up',
+      'if (sum !== 0) findings',
+      'if (sum === -1) findings',
+      'finds a posting that does not sum to zero, and what follows from it',
+    ],
+  ]),
+];

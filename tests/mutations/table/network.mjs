@@ -1,0 +1,104 @@
+import { faultsOf } from '../row.mjs';
+
+const network = (path) => `services/network/${path}`;
+const spec = (name) => network(`test/${name}.int.spec.ts`);
+
+const deletes = 'takes them out of every list, keeps the code from others, keeps the UTR from others too and says so';
+const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
+
+export default [
+  ...faultsOf(network('src/payments/persistence/payment-references.ts'), spec('payment-references'), [
+    [
+      'reuse of a UTR by its own sender after approval',
+      '{ $set: { saleId } }',
+      '{ $set: { saleId: null } }',
+      'belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
+    ],
+  ]),
+  ...faultsOf(network('src/plan/reject-plan/reject-plan.handler.ts'), spec('plan-payment'), [
+    ['a rejection that keeps its proof', 'await this.discarded.add(planRequest.proofKey, session);', '', 'clears it'],
+    [
+      'a rejection that keeps its request',
+      '{ $unset: { planRequest: 1 } }',
+      '{ $unset: { discarded: 1 } }',
+      'clears it',
+    ],
+  ]),
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approve-plan'), [
+    [
+      'a waived payment is sold',
+      "payment === 'waived' ? 0 :",
+      "payment === 'received' ? 0 :",
+      'sells for nothing when the payment is waived',
+    ],
+    [
+      'an upgrade is sold at the whole price',
+      'planPrice(plan, member.plan)',
+      'planPrice(plan, null)',
+      'works without a request, as Update Plan, and sells the difference',
+    ],
+    [
+      'a sale that nobody is told',
+      'await this.outbox.add(session, planApproved, {',
+      'void ((_: object) => 0)({',
+      'sets the plan, settles the request, records the sale and says so once',
+    ],
+  ]),
+  ...faultsOf(network('src/membership/domain/ancestry.ts'), spec('approve-plan'), [
+    [
+      'eleven uplines of a sale',
+      'export const uplineLevels = 10;',
+      'export const uplineLevels = 11;',
+      'is the ten nearest of a chain of twelve, as they are in that moment',
+    ],
+  ]),
+  ...faultsOf(network('src/membership/delete-member/delete-member.handler.ts'), spec('membership'), [
+    ['a deleted member stays in lists', '$unset: { live: 1, planRequest: 1 }', '$unset: { planRequest: 1 }', deletes],
+  ]),
+  ...faultsOf(network('src/membership/domain/standing-rules.ts'), spec('membership'), [
+    [
+      'the approved can be deleted',
+      'if (member.isHead || member.isApproved) return',
+      'if (member.isHead) return',
+      refusesDeletion,
+    ],
+    [
+      'those with others below can be deleted',
+      'if (hasDownline) return',
+      'if (hasDownline === null) return',
+      refusesDeletion,
+    ],
+  ]),
+  ...faultsOf(network('src/membership/place-member/place-member.handler.ts'), spec('placing'), [
+    [
+      'the request of Add Member forgotten',
+      'if (newcomer.planRequest) {',
+      'if (newcomer.planRequest === undefined) {',
+      'opens the plan request that came along with Add Member',
+    ],
+  ]),
+  ...faultsOf(network('src/membership/place-member/referral-codes.ts'), spec('placing'), [
+    [
+      'a code given to two',
+      '=== null) return code;',
+      '!== undefined) return code;',
+      'draws another code when the first one is taken',
+    ],
+  ]),
+  ...faultsOf(network('src/membership/list-children/list-children.handler.ts'), spec('list-children'), [
+    [
+      "a branch of a stranger's network",
+      'if (!isSeen) throw',
+      'if (isSeen === undefined) throw',
+      'open for members of the own downline and for the head, and for nobody else',
+    ],
+  ]),
+  ...faultsOf(network('src/membership/on-credits/credit-entry.ts'), spec('credits'), [
+    [
+      'what was taken back stays in the totals',
+      "data.ledger === 'commission' ? -data.amountPaise : 0",
+      "data.ledger === 'commission' ? 0 : 0",
+      'that are taken back leave the totals and what the viewer earned from whom',
+    ],
+  ]),
+];

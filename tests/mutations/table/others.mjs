@@ -1,0 +1,200 @@
+import { faultsOf } from '../row.mjs';
+
+const platform = (path) => `libs/platform/${path}`;
+const messaging = (path) => `libs/messaging/${path}`;
+const cotton = (path) => `services/cotton-order/${path}`;
+const identity = (path) => `services/identity/${path}`;
+const notification = (path) => `services/notification/${path}`;
+
+const otherCall = 'does not meet the key of somebody else, or of another call';
+
+export default [
+  ...faultsOf(platform('src/idempotency/idempotency.ts'), platform('test/idempotency.int.spec.ts'), [
+    ['`route` left out of the idempotency id', '[route, callerId', '[callerId', otherCall],
+    ['the caller left out of the idempotency id', "callerId ?? 'public'", "'public'", otherCall],
+    [
+      'other content under the same key is answered',
+      'if (record.fingerprint !== fingerprint) throw',
+      'if (!record.fingerprint) throw',
+      'is refused when the key comes with other content',
+    ],
+    [
+      'a refused request keeps its key',
+      'await this.unlessAway(keys.release(running));',
+      '',
+      'may be tried again after a refusal or a fault, for nothing has happened',
+    ],
+    [
+      'keys are kept for a month',
+      'const keptMs = 86_400_000;',
+      'const keptMs = 30 * 86_400_000;',
+      'keeps answers for a day, and nothing of them or of the key can be read in the database',
+    ],
+  ]),
+  ...faultsOf(platform('src/idempotency/idempotency-keys.ts'), platform('test/idempotency.int.spec.ts'), [
+    [
+      'an attempt that was taken over commits',
+      'if (matchedCount === 0) throw',
+      'if (matchedCount === 2) throw',
+      'is taken over from an attempt that died, which then cannot commit any more',
+    ],
+  ]),
+  ...faultsOf(platform('src/storage/file-links.ts'), platform('src/storage/file-links.unit.spec.ts'), [
+    [
+      'link expiry off by one',
+      'Number(exp) <= this.now()',
+      'Number(exp) < this.now()',
+      'is over in the very second that it names',
+    ],
+    [
+      'a link opens another file',
+      '.update(`${exp}\\n${to}\\n${key}`)',
+      '.update(exp)',
+      'is refused when anything in it was changed, or somebody else signed it',
+    ],
+  ]),
+  ...faultsOf(platform('src/auth/access-rule.ts'), platform('test/access.int.spec.ts'), [
+    [
+      'a member who is not approved passes',
+      "if (!standing?.isApproved) return 'ACCESS.NOT_APPROVED';",
+      '',
+      'looks at the standing of the member at this moment',
+    ],
+  ]),
+  ...faultsOf(messaging('src/consumer/settlement.ts'), messaging('src/consumer/settlement.unit.spec.ts'), [
+    [
+      'a retry acknowledged before it is published',
+      '    const options = {',
+      '    this.accept(message);\n    const options = {',
+      'is acknowledged only once the broker has its copy',
+    ],
+    [
+      'a message whose copy went nowhere is acknowledged',
+      "=== 'returned') {",
+      '=== undefined) {',
+      'stays with the broker when its copy has arrived nowhere',
+    ],
+  ]),
+  ...faultsOf(messaging('src/inbox/inbox.ts'), messaging('test/redelivery.int.spec.ts'), [
+    [
+      'no message is known again',
+      'await this.insert(row, session);\n',
+      '',
+      'a message delivered three times has one effect',
+    ],
+  ]),
+  ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [
+    [
+      'a published row is not marked',
+      '$set: { publishedAt: new Date() }, $unset: { availableAt: 1, claimedBy: 1 } },\n      { writeConcern',
+      '$set: { claimedBy: claim } },\n      { writeConcern',
+      'marks a published row and keeps it',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/decide-order/decide-order.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+    [
+      'any step from any status',
+      'status: { $in: orderStatusesBefore(status) }',
+      'status: { $ne: null as never }',
+      'a step that the table does not hold is 409 with the present status',
+    ],
+    [
+      'a rejection without a reason',
+      "if (status === 'Rejected' && !rejectionReason) throw",
+      "if (status === 'Rejected' && rejectionReason === null) throw",
+      'a rejection needs a reason and keeps it',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/decide-return/decide-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+    [
+      'a return decided that nobody asked for',
+      "{ _id: id, returnStatus: 'Requested' }",
+      '{ _id: id }',
+      'a decision without a request is 409',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/request-return/request-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+    [
+      "somebody else's return",
+      "'member._id': memberId, status: 'Delivered'",
+      "status: 'Delivered'",
+      "somebody else's order does not exist for a member",
+    ],
+    [
+      'a return asked for twice',
+      "status: 'Delivered', returnStatus: null }",
+      "status: 'Delivered' }",
+      'the owner asks for the deposit once, on a delivered order',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/request-cotton.int.spec.ts'), [
+    [
+      "everybody's orders",
+      'if (memberId !== undefined) filter',
+      "if (memberId === '') filter",
+      'members see their own orders only, newest first, page by page',
+    ],
+  ]),
+  ...faultsOf(
+    identity('src/logins/reauthenticate/reauthenticate.handler.ts'),
+    identity('test/reauthenticate.int.spec.ts'),
+    [
+      [
+        'any password will do',
+        "if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');",
+        '',
+        'goes on as it was after a wrong password',
+      ],
+      [
+        'the password makes a session longer',
+        '{ sessionId, expiresAt })',
+        '{ sessionId })',
+        'is not made longer by giving the password',
+      ],
+    ],
+  ),
+  ...faultsOf(
+    identity('src/documents/reveal-documents/reveal-documents.handler.ts'),
+    identity('test/documents.int.spec.ts'),
+    [
+      [
+        'a reveal names the wrong person',
+        'byId: caller.memberId,',
+        'byId: memberId,',
+        'is recorded with who saw whose numbers',
+      ],
+    ],
+  ),
+  ...faultsOf(
+    notification('src/notifications/persistence/notifications.repository.ts'),
+    notification('test/notifications.int.spec.ts'),
+    [
+      [
+        "a stranger's notification is read",
+        'updateOne({ _id: id, memberId }',
+        'updateOne({ _id: id }',
+        "a stranger's notification does not exist",
+      ],
+      [
+        'a notification made twice',
+        'if (await this.model.exists({ memberId, kind, subject }).session(session)) return;',
+        '',
+        'a credit is told once per sale and level, however often it is sent',
+      ],
+      [
+        'what was shown stays unsent',
+        "{ status: 'Unread' });",
+        "{ status: 'Unsent' });",
+        'what was shown is Unread, what was not is Unsent',
+      ],
+    ],
+  ),
+  ...faultsOf(notification('src/inboxes/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
+    [
+      'broadcasts from before one joined',
+      'since: madeAt(memberId)',
+      'since: new Date(0)',
+      'from before a member joined are not theirs',
+    ],
+  ]),
+];

@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A throw-away copy of the work tree, in which files are changed and single tests are run. */
+export class Tree {
+  /** `environment`: variables by which the tests find their servers. */
+  constructor(folder, root, environment) {
+    this.folder = join(folder, 'tree');
+    this.reportFile = join(folder, 'report.json');
+    this.environment = environment;
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+      cpSync(join(root, file), join(this.folder, file));
+    }
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** What `act` gives while `search` is replaced in the file. */
+  async with({ file, search, replacement }, act) {
+    const path = join(this.folder, file);
+    const text = readFileSync(path, 'utf8');
+    // A function, so that $ means nothing.
+    writeFileSync(
+      path,
+      text.replace(search, () => replacement),
+    );
+    try {
+      return await act();
+    } finally {
+      writeFileSync(path, text);
+    }
+  }
+
+  /** How each of the tests of a spec ended, and the first line of why it failed; none when the file could not even be loaded. */
+  async outcomes(spec, tests) {
+    rmSync(this.reportFile, { force: true });
+    const project = spec.endsWith('.unit.spec.ts') ? 'unit' : 'int';
+    const pattern = tests.map(literally).join('|');
+    this.running = spawn(
+      process.execPath,
+      [
+        ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
+        ...['--config', `tests/mutations/${project}.jest.config.mjs`, '--runInBand', '--silent', '--forceExit'],
+        ...['--json', '--outputFile', this.reportFile, '--testNamePattern', pattern, '--runTestsByPath', spec],
+      ],
+      { cwd: this.folder, env: { ...process.env, ...this.environment }, stdio: 'ignore' },
+    );
+    await new Promise((resolve) => this.running.once('close', resolve));
+    const { testResults } = existsSync(this.reportFile)
+      ? JSON.parse(readFileSync(this.reportFile, 'utf8'))
+      : { testResults: [] };
+    const ended = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return new Map(
+      ended.map(({ title, status, failureMessages: [why = ''] }) => [
+        tests.find((test) => title.includes(test)),
+        { status, why: why.split('\n')[0].replace(colours, '') },
+      ]),
+    );
+  }
+
+  stop() {
+    this.running?.kill('SIGTERM');
+  }
+}
+
+// eslint-disable-next-line no-control-regex
+const colours = /\u001b\[\d+m/g;
+
+function literally(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
