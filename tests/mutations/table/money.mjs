@@ -112,6 +112,8 @@ export default [
       'this.model.find({}).sort',
       'is shown to its member and to nobody else',
     ],
+  ]),
+  ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('decide-payout'), [
     [
       "another member's payout decided",
       'findOne({ _id: id, memberId })',
@@ -119,7 +121,7 @@ export default [
       'must name the member whose request it is',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('decide-payout'), [
     [
       'a rejected payout keeps the picture of a payment',
       "if (proof === undefined || decision.status === 'Rejected')",
