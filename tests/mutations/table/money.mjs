@@ -128,6 +128,8 @@ export default [
       'if (proof === undefined)',
       'that rejects keeps no picture of a payment',
     ],
+  ]),
+  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('payouts'), [
     [
       'a decision that nobody is told',
       'await this.outbox.add(session, payoutDecided, {',
