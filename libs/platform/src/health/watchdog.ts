@@ -50,11 +50,15 @@ export class Watchdog implements OnModuleDestroy {
     const patienceMs = limitMs / 6;
     let looks = 0;
     let since = 0;
+    let workedThen: number | undefined;
     while (!this.stopped) {
       const lookedAt = performance.now();
+      const worked = lifeline.worked?.();
       if (await isDeaf(lifeline, patienceMs)) {
+        // Answers that come late, after a look or between two, come.
+        if (worked !== workedThen) looks = 0;
+        if (looks === 0) [since, workedThen] = [lookedAt, worked];
         looks += 1;
-        if (looks === 1) since = lookedAt;
         if (looks >= leastLooks && performance.now() - since >= limitMs && !this.stopped) {
           this.stuckPart = lifeline.name;
           return onStuck(lifeline.name);

@@ -57,6 +57,14 @@ describe('the watchdog', () => {
     expect(ended).toEqual([]);
   });
 
+  it('leaves a process alone whose answers come late, but come', async () => {
+    let answers = 0;
+    const late = () => new Promise<void>((resolve) => setTimeout(() => resolve(void (answers += 1)), limitMs / 5));
+    watch(late, answer, () => answers);
+    await jest.advanceTimersByTimeAsync(20 * limitMs);
+    expect([answers > 10, ended]).toEqual([true, []]);
+  });
+
   it('begins to count anew when the own client was answered in between', async () => {
     const startedAt = performance.now();
     watch(() => ((performance.now() - startedAt) % 12_000 < 6_000 ? answer() : refusal()), answer);

@@ -2,8 +2,11 @@ import type http from 'node:http';
 
 export type Transport = Pick<typeof http, 'request'>;
 
-/** The storage's client waits for ever for a server that stands still; by this transport `ms` until an answer begins. */
-export function answeredWithin(ms: number, transport: Transport): Transport {
+/**
+ * The storage's client waits for ever for a server that stands still; by this transport `ms` until an answer begins.
+ * @param onAnswer is called for each, also for a refusal
+ */
+export function answeredWithin(ms: number, transport: Transport, onAnswer: () => void = () => {}): Transport {
   const send = transport.request as (...args: unknown[]) => http.ClientRequest;
   return {
     request(...args: unknown[]) {
@@ -11,7 +14,7 @@ export function answeredWithin(ms: number, transport: Transport): Transport {
       const late = () => sent.destroy(new Error(`The object storage did not answer within ${ms} ms.`));
       const timer = setTimeout(late, ms);
       const isOver = () => clearTimeout(timer);
-      return sent.once('response', isOver).once('close', isOver);
+      return sent.once('response', onAnswer).once('response', isOver).once('close', isOver);
     },
   };
 }

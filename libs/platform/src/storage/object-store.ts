@@ -39,6 +39,8 @@ const pieceBytes = 262_144;
 @Injectable()
 export class ObjectStore implements OnModuleInit {
   private readonly client: Client;
+  /** Answers of the storage so far. */
+  private answers = 0;
   private readonly endpoint: string;
   private readonly bucket: string;
   private readonly region: string;
@@ -61,7 +63,7 @@ export class ObjectStore implements OnModuleInit {
       accessKey: config.S3_ACCESS_KEY,
       secretKey: config.S3_SECRET_KEY,
       pathStyle: true,
-      transport: answeredWithin(answerMs, useSSL ? https : http),
+      transport: answeredWithin(answerMs, useSSL ? https : http, () => (this.answers += 1)),
     });
   }
 
@@ -74,6 +76,7 @@ export class ObjectStore implements OnModuleInit {
     this.watchdog.register({
       name: 's3',
       own: () => this.client.bucketExists(this.bucket).catch(unlessAnswered),
+      worked: () => this.answers,
       fresh: () => askAnew(this.endpoint),
     });
     if (exists) return;
