@@ -53,7 +53,7 @@ describe('notifications', () => {
     const token = await tokenOf(memberId);
     const first = await publishEvent(service.prefix, commissionCredited, credit(memberId));
     await publishEvent(service.prefix, commissionCredited, first.data as ReturnType<typeof credit>, { id: first.id });
-    await publishEvent(service.prefix, commissionCredited, first.data as ReturnType<typeof credit>);
+    const again = await publishEvent(service.prefix, commissionCredited, first.data as ReturnType<typeof credit>);
     const { saleId } = first.data as ReturnType<typeof credit>;
     await publishEvent(service.prefix, commissionCredited, credit(memberId, saleId, 2));
     const last = credit(memberId);
@@ -63,6 +63,8 @@ describe('notifications', () => {
       return found.length >= 3 && found;
     });
     expect(list).toHaveLength(3);
+    // No news, and no fault either.
+    await poll(() => service.db.collection<{ _id: string }>('inbox').findOne({ _id: new RegExp(`${again.id}$`) }));
     expect(list[0]?.body).toContain('₹125.50');
     expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });
   });

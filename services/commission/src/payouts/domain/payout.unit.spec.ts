@@ -5,9 +5,12 @@ import { mayBePaid, stepFor } from './payout.js';
 describe('the states of a payout', () => {
   it('lead from Requested to Approved or Rejected, once', () => {
     const allowed = payoutStatuses.flatMap((from) =>
-      (['Approved', 'Rejected'] as const).flatMap((to) => (stepFor(from, to) === null ? [] : [`${from} to ${to}`])),
+      (['Approved', 'Rejected'] as const).flatMap((to) => {
+        const step = stepFor(from, to);
+        return step === null ? [] : [`${from} to ${to}: ${step}`];
+      }),
     );
-    expect(allowed).toEqual(['Requested to Approved', 'Requested to Rejected']);
+    expect(allowed).toEqual(['Requested to Approved: payout-approved', 'Requested to Rejected: payout-rejected']);
   });
 });
 

@@ -85,13 +85,18 @@ describe('distribute', () => {
   });
 
   it('refuses a sale that cannot have happened', () => {
-    expect(() => distribute({ payment, amountPaise: -1, upline: [] }, firstSchedule)).toThrow(RangeError);
-    expect(() => distribute({ payment, amountPaise: 1.5, upline: [] }, firstSchedule)).toThrow(RangeError);
-    expect(() => distribute({ payment, amountPaise: 1, upline: [upline(1), upline(1)] }, firstSchedule)).toThrow(
-      RangeError,
-    );
-    const twice = [upline(1), upline(2, { memberId: upline(1).memberId })];
-    expect(() => distribute({ payment, amountPaise: 1, upline: twice }, firstSchedule)).toThrow(RangeError);
+    for (const amountPaise of [-1, 1.5]) {
+      expect(() => distribute({ payment, amountPaise, upline: [] }, firstSchedule)).toThrow(
+        new RangeError(`A sale of ${amountPaise} paise is impossible`),
+      );
+    }
+    const sameLevel = [upline(1), upline(1, { memberId: upline(2).memberId })];
+    const sameMember = [upline(1), upline(2, { memberId: upline(1).memberId })];
+    for (const twice of [sameLevel, sameMember]) {
+      expect(() => distribute({ payment, amountPaise: 1, upline: twice }, firstSchedule)).toThrow(
+        new RangeError('An upline has a level or a member twice'),
+      );
+    }
   });
 
   it('credits whole paise, at most 26 per cent, and loses nothing, whoever the uplines are', () => {
