@@ -79,8 +79,13 @@ async function signUp(name: string, referralCode?: string): Promise<{ login: Log
 }
 
 /** Logs in by the form and waits for the page that follows. */
-export async function logIn(page: Page, { mobile, password }: Login, lands = '**/dashboard'): Promise<void> {
+export async function logIn(page: Page, login: Login, lands = '**/dashboard'): Promise<void> {
   await page.goto('/login');
+  await fillInLogin(page, login, lands);
+}
+
+/** The same where the form is open already. */
+export async function fillInLogin(page: Page, { mobile, password }: Login, lands: string): Promise<void> {
   await page.getByLabel('Mobile Number').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { launchBrowser, Visitor } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
-import { headLogin, type Login, logIn, planHolder } from './people.js';
+import { fillInLogin, headLogin, type Login, logIn, planHolder } from './people.js';
 
 /** The two records of the login in the browser's database. */
 const stored = (page: Page) =>
@@ -119,34 +119,20 @@ describe('a session', () => {
     await other.waitForURL('**/login');
   });
 
-  it('that has expired leads to the login, says so, and comes back to the wanted page', async () => {
-    await page.goto('/');
+  it.each([
+    ['/profile', '/profile'],
+    ['/', '/dashboard'],
+    ['/faq', '/dashboard'],
+    ['/plans', '/dashboard'],
+  ])('that has expired leads from %s to the login, says so, and goes on at %s', async (path, goesOn) => {
+    await page.goto('/about');
     await storeToken(page, expired);
-    await page.goto('/profile');
+    await page.goto(path);
     await page.waitForURL('**/login');
     await page.getByText('Your login has ended. Please log in again.').waitFor();
     expect(await stored(page)).toEqual([]);
-    await page.getByLabel('Mobile Number').fill(member.mobile);
-    await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await page.locator('form').getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL('**/profile');
+    await fillInLogin(page, member, `**${goesOn}`);
   });
-
-  it.each(['/', '/faq', '/plans'])(
-    'that has expired leads to the login from %s too, and on to the dashboard',
-    async (path) => {
-      await page.goto('/about');
-      await storeToken(page, expired);
-      await page.goto(path);
-      await page.waitForURL('**/login');
-      await page.getByText('Your login has ended. Please log in again.').waitFor();
-      expect(await stored(page)).toEqual([]);
-      await page.getByLabel('Mobile Number').fill(member.mobile);
-      await page.getByLabel('Password', { exact: true }).fill(member.password);
-      await page.locator('form').getByRole('button', { name: 'Login' }).click();
-      await page.waitForURL('**/dashboard');
-    },
-  );
 
   it.each(['/', '/contact', '/statement'])(
     'that is ended at %s ends at the login, and the next begins at the dashboard',
