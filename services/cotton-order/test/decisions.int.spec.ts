@@ -143,8 +143,8 @@ describe('deciding on cotton orders and deposit returns', () => {
     } while (after !== undefined);
     const moment = expect.stringMatching(/^20\d\d-/);
     expect(listed.slice(-2)).toEqual([
-      { ...audited(open, 1), approvedAt: moment, isReturned: false, returnApprovedAt: null },
-      { ...audited(returned, 5), approvedAt: moment, isReturned: true, returnApprovedAt: moment },
+      { ...audited(open, 1), requestedAt: moment, approvedAt: moment, isReturned: false, returnApprovedAt: null },
+      { ...audited(returned, 5), requestedAt: moment, approvedAt: moment, isReturned: true, returnApprovedAt: moment },
     ]);
     const refused = await cotton.service.call(auditedOrders, {}, cotton.head);
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.SERVICE_ONLY']);
