@@ -41,10 +41,11 @@ export class ChangePassword {
       // Somebody else's hands on an open session: a token alone does not lock its owner out.
       throw new DomainError('AUTH.REAUTHENTICATE');
     }
+    // First, as it asks nothing about the present one: a token alone must not serve to find that out.
+    await refuseCommonPassword(body.password);
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
     }
-    await refuseCommonPassword(body.password);
     const passwordHash = await this.hasher.hash(body.password);
     const sessionVersion = caller.sessionVersion + 1;
     await this.transactions.run(async (session) => {
