@@ -208,6 +208,19 @@ describe('the audit across the owners', () => {
     expect(await findingsWhen(sales, saleId, null)).toContain(`The sale ${saleId} is none of network's`);
   });
 
+  it('finds a payment that stands for two things', async () => {
+    const [one, other] = [sold[0]!.saleId, sold[1]!.saleId];
+    const utr = '612345678901';
+    const first = sales.get(one)!;
+    sales.set(one, { ...first, utr });
+    expect((await audit()).code).toBe(0);
+    const twice = await findingsWhen(sales, other, { ...sales.get(other)!, utr });
+    expect(twice).toContain(`findings: 1\n  - The UTR ${utr} stands for the sale ${one} and for the sale ${other}\n`);
+    const both = await findingsWhen(orders, orderId, { ...orders.get(orderId)!, utr });
+    expect(both).toContain(`The UTR ${utr} stands for the sale ${one} and for the order ${orderId}\n`);
+    sales.set(one, first);
+  });
+
   it('finds a return that is missing, too much, or of another weight', async () => {
     const owned = orders.get(orderId)!;
     const lost = { ...owned, _id: newId() };

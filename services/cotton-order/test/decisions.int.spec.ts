@@ -133,6 +133,8 @@ describe('deciding on cotton orders and deposit returns', () => {
     const [open, returned] = [await cotton.delivered(member.token, 1), await cotton.delivered(member.token, 5)];
     await askReturn(returned);
     await decideOnReturn(returned, 'Approved');
+    const utr = '712345678901';
+    await cotton.service.db.collection<{ _id: string }>('orders').updateOne({ _id: open._id }, { $set: { utr } });
     const token = await cotton.service.tokens.serviceToken('commission');
     const listed: AuditedOrder[] = [];
     let after: string | undefined;
@@ -142,9 +144,10 @@ describe('deciding on cotton orders and deposit returns', () => {
       after = body.orders.at(-1)?._id;
     } while (after !== undefined);
     const moment = expect.stringMatching(/^20\d\d-/);
+    const moments = { requestedAt: moment, approvedAt: moment };
     expect(listed.slice(-2)).toEqual([
-      { ...audited(open, 1), requestedAt: moment, approvedAt: moment, isReturned: false, returnApprovedAt: null },
-      { ...audited(returned, 5), requestedAt: moment, approvedAt: moment, isReturned: true, returnApprovedAt: moment },
+      { ...audited(open, 1), ...moments, isReturned: false, returnApprovedAt: null, utr },
+      { ...audited(returned, 5), ...moments, isReturned: true, returnApprovedAt: moment, utr: null },
     ]);
     const refused = await cotton.service.call(auditedOrders, {}, cotton.head);
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.SERVICE_ONLY']);

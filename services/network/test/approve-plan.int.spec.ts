@@ -147,6 +147,9 @@ describe('Approving a plan', () => {
 describe('Sales for the audit of commission', () => {
   it('come in pages by id, with those that nobody has heard of yet, and for services only', async () => {
     const member = await network.member(head, head, { plan: 'Bronze' });
+    const utr = anyUtr();
+    const files = { planProof: await tinyJpeg() };
+    await network.call(requestPlanProof, { body: { plan: 'Silver', utr }, files }, member.token);
     const { saleId } = (await approve(member.id, 'Silver')).body;
     const token = await network.service.tokens.serviceToken('commission');
     const listed: string[] = [];
@@ -158,7 +161,7 @@ describe('Sales for the audit of commission', () => {
       unsaid.push(...body.unsaid);
       after = body.sales.at(-1)?._id;
       const found = body.sales.find(({ _id }) => _id === saleId);
-      if (found) expect(found).toMatchObject({ memberId: member.id, plan: 'Silver', amountPaise: 75_000 });
+      if (found) expect(found).toMatchObject({ memberId: member.id, plan: 'Silver', amountPaise: 75_000, utr });
     } while (after !== undefined);
     expect(listed).toEqual([...new Set(listed)].toSorted());
     expect(listed).toHaveLength(await network.service.db.collection('sales').countDocuments());

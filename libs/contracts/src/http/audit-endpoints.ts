@@ -19,6 +19,8 @@ export const auditedSale = z.object({
   amountPaise: paise,
   upline: z.array(uplineSnapshot),
   approvedAt: instant,
+  /** The payment's number, where one was typed. */
+  utr: z.string().nullable().optional(),
 });
 export type AuditedSale = z.infer<typeof auditedSale>;
 
@@ -43,6 +45,8 @@ export const auditedOrder = z.object({
   approvedAt: instant.nullable(),
   isReturned: z.boolean(),
   returnApprovedAt: instant.nullable(),
+  /** The payment's number, where one was typed. */
+  utr: z.string().nullable().optional(),
 });
 export type AuditedOrder = z.infer<typeof auditedOrder>;
 

@@ -6,6 +6,7 @@ import { checkBalances } from './check-balances.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
 import { checkOwnedSales } from './check-owned-sales.js';
+import { checkPayments } from './check-payments.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
 import { checkSales } from './check-sales.js';
@@ -50,6 +51,7 @@ export async function auditLedger(
     await checkLinks(audited, totals.book, findings);
     const arrivals = new Arrivals(owners ?? { unsaid: new Set(), readAt: new Date(0) }, graceSeconds);
     if (owners) await checkOwnedSales(audited, owners, arrivals, findings);
+    if (owners) checkPayments(owners, findings);
     const depositsNotOpened = owners ? await checkOwnedOrders(audited, owners, arrivals, findings) : 0;
     const { count, differencePaise, sentences } = findings;
     const { onTheWay } = arrivals;

@@ -27,12 +27,15 @@ export class ListAuditedOrdersController {
       .maxTimeMS(10_000)
       .lean();
     return {
-      orders: found.map(({ _id, member, quantityKg, requestedAt, approvedAt, returnStatus, returnApprovedAt }) => ({
-        ...{ _id, memberId: member._id, quantityKg, isReturned: returnStatus === 'Approved' },
-        requestedAt: requestedAt.toISOString(),
-        approvedAt: approvedAt?.toISOString() ?? null,
-        returnApprovedAt: returnApprovedAt?.toISOString() ?? null,
-      })),
+      orders: found.map(
+        ({ _id, member, quantityKg, requestedAt, approvedAt, returnStatus, returnApprovedAt, utr }) => ({
+          ...{ _id, memberId: member._id, quantityKg, isReturned: returnStatus === 'Approved' },
+          requestedAt: requestedAt.toISOString(),
+          approvedAt: approvedAt?.toISOString() ?? null,
+          returnApprovedAt: returnApprovedAt?.toISOString() ?? null,
+          utr: utr ?? null,
+        }),
+      ),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
     };
   }

@@ -29,8 +29,8 @@ export class ListAuditedSalesController {
       .maxTimeMS(10_000)
       .lean();
     return {
-      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt }) => ({
-        ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString() },
+      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt, utr }) => ({
+        ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
         upline: upline.map((one) => ({ ...one })),
       })),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
