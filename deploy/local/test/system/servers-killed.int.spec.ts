@@ -7,7 +7,7 @@ import { startCrashSystem, type CrashSystem } from './crash/crash-system.js';
 import { DeadLetters } from './crash/dead-letters.js';
 import { salesOf, soldOnce } from './crash/happened-once.js';
 import { buyGold, join, type Person } from './crash/life.js';
-import { answering, freezeServer, killServer } from './crash/lost-servers.js';
+import { allReady, answering, freezeServer, killServer } from './crash/lost-servers.js';
 import { isThorough } from './thoroughness.js';
 
 const rounds = isThorough ? 30 : 3;
@@ -110,10 +110,7 @@ describe('the product, its servers killed or standing still under load', () => {
         for (const goOn of resume) goOn();
       }
       expect(Math.max(...(await calls))).toBeLessThan(longestCall / 1_000);
-      await poll(async () => (await answering(test, 'ready')).length === running.length, {
-        timeout: 30_000,
-        interval: 100,
-      });
+      await allReady(test, 30_000);
       await moreSold(2);
       expect(pids()).toEqual(running);
     },

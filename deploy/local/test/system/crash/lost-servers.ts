@@ -10,11 +10,22 @@ export async function killServer(test: CrashSystem, server: Server): Promise<num
   const killedAt = Date.now();
   process.kill(-pid, 'SIGKILL');
   await poll(() => server.pid !== pid, { timeout: 120_000 });
-  await poll(async () => (await answering(test, 'ready')).length === test.readyUrls.size, {
-    timeout: 120_000,
-    interval: 100,
-  });
+  await allReady(test, 120_000);
   return (Date.now() - killedAt) / 1_000;
+}
+
+/** @throws Error that tells who is not ready, and why */
+export async function allReady({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
+  const look = async () => {
+    const reports = [...readyUrls].map(async ([name, url]) => {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      const report = await answer.text();
+      if (answer.status !== 200) throw new Error(`${name}: ${report}`);
+    });
+    await Promise.all(reports);
+    return true;
+  };
+  await poll(look, { timeout, interval: 100 });
 }
 
 /** Stops a server without closing its connections, as a machine that is out of memory or paused does. @returns a function that lets it go on */
