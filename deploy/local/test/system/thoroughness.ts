@@ -5,3 +5,6 @@ export const isThorough = process.env.PROOFS === 'full';
 
 /** Which third of the steps to be killed at a run takes that is not thorough: 0 to 2, another one each time unless told. */
 export const crashThird = Number(process.env.CRASH_THIRD ?? randomInt(3));
+
+/** Which broken calls a run makes that is not thorough: other ones each time unless told. */
+export const malformedSeed = Number(process.env.MALFORMED_SEED ?? randomInt(1_000_000_000));

@@ -130,7 +130,7 @@ function parserFor(request: IncomingMessage, expected: FileFields): BusboyInstan
 }
 
 function invalid(name: string, sentence: string): DomainError {
-  return new DomainError('REQUEST.INVALID', { details: { [name]: sentence } });
+  return new DomainError('REQUEST.INVALID', { message: `${name}: ${sentence}`, details: { [name]: sentence } });
 }
 
 function twice(name: string): DomainError {

@@ -14,10 +14,8 @@ export function decodeCursor<S extends z.ZodType>(position: S, cursor: string | 
   try {
     return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (fault) {
-    throw new DomainError('REQUEST.MALFORMED', {
-      details: { cursor: 'This is not a cursor of this list.' },
-      cause: fault,
-    });
+    const message = 'This page mark does not belong to this list.';
+    throw new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message }, cause: fault });
   }
 }
 

@@ -13,7 +13,7 @@ describe('a cursor', () => {
   it.each(['', '!', 'bnVsbA', encodeCursor([1, 2]), encodeCursor(['x'])])(
     'of another list is refused: %p',
     (cursor) => {
-      expect(() => decodeCursor(position, cursor)).toThrow('not well formed');
+      expect(() => decodeCursor(position, cursor)).toThrow('does not belong to this list');
     },
   );
 });

@@ -1,61 +1,73 @@
 import {
-  account,
   addEarnings,
   commissionRequest,
   decideCottonOrder,
-  listNotifications,
+  firstSchedule,
   rejectPlan,
   requestCotton,
   requestReturn,
+  showCommissionSchedule,
   statement,
   subscribePush,
+  type CommissionSchedule,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { receiptPng } from '../../../src/demo/receipt.js';
 import type { Visitor } from '../../../src/demo/demo-api.js';
 import type { Cast } from './cast.js';
 
-/** What belongs to one person, made anew by each call, so that no test waits for another. Each answers an id. */
+/** What belongs to one person. Each answers an id. */
 export class Belongings {
   readonly picture = receiptPng(750, '123456789012');
-  private readonly notifications = new Map<string, Promise<string>>();
+  private readonly known = new Map<string, Promise<string>>();
 
-  constructor(private readonly cast: Cast) {}
+  /**
+   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who are refused
+   * and leave it as it was
+   */
+  constructor(
+    private readonly cast: Cast,
+    private readonly how: 'anew' | 'kept' = 'anew',
+  ) {}
 
-  async mobile({ token }: Visitor): Promise<string> {
-    return (await this.api.call(account, { token })).mobile;
+  /** Also of those who cannot log in any more. */
+  async mobile({ memberId }: Visitor): Promise<string> {
+    const accounts = this.cast.test.database('identity').collection<{ _id: string; mobile: string }>('accounts');
+    return (await accounts.findOne({ _id: memberId }))!.mobile;
   }
 
-  async order({ token }: Visitor): Promise<string> {
-    const body = { quantity: 1, address: 'Near the temple, Satara, Maharashtra 415001' };
-    const files = { paymentProof: this.picture };
-    return (await this.api.call(requestCotton, { token, body, files })).order._id;
+  order(owner: Visitor): Promise<string> {
+    return this.made('order', owner, () => this.newOrder(owner));
   }
 
-  async deliveredOrder(owner: Visitor): Promise<string> {
-    const id = await this.order(owner);
-    for (const status of ['Approved', 'Delivered'] as const) {
-      await this.api.call(decideCottonOrder, { ...this.asHead, params: { id }, body: { status } });
-    }
-    return id;
+  deliveredOrder(owner: Visitor): Promise<string> {
+    return this.made('delivered order', owner, () => this.newDeliveredOrder(owner));
   }
 
-  async orderWithReturn(owner: Visitor): Promise<string> {
-    const id = await this.deliveredOrder(owner);
-    await this.api.call(requestReturn, { token: owner.token, params: { id } });
-    return id;
+  orderWithReturn(owner: Visitor): Promise<string> {
+    return this.made('order with return', owner, async () => {
+      const id = await this.newDeliveredOrder(owner);
+      await this.api.call(requestReturn, { token: owner.token, params: { id } });
+      return id;
+    });
   }
 
-  async payout({ token }: Visitor): Promise<string> {
-    return (await this.api.call(commissionRequest, { token, body: { commissionAmount: 1 } })).entry._id;
+  payout(owner: Visitor): Promise<string> {
+    return this.made('payout', owner, async () => {
+      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body: { commissionAmount: 1 } });
+      return entry._id;
+    });
   }
 
   /** The posting of a credit that can be corrected. */
-  async credit({ memberId: userId }: Visitor): Promise<string> {
-    const reason = `credit ${crypto.randomUUID()}`;
-    await this.api.call(addEarnings, { ...this.asHead, body: { earning: 1, userId, reason } });
-    const rows = await this.api.call(statement, { ...this.asHead, query: { userId } });
-    return rows.find((row) => row.reason === reason)!._id;
+  credit(owner: Visitor): Promise<string> {
+    return this.made('credit', owner, async () => {
+      const userId = owner.memberId;
+      const reason = `credit ${crypto.randomUUID()}`;
+      await this.api.call(addEarnings, { ...this.asHead, body: { earning: 1, userId, reason } });
+      const rows = await this.api.call(statement, { ...this.asHead, query: { userId } });
+      return rows.find((row) => row.reason === reason)!._id;
+    });
   }
 
   /** A sale of one of those below the person, who has a share in it. */
@@ -65,30 +77,61 @@ export class Belongings {
     return sale._id;
   }
 
+  /** A change of the rates that are there now, to the first ones. */
+  async newRates(): Promise<CommissionSchedule> {
+    const { version } = await this.api.call(showCommissionSchedule, this.asHead);
+    return { ...firstSchedule, version };
+  }
+
   /** Somebody with an open request for a plan. */
-  async planRequest(person: Visitor): Promise<string> {
-    await this.api.requestPlan(person, 'Silver');
-    return person.memberId;
+  planRequest(person: Visitor): Promise<string> {
+    return this.made('plan request', person, async () => {
+      await this.api.requestPlan(person, 'Silver');
+      return person.memberId;
+    });
   }
 
   /** A personal one; those who have none yet are refused a plan first. */
   notification(person: Visitor): Promise<string> {
-    const known = this.notifications.get(person.memberId) ?? this.newsOf(person);
-    this.notifications.set(person.memberId, known);
+    return this.once('notification', person, () => this.newsOf(person));
+  }
+
+  pushSubscription(owner: Visitor): Promise<string> {
+    return this.made('push subscription', owner, async () => {
+      const body = pushSubscription();
+      await this.api.call(subscribePush, { token: owner.token, body });
+      return body.endpoint;
+    });
+  }
+
+  private made(what: string, owner: Visitor, make: () => Promise<string>): Promise<string> {
+    return this.how === 'kept' ? this.once(what, owner, make) : make();
+  }
+
+  private once(what: string, { memberId }: Visitor, make: () => Promise<string>): Promise<string> {
+    const key = `${what} of ${memberId}`;
+    const known = this.known.get(key) ?? make();
+    this.known.set(key, known);
     return known;
   }
 
-  async pushSubscription({ token }: Visitor): Promise<string> {
-    const body = pushSubscription();
-    await this.api.call(subscribePush, { token, body });
-    return body.endpoint;
+  private async newOrder({ token }: Visitor): Promise<string> {
+    const body = { quantity: 1, address: 'Near the temple, Satara, Maharashtra 415001' };
+    const files = { paymentProof: this.picture };
+    return (await this.api.call(requestCotton, { token, body, files })).order._id;
+  }
+
+  private async newDeliveredOrder(owner: Visitor): Promise<string> {
+    const id = await this.newOrder(owner);
+    for (const status of ['Approved', 'Delivered'] as const) {
+      await this.api.call(decideCottonOrder, { ...this.asHead, params: { id }, body: { status } });
+    }
+    return id;
   }
 
   private async newsOf(person: Visitor): Promise<string> {
-    const find = async () => {
-      const list = await this.api.call(listNotifications, { token: person.token });
-      return list.find(({ kind }) => kind !== 'broadcast')?._id;
-    };
+    const all = this.cast.test.database('notification').collection<{ _id: string }>('notifications');
+    const find = async () => (await all.findOne({ memberId: person.memberId }))?._id;
     const first = await find();
     if (first !== undefined) return first;
     const userId = await this.planRequest(person);

@@ -2,9 +2,24 @@ import { addEarnings, type ServiceName } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { settled, type Visitor } from '../../../src/demo/demo-api.js';
 import { freshMobile, password, type TestSystem } from '../test-system.js';
+import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
+import { givePersonalData, type PersonalData } from './personal-data.js';
 
-/** Who calls, from a stranger to the head; `planless` is approved. The columns of the tables of access. */
-export const roles = ['nobody', 'unapproved', 'planless', 'Bronze', 'Silver', 'Gold', 'head'] as const;
+/**
+ * Who calls, from a stranger to the head; `planless` is approved. `deleted` and `revoked` come with a login that was good before the
+ * head deleted them, and before they changed their password. The columns of the tables of access.
+ */
+export const roles = [
+  'nobody',
+  'unapproved',
+  'planless',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'head',
+  'deleted',
+  'revoked',
+] as const;
 export type Role = (typeof roles)[number];
 export type MemberRole = Exclude<Role, 'nobody'>;
 
@@ -13,32 +28,51 @@ export type MemberRole = Exclude<Role, 'nobody'>;
  *
  *     head ─┬─ Gold ─┬─ Silver ── Bronze
  *           │        ├─ planless
- *           │        └─ unapproved
+ *           │        ├─ unapproved
+ *           │        └─ deleted
+ *           ├─ revoked (Gold)
  *           ├─ stranger (Gold) ── buyer (Bronze)      whose things nobody else may see or touch
  *           └─ bystander (Gold)                       whose things the head decides on
  */
 export interface Cast {
   readonly test: TestSystem;
   readonly people: Readonly<Record<MemberRole, Visitor>>;
+  /** The revoked one, logged in again. */
+  readonly revokedAgain: Visitor;
   readonly stranger: Visitor;
   readonly buyer: Visitor;
   readonly bystander: Visitor;
+  /** By member. */
+  readonly personal: ReadonlyMap<string, PersonalData>;
 }
 
 export async function assembleCast(test: TestSystem): Promise<Cast> {
   const { head } = test;
-  const [family, [stranger, buyer], bystander] = await Promise.all([
+  const [family, [stranger, buyer], bystander, revoked] = await Promise.all([
     goldFamily(test),
     strangers(test),
     test.member(head, 'Gold'),
+    test.member(head, 'Gold'),
   ]);
-  const cast: Cast = { test, people: { ...family, head }, stranger, buyer, bystander };
-  await untilKnownEverywhere(cast);
+  const people = { ...family, revoked, head };
+  const everybody = [...Object.values(people), stranger, buyer, bystander];
+  const personal = new Map(
+    await Promise.all(
+      everybody.map(async (person) => [person.memberId, await givePersonalData(test, person)] as const),
+    ),
+  );
+  const { Bronze, Silver, Gold, planless } = family;
+  await untilKnownEverywhere(test, [Bronze, Silver, Gold, revoked, stranger, buyer, bystander], planless);
   // Enough for every payout that the tests ask for.
-  for (const { memberId: userId } of [family.Bronze, family.Silver, family.Gold, stranger, bystander]) {
+  for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
     await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });
   }
-  return cast;
+  const [revokedAgain] = await Promise.all([
+    changeElsewhere(test, revoked),
+    depart(test, family.deleted, personal.get(family.deleted.memberId)!.utr),
+  ]);
+  await Promise.all([family.deleted, revoked].map((person) => untilRefusedEverywhere(test, person)));
+  return { test, people, revokedAgain, stranger, buyer, bystander, personal };
 }
 
 async function goldFamily(test: TestSystem) {
@@ -47,8 +81,13 @@ async function goldFamily(test: TestSystem) {
     const Silver = await test.member(Gold, 'Silver');
     return { Silver, Bronze: await test.member(Silver, 'Bronze') };
   };
-  const [pair, planless, unapproved] = await Promise.all([branch(), test.member(Gold), newcomer(test, Gold)]);
-  return { Gold, ...pair, planless, unapproved };
+  const [pair, planless, unapproved, deleted] = await Promise.all([
+    branch(),
+    test.member(Gold),
+    newcomer(test, Gold),
+    newcomer(test, Gold),
+  ]);
+  return { Gold, ...pair, planless, unapproved, deleted };
 }
 
 async function strangers(test: TestSystem): Promise<[Visitor, Visitor]> {
@@ -65,20 +104,21 @@ export async function newcomer(test: TestSystem, sponsor: Visitor): Promise<Visi
 }
 
 /** Every service keeps its own list of members and follows by events. */
-async function untilKnownEverywhere({ test, people, stranger, buyer, bystander }: Cast): Promise<void> {
-  const withPlan = [people.Bronze, people.Silver, people.Gold, stranger, buyer, bystander].map((one) => one.memberId);
+async function untilKnownEverywhere(test: TestSystem, withPlan: readonly Visitor[], planless: Visitor): Promise<void> {
+  const ids = withPlan.map(({ memberId }) => memberId);
   const services: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
-  const expected = { planRank: { $gt: 0 }, isApproved: true };
   await poll(
     async () => {
       const counts = await Promise.all(
         services.map(async (service) => {
           const members = test.database(service).collection<{ _id: string }>('members');
-          const approved = await members.countDocuments({ _id: people.planless.memberId, isApproved: true });
-          return approved + (await members.countDocuments({ _id: { $in: withPlan }, ...expected }));
+          const approved = await members.countDocuments({ _id: planless.memberId, isApproved: true });
+          return (
+            approved + (await members.countDocuments({ _id: { $in: ids }, planRank: { $gt: 0 }, isApproved: true }))
+          );
         }),
       );
-      return counts.every((count) => count === withPlan.length + 1);
+      return counts.every((count) => count === ids.length + 1);
     },
     { timeout: 30_000 },
   );

@@ -82,7 +82,8 @@ export class OrdersRepository {
 
 function readCursor(cursor: string): string {
   if (!/^[0-9a-f]{24}$/.test(cursor)) {
-    throw new DomainError('REQUEST.MALFORMED', { message: 'This page mark is not well formed.' });
+    const message = 'This page mark is not well formed.';
+    throw new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message } });
   }
   return cursor;
 }

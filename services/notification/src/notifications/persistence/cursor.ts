@@ -25,6 +25,9 @@ export function encodeCursor({ createdAt, _id }: { createdAt: Date; _id: string 
 /** @throws DomainError REQUEST.MALFORMED for anything that `encodeCursor` did not make */
 export function decodeCursor(cursor: string): Position {
   const match = /^(\d{1,15})\.([0-9a-f]{24})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match) throw new DomainError('REQUEST.MALFORMED', { message: 'This page mark is not well formed.' });
+  if (!match) {
+    const message = 'This page mark is not well formed.';
+    throw new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message } });
+  }
   return { createdAt: new Date(Number(match[1])), id: match[2]! };
 }

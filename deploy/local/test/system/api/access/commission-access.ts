@@ -4,7 +4,6 @@ import {
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
-  firstSchedule,
   memberCommissions,
   memberCommissionsCsv,
   payoutBankDetails,
@@ -16,51 +15,52 @@ import {
   waitingPayouts,
   whyCommission,
 } from '@deepam/contracts';
+import type { Visitor } from '../../../../src/demo/demo-api.js';
 import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const commissionAccess: ServiceAccess = {
   table: `
-    # call                                 target     nobody unapproved planless Bronze Silver Gold head
-    GET /member/balance                    -          401    200        200      200    200    200  200
-    POST /member/commission-request        -          401    403        403      403    201    201  403
-    GET /member/commissions                -          401    403        403      403    403    403  200
-    GET /member/commissions.csv            -          401    403        403      403    403    403  200
-    GET /admin/waiting/payouts             -          401    403        403      403    403    403  200
-    POST /member/update-commission-status  own        401    -          -        -      403    403  -
-    POST /member/update-commission-status  other      401    403        403      403    403    403  200
-    POST /member/update-commission-status  missing    401    403        403      403    403    403  404
-    POST /member/update-commission-status  malformed  401    403        403      403    403    403  422
-    GET /admin/payouts/:payoutId/bank-details own     401    -          -        -      403    403  -
-    GET /admin/payouts/:payoutId/bank-details other   401    403        403      403    403    403  200
-    GET /admin/payouts/:payoutId/bank-details missing 401    403        403      403    403    403  404
-    GET /admin/payouts/:payoutId/bank-details malformed 401  403        403      403    403    403  400
-    POST /member/earnings/add              -          401    403        403      403    403    403  422
-    POST /member/earnings/add              own        401    403        403      403    403    403  200
-    POST /member/earnings/add              other      401    403        403      403    403    403  200
-    POST /member/earnings/add              missing    401    403        403      403    403    403  404
-    POST /member/earnings/add              malformed  401    403        403      403    403    403  422
-    GET /admin/commission-schedule         -          401    403        403      403    403    403  200
-    PUT /admin/commission-schedule         -          401    403        403      403    403    403  200
-    GET /member/statement                  own        401    200        200      200    200    200  200
-    GET /member/statement                  other      401    403        403      403    403    403  200
-    GET /member/statement                  missing    401    403        403      403    403    403  404
-    GET /member/statement                  malformed  401    422        422      422    422    422  422
-    GET /member/statement/summary          own        401    200        200      200    200    200  200
-    GET /member/statement/summary          other      401    403        403      403    403    403  200
-    GET /member/statement/summary          missing    401    403        403      403    403    403  404
-    GET /member/statement/summary          malformed  401    422        422      422    422    422  422
-    GET /member/statement.csv              own        401    200        200      200    200    200  200
-    GET /member/statement.csv              other      401    403        403      403    403    403  200
-    GET /member/statement.csv              missing    401    403        403      403    403    403  404
-    GET /member/statement.csv              malformed  401    422        422      422    422    422  422
-    GET /member/commissions/:saleId/why    own        401    -          -        -      200    200  200
-    GET /member/commissions/:saleId/why    other      401    404        404      404    404    404  200
-    GET /member/commissions/:saleId/why    missing    401    404        404      404    404    404  404
-    GET /member/commissions/:saleId/why    malformed  401    400        400      400    400    400  400
-    POST /admin/ledger/corrections         own        401    -          -        403    403    403  -
-    POST /admin/ledger/corrections         other      401    403        403      403    403    403  201
-    POST /admin/ledger/corrections         missing    401    403        403      403    403    403  404
-    POST /admin/ledger/corrections         malformed  401    403        403      403    403    403  422
+    # call                                     target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    GET /member/balance                        -          401     200         200       200     200     200   200   401      401
+    POST /member/commission-request            -          401     403         403       403     201     201   403   401      401
+    GET /member/commissions                    -          401     403         403       403     403     403   200   401      401
+    GET /member/commissions.csv                -          401     403         403       403     403     403   200   401      401
+    GET /admin/waiting/payouts                 -          401     403         403       403     403     403   200   401      401
+    POST /member/update-commission-status      own        401     -           -         -       403     403   -     -        401
+    POST /member/update-commission-status      other      401     403         403       403     403     403   200   401      401
+    POST /member/update-commission-status      missing    401     403         403       403     403     403   404   401      401
+    POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -        401
+    GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   401      401
+    GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   401      401
+    POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
+    POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
+    POST /member/earnings/add                  other      401     403         403       403     403     403   200   401      401
+    POST /member/earnings/add                  missing    401     403         403       403     403     403   404   401      401
+    POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    GET /member/statement                      own        401     200         200       200     200     200   200   401      401
+    GET /member/statement                      other      401     403         403       403     403     403   200   401      401
+    GET /member/statement                      missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement                      malformed  401     422         422       422     422     422   422   401      401
+    GET /member/statement/summary              own        401     200         200       200     200     200   200   401      401
+    GET /member/statement/summary              other      401     403         403       403     403     403   200   401      401
+    GET /member/statement/summary              missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement/summary              malformed  401     422         422       422     422     422   422   401      401
+    GET /member/statement.csv                  own        401     200         200       200     200     200   200   401      401
+    GET /member/statement.csv                  other      401     403         403       403     403     403   200   401      401
+    GET /member/statement.csv                  missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement.csv                  malformed  401     422         422       422     422     422   422   401      401
+    GET /member/commissions/:saleId/why        own        401     -           -         -       200     200   200   -        401
+    GET /member/commissions/:saleId/why        other      401     404         404       404     404     404   200   401      401
+    GET /member/commissions/:saleId/why        missing    401     404         404       404     404     404   404   401      401
+    GET /member/commissions/:saleId/why        malformed  401     400         400       400     400     400   400   401      401
+    POST /admin/ledger/corrections             own        401     -           -         403     403     403   -     -        401
+    POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   401      401
+    POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   401      401
+    POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   401      401
   `,
   inputs: [
     when(balance),
@@ -80,16 +80,15 @@ export const commissionAccess: ServiceAccess = {
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),
     when(showCommissionSchedule),
-    when(changeCommissionSchedule, () => ({ body: firstSchedule })),
+    when(changeCommissionSchedule, async ({ have }) => ({ body: await have.newRates() })),
     when(statement, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementSummary, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementCsv, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(whyCommission, async (scene) => {
-      // The bystander has nobody below; the head may see the stranger's sale as well.
-      const { stranger } = scene.cast;
-      const sale = await idIn(scene, (owner) =>
-        scene.have.saleBelow(owner === scene.cast.bystander ? stranger : owner),
-      );
+      // Two have nobody below: the head may see the stranger's sale as well, and the revoked one nothing.
+      const { stranger, bystander, revokedAgain } = scene.cast;
+      const hasNobody = (owner: Visitor) => owner === bystander || owner === revokedAgain;
+      const sale = await idIn(scene, (owner) => scene.have.saleBelow(hasNobody(owner) ? stranger : owner));
       return { params: { saleId: sale } };
     }),
     when(correctPosting, async (scene) => ({

@@ -3,10 +3,10 @@ import { when, type ServiceAccess } from './scene.js';
 
 export const gatewayAccess: ServiceAccess = {
   table: `
-    # call                   target  nobody unapproved planless Bronze Silver Gold head
-    GET /member/dashboard    -       401    200        200      200    200    200  200
-    GET /user/profile        -       401    200        200      200    200    200  200
-    GET /demo-logins         -       200    200        200      200    200    200  200
+    # call                 target  nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    GET /member/dashboard  -  401     200         200       200     200     200   200   401      401
+    GET /user/profile      -  401     200         200       200     200     200   200   401      401
+    GET /demo-logins       -  200     200         200       200     200     200   200   200      200
   `,
   inputs: [when(dashboard), when(profile), when(demoLogins)],
 };

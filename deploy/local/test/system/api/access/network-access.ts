@@ -31,44 +31,46 @@ function placeIn(scene: Scene): Promise<string> {
   return Promise.resolve({ Gold: head, Bronze: Silver }[scene.role as string]?.memberId ?? Gold.memberId);
 }
 
-const utrIn = ({ target }: Scene): string => (target === 'malformed' ? 'no-utr' : '999999999999');
+const utrIn = ({ cast, target, other }: Scene): string =>
+  ({ malformed: 'no-utr', other: cast.personal.get(other.memberId)!.utr })[target as string] ?? '999999999999';
 
 export const networkAccess: ServiceAccess = {
   table: `
-    # call                              target     nobody unapproved planless Bronze Silver Gold head
-    GET /plans                          -          200    200        200      200    200    200  200
-    POST /user/enroll-upi               -          401    200        200      200    200    422  422
-    POST /user/requestplanProof         -          401    200        200      200    200    422  422
-    GET /member/network                 -          401    403        200      200    200    200  200
-    GET /member/network.csv             -          401    403        403      403    403    403  200
-    GET /admin/waiting/members          -          401    403        403      403    403    403  200
-    GET /member/network/:id/children    own        401    403        200      200    200    200  200
-    GET /member/network/:id/children    below      401    403        -        -      200    200  200
-    GET /member/network/:id/children    above      401    403        404      404    404    404  -
-    GET /member/network/:id/children    other      401    403        404      404    404    404  200
-    GET /member/network/:id/children    missing    401    403        404      404    404    404  404
-    GET /member/network/:id/children    malformed  401    403        400      400    400    400  400
-    GET /member/membership              -          401    200        200      200    200    200  200
-    POST /member/approve-registration   own        401    403        403      403    403    403  409
-    POST /member/approve-registration   other      401    403        403      403    403    403  200
-    POST /member/approve-registration   missing    401    403        403      403    403    403  404
-    POST /member/approve-registration   malformed  401    403        403      403    403    403  422
-    DELETE /member/delete-member/:id    own        401    403        403      403    403    403  409
-    DELETE /member/delete-member/:id    other      401    403        403      403    403    403  200
-    DELETE /member/delete-member/:id    missing    401    403        403      403    403    403  404
-    DELETE /member/delete-member/:id    malformed  401    403        403      403    403    403  400
-    POST /admin/approve/plan            own        401    403        403      403    403    403  422
-    POST /admin/approve/plan            other      401    403        403      403    403    403  200
-    POST /admin/approve/plan            missing    401    403        403      403    403    403  404
-    POST /admin/approve/plan            malformed  401    403        403      403    403    403  422
-    POST /admin/reject/plan             own        401    403        403      403    403    403  409
-    POST /admin/reject/plan             other      401    403        403      403    403    403  200
-    POST /admin/reject/plan             missing    401    403        403      403    403    403  404
-    POST /admin/reject/plan             malformed  401    403        403      403    403    403  422
-    GET /admin/payment-references       missing    401    403        403      403    403    403  404
-    GET /admin/payment-references       malformed  401    403        403      403    403    403  422
-    POST /admin/payment-references/release  missing    401    403        403      403    403    403  404
-    POST /admin/payment-references/release  malformed  401    403        403      403    403    403  422
+    # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    GET /plans                              -          200     200         200       200     200     200   200   200      200
+    POST /user/enroll-upi                   -          401     200         200       200     200     422   422   401      401
+    POST /user/requestplanProof             -          401     200         200       200     200     422   422   401      401
+    GET /member/network                     -          401     403         200       200     200     200   200   401      401
+    GET /member/network.csv                 -          401     403         403       403     403     403   200   401      401
+    GET /admin/waiting/members              -          401     403         403       403     403     403   200   401      401
+    GET /member/network/:id/children        own        401     403         200       200     200     200   200   401      401
+    GET /member/network/:id/children        below      401     403         -         -       200     200   200   401      401
+    GET /member/network/:id/children        above      401     403         404       404     404     404   -     401      401
+    GET /member/network/:id/children        other      401     403         404       404     404     404   200   401      401
+    GET /member/network/:id/children        missing    401     403         404       404     404     404   404   401      401
+    GET /member/network/:id/children        malformed  401     403         400       400     400     400   400   401      401
+    GET /member/membership                  -          401     200         200       200     200     200   200   401      401
+    POST /member/approve-registration       own        401     403         403       403     403     403   409   401      401
+    POST /member/approve-registration       other      401     403         403       403     403     403   200   401      401
+    POST /member/approve-registration       missing    401     403         403       403     403     403   404   401      401
+    POST /member/approve-registration       malformed  401     403         403       403     403     403   422   401      401
+    DELETE /member/delete-member/:id        own        401     403         403       403     403     403   409   401      401
+    DELETE /member/delete-member/:id        other      401     403         403       403     403     403   200   401      401
+    DELETE /member/delete-member/:id        missing    401     403         403       403     403     403   404   401      401
+    DELETE /member/delete-member/:id        malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/approve/plan                own        401     403         403       403     403     403   422   401      401
+    POST /admin/approve/plan                other      401     403         403       403     403     403   200   401      401
+    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   401      401
+    POST /admin/approve/plan                malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/reject/plan                 own        401     403         403       403     403     403   409   401      401
+    POST /admin/reject/plan                 other      401     403         403       403     403     403   200   401      401
+    POST /admin/reject/plan                 missing    401     403         403       403     403     403   404   401      401
+    POST /admin/reject/plan                 malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/payment-references           other      401     403         403       403     403     403   200   401      401
+    GET /admin/payment-references           missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payment-references           malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   401      401
+    POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   401      401
   `,
   inputs: [
     when(listPlans),

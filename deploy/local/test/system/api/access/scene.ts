@@ -37,10 +37,11 @@ export interface ServiceAccess {
 
 export const when = (endpoint: Endpoint, input: InputFor['input'] = () => ({})): InputFor => ({ endpoint, input });
 
-/** @param role nobody has nothing: they try somebody else's */
+/** @param role nobody has nothing: they try somebody else's; and the revoked one what they have in another session */
 export function sceneOf(cast: Cast, have: Belongings, role: Role, target: Target): Scene {
   const other = role === 'head' ? cast.bystander : cast.stranger;
-  return { cast, have, role, target, self: role === 'nobody' ? other : cast.people[role], other };
+  const selves = { ...cast.people, revoked: cast.revokedAgain, nobody: other };
+  return { cast, have, role, target, self: selves[role], other };
 }
 
 export const missingId = 'ffffffffffffffffffffffff';

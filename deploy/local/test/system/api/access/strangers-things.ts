@@ -5,8 +5,9 @@ import {
   listNotifications,
   membership,
   notificationPreferences,
+  requestCotton,
+  requestPlanProof,
   statement,
-  updateProfile,
   uploadAvatar,
   uploadIdProof,
   uploadPanIdProof,
@@ -17,23 +18,29 @@ import type { Cast } from '../cast.js';
 /** Everything that others must not change, by id: who joins below them and what the head credits is another matter. Links are told by what they lead to, for their signatures change. */
 export type Things = Readonly<Record<string, unknown>>;
 
-/** Gives the stranger one of everything, and the buyer papers. */
-export async function furnishStranger(cast: Cast): Promise<void> {
-  const { stranger, buyer, test } = cast;
+/** Gives the stranger one of everything, two others papers, and everybody a payment with a number that is theirs alone. */
+export async function furnishCast(cast: Cast): Promise<void> {
+  const { stranger, buyer, bystander, revokedAgain, people, personal, test } = cast;
+  const { Bronze, Silver, Gold, planless, unapproved } = people;
   const have = new Belongings(cast);
   const { picture } = have;
-  for (const { token } of [stranger, buyer]) {
+  for (const { token } of [stranger, buyer, Bronze]) {
     await test.api.call(uploadAvatar, { token, files: { avatar: picture } });
     await test.api.call(uploadIdProof, { token, files: { idProof: picture } });
     await test.api.call(uploadPanIdProof, { token, files: { panidProof: picture } });
   }
-  const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' };
-  await test.api.call(updateProfile, { token: stranger.token, body: numbers });
   await have.orderWithReturn(stranger);
-  await have.payout(stranger);
-  await have.notification(stranger);
+  for (const owner of [stranger, bystander, Gold]) await have.payout(owner);
+  for (const owner of [stranger, unapproved]) await have.notification(owner);
   await have.pushSubscription(stranger);
-  await have.notification(cast.people.unapproved);
+  for (const { token, memberId } of [stranger, buyer, bystander, revokedAgain, Bronze, Silver, Gold]) {
+    const body = { quantity: 1, address: 'Satara, Maharashtra 415001', utr: personal.get(memberId)!.utr };
+    await test.api.call(requestCotton, { token, body, files: { paymentProof: picture } });
+  }
+  for (const { token, memberId } of [planless, unapproved]) {
+    const body = { plan: 'Silver', utr: personal.get(memberId)!.utr } as const;
+    await test.api.call(requestPlanProof, { token, body, files: { planProof: picture } });
+  }
 }
 
 export async function thingsOfStranger({ test, stranger }: Cast): Promise<Things> {

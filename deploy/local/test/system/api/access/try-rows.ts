@@ -1,5 +1,5 @@
-import type { ServiceName } from '@deepam/contracts';
-import { callApi } from '../api-call.js';
+import type { Endpoint, ServiceName } from '@deepam/contracts';
+import { callApi, type ApiAnswer, type CallInput } from '../api-call.js';
 import { Belongings } from '../belongings.js';
 import { roles, type Cast, type Role } from '../cast.js';
 import { lineOf, type AccessRow } from './access-table.js';
@@ -11,21 +11,29 @@ const atOnce = 12;
 /** Where a call is sent: to the gateway, or past it to the service itself. */
 export type Way = (service: ServiceName) => string;
 
-/** What really comes of each cell that `isTried`, in the form of the table. */
-export async function tryRows(
-  cast: Cast,
-  rows: readonly AccessRow[],
-  inputs: readonly InputFor[],
-  way: Way,
-  isTried: (expected: number) => boolean = () => true,
-): Promise<string[]> {
-  const have = new Belongings(cast);
+/** Reads what a cell was answered. */
+export type Read = (role: Role, endpoint: Endpoint, input: CallInput, answer: ApiAnswer) => void;
+
+export interface Trial {
+  readonly cast: Cast;
+  readonly rows: readonly AccessRow[];
+  readonly inputs: readonly InputFor[];
+  readonly way: Way;
+  /** All are, unless told. */
+  readonly isTried?: (expected: number) => boolean;
+  readonly read?: Read;
+}
+
+/** What really comes of each cell that is tried, in the form of the table. */
+export async function tryRows(trial: Trial): Promise<string[]> {
+  const { cast, rows, isTried = () => true } = trial;
+  const [made, kept] = [new Belongings(cast), new Belongings(cast, 'kept')];
   const seen = rows.map((row) => ({ row, statuses: roles.map((): number | string | null => null) }));
   const cells = seen.flatMap(({ row, statuses }) =>
     roles.map((role, column) => async () => {
       const expected = row.cells[role];
       if (expected !== null && isTried(expected))
-        statuses[column] = await cellStatus(cast, have, row, role, inputs, way);
+        statuses[column] = await cellStatus(trial, expected < 400 ? made : kept, row, role);
     }),
   );
   await Promise.all(
@@ -37,20 +45,20 @@ export async function tryRows(
 }
 
 async function cellStatus(
-  cast: Cast,
+  { cast, inputs, way, read }: Trial,
   have: Belongings,
   row: AccessRow,
   role: Role,
-  inputs: readonly InputFor[],
-  way: Way,
 ): Promise<number | string> {
   const found = inputs.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === row.call);
   if (!found) return 'has no input';
+  const { endpoint } = found;
   const token = role === 'nobody' ? undefined : cast.people[role].token;
   try {
     const input = await found.input(sceneOf(cast, have, role, row.target));
-    const { status } = await callApi(way(found.endpoint.service), found.endpoint, input, token);
-    return status;
+    const answer = await callApi(way(endpoint.service), endpoint, input, token);
+    if (answer.status < 400) read?.(role, endpoint, input, answer);
+    return answer.status;
   } catch (fault) {
     return `fails: ${(fault as Error).message}`;
   }

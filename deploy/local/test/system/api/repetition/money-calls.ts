@@ -10,7 +10,6 @@ import {
   decideCottonOrder,
   decideReturn,
   earningsCredited,
-  firstSchedule,
   markAllRead,
   markRead,
   payoutDecided,
@@ -59,9 +58,9 @@ export const moneyCalls: readonly RepeatedCall[] = [
   }),
   repeated(changeCommissionSchedule, {
     as: 'head',
-    input: () => ({ body: firstSchedule }),
+    input: async ({ have }) => ({ body: await have.newRates() }),
     effects: kept('commission', 'commission_schedules'),
-    other: withBody({ version: 9 }),
+    other: withBody({ version: 99 }),
   }),
   repeated(requestCotton, {
     as: 'Gold',

@@ -59,7 +59,10 @@ export function decodeCursor(list: ListIdentity, cursor: string): Cursor {
   return { position: { values, id: i }, total: t };
 }
 
-const foreign = () => new DomainError('REQUEST.MALFORMED', { message: 'This page mark does not belong to this list.' });
+const foreign = () => {
+  const message = 'This page mark does not belong to this list.';
+  return new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message } });
+};
 
 function jsonOf(cursor: string): unknown {
   const bytes = Buffer.from(cursor, 'base64url');

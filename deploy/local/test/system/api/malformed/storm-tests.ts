@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { changePassword, publicEndpoints, type Endpoint } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { assembleCast, type Cast } from './api/cast.js';
-import { Documentation } from './api/documented-codes.js';
-import { storm } from './api/malformed/storm.js';
-import { startTestSystem, type TestSystem } from './test-system.js';
-import { isThorough } from './thoroughness.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import { assembleCast, type Cast } from '../cast.js';
+import { Documentation } from '../documented-codes.js';
+import { storm } from './storm.js';
+import type { TestSystem } from '../../test-system.js';
+import { isThorough } from '../../thoroughness.js';
 
 const requestsPerRoute = isThorough ? 2_000 : 120;
 /** Requests of each route before memory is looked at for the first time. */
@@ -20,19 +20,19 @@ const atOnce = 2;
 
 const run = promisify(execFile);
 
-describe('malformed requests to every route', () => {
+/** Requests with much wrong about them, to every route. */
+export function stormTests(system: () => TestSystem): void {
   let test: TestSystem;
   let cast: Cast;
   let documentation: Documentation;
   let pids: (number | null)[];
 
   beforeAll(async () => {
-    test = await startTestSystem({ RATE_LIMIT_PER_MINUTE: '10000000', SIGN_IN_LIMIT_PER_MINUTE: '10000000' });
+    test = system();
     cast = await assembleCast(test);
     documentation = await Documentation.of(test.system.url);
     pids = pidsOf(test);
   }, 180_000);
-  afterAll(() => test?.close(), 60_000);
 
   const processorSeconds = async (): Promise<number> => {
     const pidList = test.system.services.map(({ pid }) => pid).join(',');
@@ -101,7 +101,7 @@ describe('malformed requests to every route', () => {
     for (const [name, size] of Object.entries(after))
       expect([name, size < before[name]! + growthMb]).toEqual([name, true]);
   }, 1_800_000);
-});
+}
 
 const pidsOf = ({ system }: TestSystem) => system.services.map(({ pid }) => pid);
 

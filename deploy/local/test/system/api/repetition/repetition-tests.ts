@@ -1,27 +1,27 @@
 import { publicEndpoints } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callApi, type ApiAnswer, type CallInput } from './api/api-call.js';
-import { sceneOf } from './api/access/scene.js';
-import { Belongings } from './api/belongings.js';
-import { assembleCast, type Cast } from './api/cast.js';
-import { moneyCalls } from './api/repetition/money-calls.js';
-import { peopleCalls } from './api/repetition/people-calls.js';
-import type { RepeatedCall } from './api/repetition/repeated-call.js';
-import { startTestSystem, type TestSystem } from './test-system.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import { callApi, type ApiAnswer, type CallInput } from '../api-call.js';
+import { sceneOf } from '../access/scene.js';
+import { Belongings } from '../belongings.js';
+import { assembleCast, type Cast } from '../cast.js';
+import { moneyCalls } from './money-calls.js';
+import { peopleCalls } from './people-calls.js';
+import type { RepeatedCall } from './repeated-call.js';
+import type { TestSystem } from '../../test-system.js';
 
 const times = 50;
 const calls = [...peopleCalls, ...moneyCalls];
 const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 
-describe('fifty times at once with one Idempotency-Key', () => {
+/** Everything that changes something, done by fifty calls at once with one Idempotency-Key. */
+export function repetitionTests(system: () => TestSystem): void {
   let test: TestSystem;
   let cast: Cast;
 
   beforeAll(async () => {
-    test = await startTestSystem({ RATE_LIMIT_PER_MINUTE: '100000', SIGN_IN_LIMIT_PER_MINUTE: '100000' });
+    test = system();
     cast = await assembleCast(test);
   }, 180_000);
-  afterAll(() => test?.close(), 60_000);
 
   it('is tried with every call that changes something, and with no other', () => {
     const changing = publicEndpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name);
@@ -49,7 +49,7 @@ describe('fifty times at once with one Idempotency-Key', () => {
     const { status, error } = await send(other(input));
     expect([status, error?.code]).toEqual([422, 'IDEMPOTENCY.BODY_CHANGED']);
   });
-});
+}
 
 const won = (answers: readonly ApiAnswer[]) => answers.find(({ status }) => status < 400);
 

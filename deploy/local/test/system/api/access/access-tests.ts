@@ -8,26 +8,28 @@ import {
   uploadIdProof,
   type ServiceName,
 } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { request } from 'undici';
-import { receiptPng } from '../../src/demo/receipt.js';
-import { accessRows, lineOf, type AccessRow } from './api/access/access-table.js';
-import { commissionAccess } from './api/access/commission-access.js';
-import { cottonAccess } from './api/access/cotton-access.js';
-import { gatewayAccess } from './api/access/gateway-access.js';
-import { identityAccess } from './api/access/identity-access.js';
-import { networkAccess } from './api/access/network-access.js';
-import { notificationAccess } from './api/access/notification-access.js';
-import { statusesOfOtherRoutes } from './api/access/other-routes.js';
-import { guesses, statusOf } from './api/access/guess-links.js';
-import { furnishStranger, thingsOfStranger, type Things } from './api/access/strangers-things.js';
-import { missingId } from './api/access/scene.js';
-import { tryRows } from './api/access/try-rows.js';
-import { callApi } from './api/api-call.js';
-import { Belongings } from './api/belongings.js';
-import { Documentation } from './api/documented-codes.js';
-import { assembleCast, roles, type Cast } from './api/cast.js';
-import { password, startTestSystem, type TestSystem } from './test-system.js';
+import { receiptPng } from '../../../../src/demo/receipt.js';
+import { accessRows, lineOf, type AccessRow } from './access-table.js';
+import { commissionAccess } from './commission-access.js';
+import { cottonAccess } from './cotton-access.js';
+import { gatewayAccess } from './gateway-access.js';
+import { identityAccess } from './identity-access.js';
+import { networkAccess } from './network-access.js';
+import { notificationAccess } from './notification-access.js';
+import { statusesOfOtherRoutes } from './other-routes.js';
+import { guesses, statusOf } from './guess-links.js';
+import { AnswerReader } from './read-answers.js';
+import { missingId } from './scene.js';
+import { furnishCast, thingsOfStranger, type Things } from './strangers-things.js';
+import { tryRows, type Read } from './try-rows.js';
+import { visible } from './who-may-see.js';
+import { callApi } from '../api-call.js';
+import { Belongings } from '../belongings.js';
+import { Documentation } from '../documented-codes.js';
+import { assembleCast, roles, type Cast } from '../cast.js';
+import { password, type TestSystem } from '../../test-system.js';
 
 const tables = Object.entries({
   identity: identityAccess,
@@ -53,19 +55,20 @@ const post = async (url: string, content: object) => {
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-describe('access to the whole API', () => {
+/** Who reads and does what, by everybody's calls of everything. */
+export function accessTests(system: () => TestSystem): void {
   let test: TestSystem;
   let cast: Cast;
   let things: Things;
+  let reader: AnswerReader;
 
   beforeAll(async () => {
-    // All roles come from one address, and each is one person with hundreds of calls.
-    test = await startTestSystem({ RATE_LIMIT_PER_MINUTE: '100000', SIGN_IN_LIMIT_PER_MINUTE: '100000' });
+    test = system();
     cast = await assembleCast(test);
-    await furnishStranger(cast);
+    await furnishCast(cast);
+    reader = new AnswerReader(cast);
     things = await thingsOfStranger(cast);
   }, 180_000);
-  afterAll(() => test?.close(), 60_000);
 
   it('is stated for every call of the contracts, and for no other', () => {
     const calls = publicEndpoints.map(callOf).toSorted();
@@ -82,8 +85,16 @@ describe('access to the whole API', () => {
     }
   });
 
-  it.each(tables)('to $service is as stated, for everybody', async ({ rows, inputs }) => {
-    expect(await tryRows(cast, rows, inputs, () => test.system.url)).toEqual(stated(rows));
+  it.each(tables)('to $service is as stated, for everybody, and no answer tells of strangers', async (table) => {
+    const { rows, inputs } = table;
+    await reader.learn();
+    const read: Read = (...answer) => reader.read(...answer);
+    expect(await tryRows({ cast, rows, inputs, way: () => test.system.url, read })).toEqual(stated(rows));
+    expect([...reader.leaks]).toEqual([]);
+  });
+
+  it('shows everybody what is theirs to see', () => {
+    expect([...reader.found].toSorted()).toEqual(visible);
   });
 
   it.each(tables.filter(({ service }) => service !== 'gateway'))(
@@ -96,7 +107,7 @@ describe('access to the whole API', () => {
           roles.map((role) => (isRefusal(row.cells[role] ?? 0) ? row.cells[role] : null)),
         ),
       );
-      expect(await tryRows(cast, rows, inputs, way, isRefusal)).toEqual(expected);
+      expect(await tryRows({ cast, rows, inputs, way, isTried: isRefusal })).toEqual(expected);
     },
   );
 
@@ -120,7 +131,7 @@ describe('access to the whole API', () => {
       const operation = documentation.operation(endpoint);
       const answers = Object.values(operation?.responses[String(endpoint.status ?? 200)]?.content ?? {});
       const bodies = Object.values(operation?.requestBody?.content ?? {});
-      const sampled = [...answers, ...bodies].every(({ example }) => example !== undefined);
+      const sampled = [...answers, ...bodies].every((one) => one?.example !== undefined);
       const codes = documentation.codesOf(endpoint);
       const isWhole = (endpoint.errors ?? []).every((code) => codes.has(code)) && codes.has('SERVER.UNAVAILABLE');
       return !operation?.summary || answers.length === 0 || !sampled || !isWhole;
@@ -196,4 +207,4 @@ describe('access to the whole API', () => {
     expect(second.headers['idempotency-replayed']).toBeUndefined();
     expect(second.text).not.toBe(first.text);
   });
-});
+}

@@ -1,0 +1,65 @@
+/** What a reader is to the person whom a fact is about; the nearest that fits. */
+export const relations = ['self', 'head', 'upline', 'invited', 'stranger'] as const;
+/** `head`: the reader is the head. `upline`: the reader stands above the person. `invited`: the person is the reader's sponsor. */
+export type Relation = (typeof relations)[number];
+
+/**
+ * Who may read which fact about a person, by the product rules and the contracts. A member above sees who is below and how to reach
+ * them; a member below sees of their sponsor the name and code alone; papers, proofs and UTR numbers are for their owner and the head.
+ */
+const readers = {
+  id: ['self', 'head', 'upline', 'invited'],
+  code: ['self', 'head', 'upline', 'invited'],
+  mobile: ['self', 'head', 'upline'],
+  email: ['self', 'head', 'upline'],
+  address: ['self', 'head', 'upline'],
+  avatar: ['self', 'head', 'upline'],
+  /** Scans of papers. */
+  papers: ['self', 'head'],
+  /** Pictures of payments to the company. */
+  proof: ['self', 'head'],
+  utr: ['self', 'head'],
+  /** What the head names a request for a plan by. */
+  request: ['head'],
+  /** Numbers of papers and the bank account, all but the last digits hidden. */
+  masked: ['self'],
+  ifsc: ['self'],
+  order: ['self', 'head'],
+  payout: ['self', 'head'],
+  posting: ['self', 'head'],
+  /** Of a plan: named by the commission that it brought. */
+  sale: ['head', 'upline'],
+  notification: ['self'],
+  /** Numbers in clear: by the calls below, which are recorded. */
+  adharNo: [],
+  panCardNo: [],
+  bankAccountNo: [],
+  /** Where pushes to a browser go. */
+  device: [],
+} as const satisfies Record<string, readonly Relation[]>;
+export type FactKind = keyof typeof readers;
+
+const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relation[]>>>> = {
+  documents: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'] },
+  memberDocuments: {
+    adharNo: ['self', 'head'],
+    panCardNo: ['self', 'head'],
+    bankAccountNo: ['self', 'head'],
+    ifsc: ['head'],
+  },
+  payoutBankDetails: { bankAccountNo: ['head'], ifsc: ['head'] },
+};
+
+export function maySee(relation: Relation, kind: FactKind, call: string): boolean {
+  const allowed: readonly Relation[] = [...readers[kind], ...(revealed[call]?.[kind] ?? [])];
+  return allowed.includes(relation);
+}
+
+/** Everything that somebody may see, as "head: mobile". */
+export const visible: readonly string[] = [
+  ...new Set(
+    [readers, ...Object.values(revealed)].flatMap((kinds) =>
+      Object.entries(kinds).flatMap(([kind, allowed]) => allowed.map((relation) => `${relation}: ${kind}`)),
+    ),
+  ),
+].toSorted();

@@ -1,0 +1,27 @@
+/** Texts that a rule refuses which the documentation has no words for, by the field's name. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  name: [' ', '\t\n'],
+  title: [' '],
+  body: [' '],
+  mobile: ['', '12345', '12345678901', '98765x3210', '+1 9876543210', '५६७८९०१२३४', '98765 4321', 'NaN', '{"$gt":""}'],
+  adharNo: ['123', '999941057059', '099941057058', 'nonsense', 'x'.repeat(41), '{"$gt":""}'],
+  panCardNo: ['ABCPE1234', '1BCPE1234F', 'nonsense', '{"$gt":""}'],
+  bankAccountNo: ['12345678', '1'.repeat(19), '12345678x', 'nonsense', '{"$gt":""}'],
+  ifscCode: ['SBIN1005943', 'SBIN000594', 'nonsense', '{"$gt":""}'],
+};
+
+/** What a reason and an address of delivery need beside their length. */
+const blank: Readonly<Record<string, readonly string[]>> = {
+  requestCotton: ['address'],
+  rejectPlan: ['reason'],
+  releasePaymentReference: ['reason'],
+  correctPosting: ['reason'],
+};
+
+export const refusedByRule = (call: string, field: string): readonly string[] => [
+  ...(refused[field] ?? []),
+  ...(blank[call]?.includes(field) ? [' '] : []),
+];
+
+/** Page marks that no list has given. */
+export const foreignCursors: readonly string[] = ['nonsense', 'bm9uc2Vuc2U', 'e30', 'W10', '{"$gt":""}', '%00'];

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@deepam/contracts';
+
+/** A call that is right but for one field. */
+export interface BrokenCall {
+  readonly endpoint: Endpoint;
+  /** The dotted path of what is wrong; null where the whole body cannot be read. */
+  readonly field: string | null;
+  /** For a report. */
+  readonly what: string;
+  /** Path and query, below /api. */
+  readonly path: string;
+  readonly contentType: string | null;
+  readonly body: string | Buffer | null;
+  /** Codes that it may be answered with. */
+  readonly codes: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Of fields that the examples do not have. */
+export const validTexts: Readonly<Record<string, string>> = {
+  id: 'ffffffffffffffffffffffff',
+  saleId: 'ffffffffffffffffffffffff',
+  payoutId: 'ffffffffffffffffffffffff',
+  userId: 'ffffffffffffffffffffffff',
+  utr: '999999999999',
+  endpoint: 'https://push.example.com/nobody',
+  limit: '5',
+  months: '3',
+};
+
+export type Pair = readonly [name: string, text: string];
+
+export function pathWith({ path }: Endpoint, params: readonly Pair[], query: readonly Pair[]): string {
+  const own = new Map(params);
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(own.get(name) ?? validTexts[name]!),
+  );
+  const pairs = query.map((pair) => pair.map(encodeURIComponent).join('='));
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+}
+
+export function brokenCall(
+  endpoint: Endpoint,
+  field: string | null,
+  what: string,
+  rest: Partial<Pick<BrokenCall, 'path' | 'contentType' | 'body'>> & Pick<BrokenCall, 'codes'>,
+): BrokenCall {
+  return { endpoint, field, what, path: pathWith(endpoint, [], []), contentType: null, body: null, ...rest };
+}

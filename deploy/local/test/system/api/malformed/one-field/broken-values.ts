@@ -1,0 +1,94 @@
+import { isDocumented, type SchemaNode } from './documented.js';
+
+const texts = [
+  '',
+  ' ',
+  'nonsense',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e400',
+  '1e1',
+  '0x10',
+  '1,5',
+  '１２',
+  '1;2',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{"$gt":""}',
+  '[object Object]',
+  "' OR 1=1 --",
+];
+
+/** JSON that stands where a text, a number or a flag is expected: other kinds, lists of the right one, operators of the database. */
+const otherKinds = (valid: unknown): unknown[] => [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  1.005,
+  1e308,
+  2 ** 53 + 2,
+  [],
+  [valid],
+  [[valid]],
+  {},
+  { $gt: '' },
+  { $ne: null },
+  { $in: [valid] },
+  { $regex: '.*' },
+  { $where: 'sleep(10000)' },
+  { length: 1 },
+  { toString: 'no', valueOf: null },
+  { 0: valid },
+];
+
+/** A field that may be empty as well is documented as either. */
+const main = (node: SchemaNode): SchemaNode => node.anyOf?.at(-1) ?? node;
+
+/** What comes of a valid value by a small change. */
+function nearby(node: SchemaNode, valid: unknown): unknown[] {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = main(node);
+  const changed: unknown[] = [];
+  if (typeof valid === 'string') changed.push(`${valid}\u0000`, `${valid} x`, `${valid}\n`, valid.slice(1));
+  if (typeof valid === 'string' && !/^https?:/.test(valid)) changed.push(swappedCase(valid), valid.repeat(3));
+  if (minLength !== undefined) changed.push('x'.repeat(Math.max(0, minLength - 1)));
+  if (maxLength !== undefined) changed.push('x'.repeat(maxLength + 1));
+  if (maxLength !== undefined && maxLength < 1_000) changed.push('💥'.repeat(maxLength + 1));
+  if (minimum !== undefined) changed.push(minimum - 1, minimum - 0.001);
+  if (maximum !== undefined) changed.push(maximum + 1, maximum + 0.01);
+  if (Array.isArray(valid)) {
+    const item: unknown = valid[0];
+    if (minItems !== undefined) changed.push(valid.slice(1), []);
+    if (maxItems !== undefined) changed.push(Array.from({ length: maxItems + 1 }, () => item));
+    changed.push(Object.fromEntries(valid.entries()));
+  }
+  return changed;
+}
+
+/** Values that the documentation refuses for a field, as JSON. An optional field may be null, which means that it is absent. */
+export function brokenValues(node: SchemaNode, valid: unknown, isNeeded: boolean): unknown[] {
+  const all = [...texts, ...otherKinds(valid), ...nearby(node, valid), ...inOtherKind(valid)];
+  const refused = all.filter((value) => !isDocumented(node, value) && (isNeeded || value !== null));
+  return [...new Map(refused.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** Texts that the documentation refuses for a field of an address or a form; a plain number is one also as a text. */
+export function brokenTexts(node: SchemaNode, valid: string): string[] {
+  const { type } = main(node);
+  const isNumber = type === 'integer' || type === 'number';
+  const near = nearby(node, isNumber ? Number(valid) : valid).map(String);
+  const asWritten = (text: string): unknown => (isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+  return [...new Set([...texts, '-1', '1.005', ...near])].filter((text) => !isDocumented(node, asWritten(text)));
+}
+
+const swappedCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+/** A flag as a text, an object as its JSON. */
+const inOtherKind = (valid: unknown): unknown[] =>
+  typeof valid === 'string' || typeof valid === 'number' ? [] : [String(valid), JSON.stringify(valid)];
