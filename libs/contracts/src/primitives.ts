@@ -83,7 +83,7 @@ export const searchText = z
 export const maxPageSize = 200;
 /** Keyset paging: `cursor` is the opaque `nextCursor` of the page before. */
 export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(maxPageSize).default(50),
+  limit: typedNumber(z.int().min(1).max(maxPageSize)).prefault(50),
   cursor: z.string().max(500).optional(),
 });
 /** Rows of a list that is asked for without `limit`. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { uplineSnapshot } from '../events/network-events.js';
-import { instant, objectId, paise, planName } from '../primitives.js';
+import { instant, objectId, paise, planName, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A page in the order of ids, which ascend in time; `after` is the last id of the page before. */
 const auditPage = z.object({
-  limit: z.coerce.number().int().min(1).max(500).default(500),
+  limit: typedNumber(z.int().min(1).max(500)).prefault(500),
   after: objectId.optional(),
 });
 /** Of the page: those whose event has not left the owner yet. */

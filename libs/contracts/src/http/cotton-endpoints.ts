@@ -153,7 +153,9 @@ export const decideReturn = defineEndpoint({
   body: z.object({
     status: z.enum(['Approved', 'Rejected']),
     /** Taken from the order whatever is sent. */
-    cottonReturnQuantity: z.coerce.number().optional(),
+    cottonReturnQuantity: z
+      .union([z.literal('').transform(() => undefined), typedNumber(z.number().min(1))])
+      .optional(),
     rejectionReason: reason.optional(),
   }),
   files: { adminImage: { required: false, accept: imageTypes } },

@@ -89,7 +89,7 @@ export const statementSummary = defineEndpoint({
   access: 'member',
   owner: true,
   summary: "The caller's income by month and by commission level, what was taken back subtracted",
-  query: whose.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }),
+  query: whose.extend({ months: typedNumber(z.int().min(1).max(24)).prefault(12) }),
   response: z.object({
     /** Whose income it is. */
     member: z.object({ name: z.string(), referralCode: z.string() }).optional(),
