@@ -36,12 +36,12 @@ export class EventConsumer implements LinkUser {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
   }
 
-  async attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void> {
+  async attach(connection: ChannelModel, lost: (cause: unknown) => void, answered: () => void): Promise<void> {
     const { deliveryLimit, prefetch } = this.options.consumer;
     const channel: ConfirmChannel = await connection.createConfirmChannel();
     channel.on('error', lost);
     channel.on('close', () => lost(new Error('the channel was closed')));
-    await declareConsumer(channel, this.topology, this.handlers.routingKeys, deliveryLimit);
+    await declareConsumer(channel, this.topology, this.handlers.routingKeys, deliveryLimit, answered);
     await channel.prefetch(prefetch);
     if (this.closing) return;
     const settlement = new Settlement(channel, this.topology);

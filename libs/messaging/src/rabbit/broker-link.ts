@@ -5,8 +5,11 @@ import { backOff } from './back-off.js';
 import { within } from './within.js';
 
 export interface LinkUser {
-  /** Opens channels, declares and consumes on a fresh connection; `lost` gives the connection up. */
-  attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void>;
+  /**
+   * Opens channels, declares and consumes on a fresh connection; `lost` gives the connection up, `answered` says that the
+   * broker goes on answering.
+   */
+  attach(connection: ChannelModel, lost: (cause: unknown) => void, answered: () => void): Promise<void>;
   /**
    * The connection is lost or about to be closed. Closes the channels where they still are open: a quorum queue forgets
    * acknowledgements that travel when the connection itself is closed over them, and delivers again.
@@ -15,8 +18,11 @@ export interface LinkUser {
 }
 
 const handshakeMs = 10_000;
-/** Milliseconds for the broker to open and declare everything; a quorum queue without its leader answers late. */
-const attachMs = 15_000;
+/**
+ * Milliseconds for one answer of the broker while everything is opened and declared; a quorum queue without its leader answers
+ * late. Not for all of them: a busy broker would be asked for the first ones again and again.
+ */
+const answerMs = 15_000;
 const closeMs = 2_000;
 
 /**
@@ -36,6 +42,7 @@ export class BrokerLink {
     private readonly url: string,
     private readonly name: string,
     private readonly user: LinkUser,
+    private readonly silenceMs = answerMs,
   ) {}
 
   get isAttached(): boolean {
@@ -99,10 +106,9 @@ export class BrokerLink {
       this.blocked = false;
       connection.on('blocked', () => (this.blocked = true));
       connection.on('unblocked', () => (this.blocked = false));
-      const late = setTimeout(() => lost(new Error(`not attached within ${attachMs} ms`)), attachMs);
-      await Promise.race([this.user.attach(connection, lost), ended.then((cause) => Promise.reject(cause))]).finally(
-        () => clearTimeout(late),
-      );
+      const late = setTimeout(() => lost(new Error(`no answer within ${this.silenceMs} ms`)), this.silenceMs);
+      const attached = this.user.attach(connection, lost, () => late.refresh());
+      await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => clearTimeout(late));
       this.attached = connection;
       onAttached();
       return await ended;

@@ -5,21 +5,32 @@ export async function declareExchange(channel: Channel, exchange: string): Promi
   await channel.assertExchange(exchange, 'topic', { durable: true });
 }
 
-/** Idempotent: everything a consumer needs, the last queue first, so that nothing forwards into the void. */
+/**
+ * Idempotent: everything a consumer needs, the last queue first, so that nothing forwards into the void.
+ * @param answered is called after each answer of the broker
+ */
 export async function declareConsumer(
   channel: Channel,
   topology: Topology,
   routingKeys: Iterable<string>,
   deliveryLimit: number,
+  answered: () => void = () => {},
 ): Promise<void> {
   await declareExchange(channel, topology.exchange);
+  answered();
   await channel.assertQueue(topology.dead, { durable: true, arguments: deadQueueArguments });
+  answered();
   await channel.assertQueue(topology.queue, {
     durable: true,
     arguments: mainQueueArguments(topology, deliveryLimit),
   });
+  answered();
   for (const retry of topology.retries) {
     await channel.assertQueue(retry.name, { durable: true, arguments: retryQueueArguments(topology, retry) });
+    answered();
   }
-  for (const routingKey of routingKeys) await channel.bindQueue(topology.queue, topology.exchange, routingKey);
+  for (const routingKey of routingKeys) {
+    await channel.bindQueue(topology.queue, topology.exchange, routingKey);
+    answered();
+  }
 }

@@ -1,0 +1,43 @@
+import type { ChannelModel } from 'amqplib';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { poll } from '@deepam/testing';
+import { BrokerLink, type LinkUser } from '../src/rabbit/broker-link.js';
+
+const silenceMs = 300;
+
+/** Attaches in steps, each of which takes half the time for which the broker may be silent. */
+class SlowUser implements LinkUser {
+  tries = 0;
+
+  constructor(private readonly answers: number) {}
+
+  async attach(_connection: ChannelModel, _lost: (cause: unknown) => void, answered: () => void): Promise<void> {
+    this.tries += 1;
+    for (let left = this.answers; left > 0; left -= 1) {
+      await new Promise((resolve) => setTimeout(resolve, silenceMs / 2));
+      answered();
+    }
+    if (this.answers === 0) await new Promise(() => {});
+  }
+
+  async detach(): Promise<void> {}
+}
+
+describe('a link to a broker', () => {
+  let link: BrokerLink;
+  const linkFor = (user: LinkUser) => (link = new BrokerLink(process.env['AMQP_URL'] ?? '', 'test', user, silenceMs));
+  afterEach(() => link.stop());
+
+  it('lets a busy broker take its time for everything, as long as it goes on answering', async () => {
+    const user = new SlowUser(8);
+    await linkFor(user).start();
+    expect([link.isAttached, user.tries]).toEqual([true, 1]);
+  });
+
+  it('tries again from the connection when an answer does not come', async () => {
+    const user = new SlowUser(0);
+    await linkFor(user).start();
+    expect(link.isAttached).toBe(false);
+    await poll(() => user.tries > 1);
+  });
+});
