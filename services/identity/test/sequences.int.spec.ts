@@ -1,6 +1,7 @@
 import { memberDeleted, memberRegistered, register, sessionsRevoked } from '@deepam/contracts';
 import { EventContext, Outbox, sealEvent } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
+import { statesAfter, type Answer } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.js';
@@ -25,6 +26,17 @@ const act: fc.Arbitrary<Act> = fc.record({
   isLost: fc.boolean(),
 });
 
+/** Whether the mobile belongs to somebody, and whether the next process to register somebody will die of it. */
+interface Standing {
+  readonly taken: boolean;
+  readonly dies: boolean;
+}
+const registering = ({ taken, dies }: Standing): Answer<Standing> => {
+  if (taken) return { status: 409, state: { taken, dies } };
+  return dies ? { status: 500, state: { taken, dies: false } } : { status: 201, state: { taken: true, dies } };
+};
+const isLive = ({ deletedAt }: AccountDocument): boolean => deletedAt === null;
+
 describe('any sequence of registrations and deletions with one mobile, of races, repetitions and crashes', () => {
   let identity: TestIdentity;
   beforeAll(async () => {
@@ -38,6 +50,7 @@ describe('any sequence of registrations and deletions with one mobile, of races,
   const injected = <T>(type: abstract new (...args: never[]) => T): T => identity.app.get<T>(type, { strict: false });
   const accountsOf = (mobile: string) =>
     identity.connection.collection<AccountDocument>('accounts').find({ mobile }).toArray();
+  const isTaken = async (mobile: string): Promise<boolean> => (await accountsOf(mobile)).some(isLive);
   /** As a delivery does; one that fails would come again. */
   const tellDeleted = async (memberId: string): Promise<void> => {
     const id = newId();
@@ -56,37 +69,38 @@ describe('any sequence of registrations and deletions with one mobile, of races,
         for (const { kind, times, dies, isLost } of acts) {
           identity.network.placing = isLost ? 'lost' : 'works';
           const accounts = await accountsOf(mobile);
-          const target = accounts.find(
-            ({ deletedAt }) => (deletedAt === null) === (kind === 'delete the one who has it'),
-          );
+          const target = accounts.find((one) => isLive(one) === (kind === 'delete the one who has it'));
           if (dies) {
             const died = () => Promise.reject(new Error('the process died'));
             jest.spyOn(injected(Outbox), 'add').mockImplementationOnce(died);
           }
-          const attempt = async (): Promise<string | null> => {
-            if (kind !== 'register') {
-              if (target) await tellDeleted(target._id);
-              return null;
-            }
-            const body = { name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' };
-            const answer = await identity.call(register, { body });
-            expect([201, 409, ...(dies ? [500] : [])]).toContain(answer.status);
-            return answer.status === 201 ? answer.body.user._id : null;
-          };
-          const ids = await Promise.all(Array.from({ length: times }, attempt));
+          if (kind !== 'register') {
+            await Promise.all(Array.from({ length: times }, () => target && tellDeleted(target._id)));
+            jest.restoreAllMocks();
+            const isDeleted = kind === 'delete the one who has it' && (!dies || times > 1);
+            expect(await isTaken(mobile)).toBe(isDeleted ? false : accounts.some(isLive));
+            continue;
+          }
+          const body = { name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' };
+          const attempt = () => identity.call(register, { body });
+          const answers = await Promise.all(Array.from({ length: times }, attempt));
           jest.restoreAllMocks();
-          const fresh = ids.filter((id) => id !== null);
-          expect(fresh.length).toBeLessThanOrEqual(1);
+          const calls = answers.map(({ status }) => ({ step: 'register', status }));
+          const states = statesAfter({ taken: accounts.some(isLive), dies }, calls, registering);
+          const taken = await isTaken(mobile);
+          const explained = states.some((state) => state.taken === taken);
+          expect({ calls, taken, explained }).toMatchObject({ explained: true });
+          const fresh = answers.flatMap(({ status, body }) => (status === 201 ? [body.user._id] : []));
           for (const id of fresh) made.add(id);
         }
         identity.network.placing = 'works';
 
         const accounts = await accountsOf(mobile);
         expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
-        expect(accounts.filter(({ deletedAt }) => deletedAt === null).length).toBeLessThanOrEqual(1);
+        expect(accounts.filter(isLive).length).toBeLessThanOrEqual(1);
         const registered = (await identity.said(memberRegistered)).filter((said) => made.has(said.memberId));
         expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
-        const deleted = accounts.filter(({ deletedAt }) => deletedAt !== null).map(({ _id }) => _id);
+        const deleted = accounts.filter((one) => !isLive(one)).map(({ _id }) => _id);
         const revoked = (await identity.said(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
         expect(revoked.map(({ memberId }) => memberId).sort()).toEqual(deleted.sort());
       }),
