@@ -105,7 +105,7 @@ describe('the statement as CSV', () => {
 
   it('leaves the buyer empty where there is none', () => {
     expect(csvLine(statementColumns, { ...statementRowOf(credit, null), deposit: undefined })).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.5,125.5,0,0,125.5,0,0,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0\r\n`,
+      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
     );
   });
 });
