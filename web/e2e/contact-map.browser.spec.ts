@@ -1,37 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { baseUrl, desktop, launchBrowser, phone, Visitor } from './browser.js';
 
-/** Stands in for the provider. */
+/** What the provider was asked for. */
 const asked: { path: string; referrer: string | undefined }[] = [];
-let provider: Server;
+const map = '<!doctype html><title>Map</title><p>A map of Satara</p>';
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  provider = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', referrer: request.headers.referer });
-    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Map</title><p>A map of Satara</p>');
-  });
-  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
   browser = await launchBrowser();
 });
 beforeEach(() => void asked.splice(0));
 afterEach(() => visitor.leave());
-afterAll(async () => {
-  await browser.close();
-  await new Promise((closed) => provider.close(closed));
-});
+afterAll(() => browser.close());
 
 async function arrive(screen: typeof phone | typeof desktop): Promise<Page> {
   visitor = await Visitor.arrive(browser, screen);
-  const { port } = provider.address() as AddressInfo;
   await visitor.context.route('https://www.openstreetmap.org/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
-    await route.fulfill({ response: answer });
+    asked.push({ path: pathname + search, referrer: (await route.request().allHeaders())['referer'] });
+    await route.fulfill({ contentType: 'text/html', body: map });
   });
   await visitor.page.goto('/contact');
   return visitor.page;
@@ -66,7 +55,7 @@ describe('the map of the contact page', () => {
     await page.getByText('The map needs a connection.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await visitor.context.setOffline(false);
-    await frame(page).waitFor();
+    await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
   });
 
   it('is the only frame that the pages allow', async () => {

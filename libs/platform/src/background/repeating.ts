@@ -30,6 +30,11 @@ export class Repeating {
     else this.schedule(0);
   }
 
+  /** The first run begins after a pause: what it needs may still be starting. */
+  later(): void {
+    this.schedule(this.pause);
+  }
+
   /** Resolves when the run under way is over; there is no other after it. */
   async stop(): Promise<void> {
     this.stopped = true;

@@ -31,6 +31,15 @@ describe('Repeating work', () => {
     expect(runs()).toBe(3);
   });
 
+  it('waits for a pause before its first run where it may', async () => {
+    const { work, untilRun, runs } = steps(false);
+    const repeating = new Repeating('test', work, 20);
+    repeating.later();
+    expect(runs()).toBe(0);
+    await untilRun(1);
+    await repeating.stop();
+  });
+
   it('goes on after a failure', async () => {
     const { work, untilRun } = steps(new Error('lost the database'), false);
     const repeating = new Repeating('test', work, 1);

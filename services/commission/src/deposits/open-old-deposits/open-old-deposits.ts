@@ -10,7 +10,7 @@ import { KeepDeposits } from '../keep-deposits/keep-deposits.js';
 import { finishedWorkModel, type FinishedWork } from './finished-work.schema.js';
 
 const work = 'old-deposits';
-/** Milliseconds until cotton-order is asked again when it was away. */
+/** Milliseconds until cotton-order is asked, and again when it was away. */
 const pause = 5_000;
 /** Milliseconds for one page of orders. */
 const pageTimeout = 15_000;
@@ -39,7 +39,7 @@ export class OpenOldDeposits implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onApplicationBootstrap(): void {
-    this.repeating.soon();
+    this.repeating.later();
   }
 
   async onModuleDestroy(): Promise<void> {
