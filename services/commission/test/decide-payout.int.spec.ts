@@ -7,62 +7,62 @@ import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 
 let commission: TestCommission;
-let rich: TestPayouts['rich'];
-let ask: TestPayouts['ask'];
-let decide: TestPayouts['decide'];
-let balanceOf: TestPayouts['balanceOf'];
+let payouts: TestPayouts;
 beforeAll(async () => {
   commission = await TestCommission.start();
-  ({ rich, ask, decide, balanceOf } = new TestPayouts(commission));
+  payouts = new TestPayouts(commission);
 });
 afterAll(() => commission.stop());
 
 describe('a decision', () => {
   it('that rejects keeps no picture of a payment', async () => {
-    const member = await rich();
-    const { entry } = (await ask(member, 10)).body;
+    const member = await payouts.rich();
+    const { entry } = (await payouts.ask(member, 10)).body;
     const answer = await commission.call(updateCommissionStatus, headId, {
       body: { userId: member, commissionId: entry._id, status: 'Rejected' },
       files: { paymentProof: await tinyJpeg() },
     });
     expect(answer.status).toBe(200);
-    expect((await balanceOf(member)).commissionHistory[0]).toMatchObject({ status: 'Rejected', paymentProof: null });
+    expect((await payouts.balanceOf(member)).commissionHistory[0]).toMatchObject({
+      status: 'Rejected',
+      paymentProof: null,
+    });
   });
 
   it('is final', async () => {
-    const member = await rich();
-    const { entry } = (await ask(member, 10)).body;
-    await decide(member, entry._id, 'Approved');
+    const member = await payouts.rich();
+    const { entry } = (await payouts.ask(member, 10)).body;
+    await payouts.decide(member, entry._id, 'Approved');
     for (const status of ['Approved', 'Rejected'] as const) {
-      const again = await decide(member, entry._id, status);
+      const again = await payouts.decide(member, entry._id, status);
       expect(again.status).toBe(409);
       expect(again.error).toMatchObject({ code: 'COMMISSION.PAYOUT_DECIDED', details: { status: 'Approved' } });
     }
-    expect((await balanceOf(member)).paid).toBe(10);
+    expect((await payouts.balanceOf(member)).paid).toBe(10);
   });
 
   it('must name the member whose request it is', async () => {
-    const [member, other] = [await rich(), await rich()];
-    const { entry } = (await ask(member, 10)).body;
+    const [member, other] = [await payouts.rich(), await payouts.rich()];
+    const { entry } = (await payouts.ask(member, 10)).body;
     for (const [userId, payout] of [
       [other, entry._id],
       [member, newId()],
     ] as const) {
-      expect((await decide(userId, payout, 'Approved')).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
+      expect((await payouts.decide(userId, payout, 'Approved')).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
     }
   });
 
   it('that races another one wins alone, and the loser learns the outcome', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     for (let round = 0; round < 5; round++) {
-      const { entry } = (await ask(member, 20)).body;
+      const { entry } = (await payouts.ask(member, 20)).body;
       const answers = await Promise.all([
-        decide(member, entry._id, 'Approved'),
-        decide(member, entry._id, 'Rejected'),
-        decide(member, entry._id, 'Approved'),
+        payouts.decide(member, entry._id, 'Approved'),
+        payouts.decide(member, entry._id, 'Rejected'),
+        payouts.decide(member, entry._id, 'Approved'),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-      const { commissionHistory } = await balanceOf(member);
+      const { commissionHistory } = await payouts.balanceOf(member);
       const losers = answers.filter(({ status }) => status === 409);
       for (const { error } of losers) expect(error?.details).toEqual({ status: commissionHistory[0]?.status });
     }
@@ -82,43 +82,43 @@ describe('changed bank details', () => {
     (await commission.call(memberCommissions, headId)).body.find(({ _id }) => _id === memberId)!;
 
   it('hold the approval for a day, not the request and not the rejection', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     const now = commission.clock.now();
     const until = new Date(now.getTime() + day).toISOString();
     await changed(member, now);
-    const [first, second] = [(await ask(member, 10)).body.entry, (await ask(member, 20)).body.entry];
-    const held = await decide(member, first._id, 'Approved');
+    const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
+    const held = await payouts.decide(member, first._id, 'Approved');
     expect(held.status).toBe(409);
     expect(held.error).toMatchObject({ code: 'COMMISSION.BANK_DETAILS_HELD', details: { until } });
-    expect((await decide(member, second._id, 'Rejected')).status).toBe(200);
+    expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
     expect((await rowOf(member)).commissionHistory.map(({ heldUntil }) => heldUntil)).toEqual([undefined, until]);
 
     // An older change that is heard late shortens nothing.
     await changed(member, new Date(now.getTime() - 3_600_000));
-    expect((await decide(member, first._id, 'Approved')).status).toBe(409);
+    expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(409);
     for (const [ago, status] of [
       [day - 60_000, 409],
       [day, 200],
     ] as const) {
-      const other = await rich();
+      const other = await payouts.rich();
       await changed(other, new Date(now.getTime() - ago));
-      const { entry } = (await ask(other, 10)).body;
-      expect([ago, (await decide(other, entry._id, 'Approved')).status]).toEqual([ago, status]);
+      const { entry } = (await payouts.ask(other, 10)).body;
+      expect([ago, (await payouts.decide(other, entry._id, 'Approved')).status]).toEqual([ago, status]);
     }
   });
 
   it('hold nothing when they are the first ones', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     await changed(member, commission.clock.now(), true);
-    const { entry } = (await ask(member, 10)).body;
-    expect((await decide(member, entry._id, 'Approved')).status).toBe(200);
+    const { entry } = (await payouts.ask(member, 10)).body;
+    expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
   });
 });
 
 describe('an approval', () => {
   it('asks for the password again when it was given half an hour ago', async () => {
-    const member = await rich();
-    const { entry } = (await ask(member, 10)).body;
+    const member = await payouts.rich();
+    const { entry } = (await payouts.ask(member, 10)).body;
     const authTime = Math.floor(commission.clock.now().getTime() / 1000) - 1801;
     const body = { userId: member, commissionId: entry._id, status: 'Approved' as const };
     const stale = await commission.callWith(

@@ -16,13 +16,10 @@ import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 
 let commission: TestCommission;
-let rich: TestPayouts['rich'];
-let ask: TestPayouts['ask'];
-let decide: TestPayouts['decide'];
-let balanceOf: TestPayouts['balanceOf'];
+let payouts: TestPayouts;
 beforeAll(async () => {
   commission = await TestCommission.start();
-  ({ rich, ask, decide, balanceOf } = new TestPayouts(commission));
+  payouts = new TestPayouts(commission);
 });
 afterAll(() => commission.stop());
 
@@ -31,8 +28,8 @@ const withdraw = (memberId: string, commissionAmount: number) =>
 
 describe('a payout', () => {
   it('reserves its amount: commission first, then earnings', async () => {
-    const member = await rich();
-    const answer = await ask(member, 300);
+    const member = await payouts.rich();
+    const answer = await payouts.ask(member, 300);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       message: 'Commission Requested Successfully',
@@ -42,7 +39,7 @@ describe('a payout', () => {
       commission: { ...nothing.commission, reserved: 25_000 },
       earnings: { ...nothing.earnings, available: 5_000, reserved: 5_000 },
     });
-    expect(await balanceOf(member)).toMatchObject({
+    expect(await payouts.balanceOf(member)).toMatchObject({
       earnings: 100,
       commission: 250,
       pending: 0,
@@ -54,14 +51,14 @@ describe('a payout', () => {
   });
 
   it('is paid out by an approval, whose image the member can see', async () => {
-    const member = await rich();
-    const { entry } = (await ask(member, 300)).body;
+    const member = await payouts.rich();
+    const { entry } = (await payouts.ask(member, 300)).body;
     const answer = await commission.call(updateCommissionStatus, headId, {
       body: { userId: member, commissionId: entry._id, status: 'Approved' },
       files: { paymentProof: await tinyJpeg() },
     });
     expect(answer.body).toEqual({ message: 'The payout was approved.' });
-    const { commissionHistory, paid, reserved } = await balanceOf(member);
+    const { commissionHistory, paid, reserved } = await payouts.balanceOf(member);
     expect({ paid, reserved }).toEqual({ paid: 300, reserved: 0 });
     expect(commissionHistory[0]).toMatchObject({ status: 'Approved', reason: null });
     expect(commissionHistory[0]?.paymentProof).toMatch(
@@ -70,25 +67,25 @@ describe('a payout', () => {
   });
 
   it('gives back exactly what it took from each ledger when it is rejected', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     const before = await commission.amounts(member);
-    const { entry } = (await ask(member, 310)).body;
+    const { entry } = (await payouts.ask(member, 310)).body;
     await commission.call(addEarnings, headId, { body: { earning: 1, userId: member } });
-    expect((await decide(member, entry._id, 'Rejected', 'The account number is missing')).status).toBe(200);
+    expect((await payouts.decide(member, entry._id, 'Rejected', 'The account number is missing')).status).toBe(200);
     expect(await commission.amounts(member)).toEqual({
       ...before,
       earnings: { ...before.earnings, available: before.earnings.available + 100 },
     });
-    expect((await balanceOf(member)).commissionHistory[0]).toMatchObject({
+    expect((await payouts.balanceOf(member)).commissionHistory[0]).toMatchObject({
       status: 'Rejected',
       reason: 'The account number is missing',
     });
   });
 
   it('is told to the head and to the member by events', async () => {
-    const member = await rich(0.01, { name: 'Meena' });
-    const { entry } = (await ask(member, 250.01)).body;
-    await decide(member, entry._id, 'Rejected');
+    const member = await payouts.rich(0.01, { name: 'Meena' });
+    const { entry } = (await payouts.ask(member, 250.01)).body;
+    await payouts.decide(member, entry._id, 'Rejected');
     expect((await commission.said(payoutRequested)).filter((event) => event.memberId === member)).toMatchObject([
       { payoutId: entry._id, name: 'Meena', amountPaise: 25_001 },
     ]);
@@ -98,24 +95,24 @@ describe('a payout', () => {
   });
 
   it('cannot be more than is available, nor less than a rupee, nor a fraction of a paisa', async () => {
-    const member = await rich();
-    expect((await ask(member, 350.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    const member = await payouts.rich();
+    expect((await payouts.ask(member, 350.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
     for (const amount of [0.99, 0, -5, 1.005, Number.NaN]) {
-      const { status, error } = await ask(member, amount);
+      const { status, error } = await payouts.ask(member, amount);
       expect([amount, status, error?.code]).toEqual([amount, 422, 'REQUEST.INVALID']);
     }
-    expect((await ask(member, 350)).status).toBe(201);
+    expect((await payouts.ask(member, 350)).status).toBe(201);
   });
 
   it('needs Silver or Gold', async () => {
-    expect((await ask(await rich(10, { plan: 'Silver' }), 1)).status).toBe(201);
-    const { status, error } = await ask(await rich(10, { plan: 'Bronze' }), 1);
+    expect((await payouts.ask(await payouts.rich(10, { plan: 'Silver' }), 1)).status).toBe(201);
+    const { status, error } = await payouts.ask(await payouts.rich(10, { plan: 'Bronze' }), 1);
     expect([status, error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
   });
 
   it('of earnings is for every approved member, plan or not, and touches commission never', async () => {
     for (const plan of ['Bronze', null] as const) {
-      const member = await rich(100, { plan });
+      const member = await payouts.rich(100, { plan });
       const tooMuch = await withdraw(member, 100.01);
       expect([tooMuch.status, tooMuch.error?.code]).toEqual([422, 'COMMISSION.AMOUNT_TOO_HIGH']);
       const answer = await withdraw(member, 60);
@@ -125,23 +122,23 @@ describe('a payout', () => {
         commission: { ...nothing.commission, available: 25_000 },
         earnings: { ...nothing.earnings, available: 4_000, reserved: 6_000 },
       });
-      expect((await decide(member, answer.body.entry._id, 'Approved')).status).toBe(200);
+      expect((await payouts.decide(member, answer.body.entry._id, 'Approved')).status).toBe(200);
       expect((await commission.amounts(member)).earnings).toMatchObject({ reserved: 0, paid: 6_000 });
     }
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('of earnings is refused to those who are not approved, and to the head', async () => {
-    const waiting = await withdraw(await rich(100, { isApproved: false }), 1);
+    const waiting = await withdraw(await payouts.rich(100, { isApproved: false }), 1);
     expect([waiting.status, waiting.error?.code]).toEqual([403, 'ACCESS.NOT_APPROVED']);
     const head = await withdraw(headId, 1);
     expect([head.status, head.error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
   });
 
   it('says which account pays how much, and what each still holds', async () => {
-    const member = await rich();
-    expect((await ask(member, 300)).body.entry.paidFrom).toEqual({ commission: 250, earnings: 50 });
-    expect(await balanceOf(member)).toMatchObject({
+    const member = await payouts.rich();
+    expect((await payouts.ask(member, 300)).body.entry.paidFrom).toEqual({ commission: 250, earnings: 50 });
+    expect(await payouts.balanceOf(member)).toMatchObject({
       available: 50,
       availableFrom: { commission: 0, earnings: 50 },
       commissionHistory: [{ paidFrom: { commission: 250, earnings: 50 } }],
@@ -149,14 +146,14 @@ describe('a payout', () => {
   });
 
   it('is shown to its member and to nobody else', async () => {
-    const [member, other] = [await rich(), await rich()];
-    const { entry } = (await ask(member, 5)).body;
-    expect((await balanceOf(member)).commissionHistory.map(({ _id }) => _id)).toEqual([entry._id]);
-    expect((await balanceOf(other)).commissionHistory).toEqual([]);
+    const [member, other] = [await payouts.rich(), await payouts.rich()];
+    const { entry } = (await payouts.ask(member, 5)).body;
+    expect((await payouts.balanceOf(member)).commissionHistory.map(({ _id }) => _id)).toEqual([entry._id]);
+    expect((await payouts.balanceOf(other)).commissionHistory).toEqual([]);
   });
 
   it('happens once for one Idempotency-Key', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     const send = () =>
       commission.call(commissionRequest, member, {
         body: { commissionAmount: 5 },
@@ -164,13 +161,13 @@ describe('a payout', () => {
       });
     const first = await send();
     expect((await send()).body).toEqual(first.body);
-    expect((await balanceOf(member)).reserved).toBe(5);
+    expect((await payouts.balanceOf(member)).reserved).toBe(5);
   });
 });
 
 describe('a posting that would take an account below zero', () => {
   it('is refused by the ledger itself where a caller did not look', async () => {
-    const member = await rich();
+    const member = await payouts.rich();
     const step = { payoutId: newId(), memberId: member, taken: { commission: 25_001, earnings: 0 } };
     const posting = payoutStep('payout-requested', step, { id: newId(), at: new Date() });
     const before = await commission.amounts(member);
@@ -182,12 +179,12 @@ describe('a posting that would take an account below zero', () => {
 
 describe('twenty requests at once', () => {
   it('never take more than is available', async () => {
-    const member = await rich();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(member, 50)));
+    const member = await payouts.rich();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payouts.ask(member, 50)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(({ error }) => error?.code)).toEqual(Array(13).fill('COMMISSION.AMOUNT_TOO_HIGH'));
-    expect(await balanceOf(member)).toMatchObject({ available: 0, reserved: 350 });
+    expect(await payouts.balanceOf(member)).toMatchObject({ available: 0, reserved: 350 });
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 });
