@@ -11,20 +11,17 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
 import { RotateDataKey } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
-import { newMember, tokenOf } from './members.js';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember } from './members.js';
 
 let identity: TestIdentity;
 let headToken: string;
 
 beforeAll(async () => {
   identity = await TestIdentity.start();
-  const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
-  await identity.app.get(CreateHead, { strict: false }).run(head);
-  headToken = await tokenOf(identity, head.mobile, head.password);
+  headToken = await newHeadToken(identity);
 });
 afterAll(() => identity.stop());
 

@@ -1,4 +1,5 @@
 import { login, register } from '@deepam/contracts';
+import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
 import { anyMobile, type TestIdentity } from './identity-harness.js';
 
 export interface TestMember {
@@ -20,4 +21,11 @@ export async function newMember(identity: TestIdentity, password = 'a good passw
 export async function tokenOf(identity: TestIdentity, mobile: string, password: string): Promise<string> {
   const { body } = await identity.call(login, { body: { mobile, password } });
   return body.token;
+}
+
+/** Makes the head, who is there once, and logs them in. */
+export async function newHeadToken(identity: TestIdentity): Promise<string> {
+  const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
+  await identity.app.get(CreateHead, { strict: false }).run(head);
+  return tokenOf(identity, head.mobile, head.password);
 }

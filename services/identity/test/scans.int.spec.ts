@@ -2,18 +2,15 @@ import { account, memberDocuments, profileChanged, uploadIdProof, uploadPanIdPro
 import { ObjectStore } from '@deepam/platform';
 import { tinyJpeg, tinyPdf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
-import { newMember, tokenOf } from './members.js';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember } from './members.js';
 
 let identity: TestIdentity;
 let headToken: string;
 
 beforeAll(async () => {
   identity = await TestIdentity.start();
-  const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
-  await identity.app.get(CreateHead, { strict: false }).run(head);
-  headToken = await tokenOf(identity, head.mobile, head.password);
+  headToken = await newHeadToken(identity);
 });
 afterAll(() => identity.stop());
 
