@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A throw-away copy of the work tree, in which files are changed and single tests are run. */
 export class Tree {
@@ -58,7 +59,7 @@ export class Tree {
     return new Map(
       ended.map(({ title, status, failureMessages: [why = ''] }) => [
         tests.find((test) => title.includes(test)),
-        { status, why: why.split('\n')[0].replace(colours, '') },
+        { status, why: stripVTControlCharacters(why.split('\n')[0]) },
       ]),
     );
   }
@@ -67,9 +68,6 @@ export class Tree {
     this.running?.kill('SIGTERM');
   }
 }
-
-// eslint-disable-next-line no-control-regex
-const colours = /\u001b\[\d+m/g;
 
 function literally(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
