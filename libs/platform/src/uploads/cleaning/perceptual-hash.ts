@@ -5,8 +5,9 @@ const noise = 3;
 
 /**
  * The difference hash (dHash) of a grey picture of 9 x 8 bytes, row by row: one bit for each pixel and its right
- * neighbour, set where it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size, format or quality has
- * the same hash or one a few bits away. Null for a picture of one colour, which would be like every other one.
+ * neighbour, set where it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size,
+ * format or quality has the same hash or one a few bits away. Null for a picture of one colour, which would be like every
+ * other one.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
   const { width, height } = hashedSize;
