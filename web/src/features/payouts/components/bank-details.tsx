@@ -13,6 +13,7 @@ export function BankDetails({ payoutId }: { payoutId: string }) {
   const t = useText(payoutMessages);
   const reveal = usePayoutBankDetails();
   const clear = reveal.data;
+  const noValue = clear === undefined ? t('bankMasked') : '–';
   return (
     <NumbersBox title={t('payFirst')}>
       {clear && clear.bankAccountNo === null && clear.ifscCode === null ? (
@@ -21,15 +22,7 @@ export function BankDetails({ payoutId }: { payoutId: string }) {
         <DetailList
           rows={rowsOf(clear).map(([label, value]) => [
             t(label),
-            value === null ? (
-              clear === undefined ? (
-                t('bankMasked')
-              ) : (
-                '–'
-              )
-            ) : (
-              <CopiedValue key={label} value={value} what={t(label)} />
-            ),
+            value === null ? noValue : <CopiedValue key={label} value={value} what={t(label)} />,
           ])}
         />
       )}
