@@ -105,6 +105,7 @@ describe('a call that wants the password again', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await question().getByRole('button', { name: 'Continue' }).click();
     await question().getByText('Please enter a password').waitFor();
+    await question().locator('input:focus').waitFor();
     const password = question().getByLabel('Password', { exact: true });
     await password.fill('not this');
     await password.press('Enter');

@@ -7,6 +7,7 @@ import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useAuth } from '../lib/auth/use-auth.js';
+import { focusFirstFault } from '../lib/focus-first-fault.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
@@ -30,7 +31,8 @@ export default function PasswordDialog({ onEnd }: { onEnd: (isGiven: boolean) =>
     // The form below this dialog is another one.
     event.stopPropagation();
     setMissing(password === '');
-    if (password !== '') give.mutate(password);
+    if (password === '') return focusFirstFault(event.currentTarget);
+    give.mutate(password);
   }
 
   return (
