@@ -8,7 +8,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Milliseconds beside what the tests take: on a busy machine the start alone takes seconds, and that is no loop without end.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   // What is set up on load is met by every test, and they are few.

@@ -36,6 +36,7 @@ describe('notifications', () => {
     for (const path of ['/dashboard', '/', '/profile']) {
       await page.goto(path);
       await offer(page).getByRole('button', { name: 'Switch on notifications' }).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
       const covered = await page.evaluate<boolean>(`(() => {
         const box = document.querySelector('[aria-labelledby=offer-title]');
         box.scrollIntoView();
