@@ -42,7 +42,7 @@ export async function countMarks({ mongo, rabbit, objectStore }: Infrastructure,
   return [rows, messages, objects];
 }
 
-function bucketClient({ url, accessKey, secretKey, region }: Infrastructure['objectStore']): Client {
+export function bucketClient({ url, accessKey, secretKey, region }: Infrastructure['objectStore']): Client {
   const { hostname, port } = new URL(url);
   return new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey, region });
 }
