@@ -41,6 +41,7 @@ const roots = [
 
 export default {
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/libs/testing/slow-files-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.unit.spec.ts', '**/*.unit.spec.tsx'] },
     {

@@ -9,11 +9,11 @@ export interface IntegrationStageOptions extends ProgramOptions {
   readonly log: (line: string) => void;
 }
 
-/** All integration tests on one set of servers, three files at a time: most of them wait for servers. */
+/** All integration tests on one set of servers, four files at a time: most of them wait for servers. */
 export async function integrationStage(options: IntegrationStageOptions): Promise<StageResult> {
   const { environment, stop } = await startTestInfrastructure(options);
   try {
-    return await jestStage('int', { ...options, env: { ...options.env, ...environment }, args: ['--maxWorkers=3'] });
+    return await jestStage('int', { ...options, env: { ...options.env, ...environment }, args: ['--maxWorkers=4'] });
   } finally {
     await stop();
   }
