@@ -49,6 +49,7 @@ export { paged, Paged, type PageHeaders } from './http/paged.js';
 export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
 export { DatabaseUsers } from './mongo/database-users.js';
+export { MemberLocks } from './mongo/member-locks.js';
 export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
 export { openApiDocument, type ApiInfo } from './openapi/openapi-document.js';

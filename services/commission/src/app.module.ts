@@ -18,7 +18,6 @@ import { Balances } from './ledger/persistence/balances.repository.js';
 import { Holds } from './ledger/persistence/holds.repository.js';
 import { Income } from './ledger/persistence/income.repository.js';
 import { Ledger } from './ledger/persistence/ledger.repository.js';
-import { Turns } from './ledger/persistence/turns.js';
 import { PostCredits } from './ledger/post-credits/post-credits.js';
 import { ReleaseHolds } from './ledger/release-holds/release-holds.js';
 import { ReleaseTimer } from './ledger/release-holds/release-timer.js';
@@ -54,19 +53,7 @@ import { ChangeSchedule } from './schedule/change-schedule/change-schedule.handl
 import { Schedules } from './schedule/persistence/schedules.repository.js';
 import { ShowScheduleController } from './schedule/show-schedule/show-schedule.controller.js';
 
-const stores = [
-  Ledger,
-  Income,
-  Balances,
-  BalancesFromPostings,
-  Turns,
-  Holds,
-  Sales,
-  Schedules,
-  Payouts,
-  Payees,
-  BankChanges,
-];
+const stores = [Ledger, Income, Balances, BalancesFromPostings, Holds, Sales, Schedules, Payouts, Payees, BankChanges];
 const consumers = [
   OnPlanApproved,
   OnOrderApproved,

@@ -12,7 +12,8 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { InboxesRepository } from '../src/inboxes/inboxes.repository.js';
 import { credit, placedMember, startNotification } from './notification-harness.js';
 
 describe('notifications', () => {
@@ -46,6 +47,20 @@ describe('notifications', () => {
         'Ravi Kulkarni has sent a proof of ₹1,500 for the Silver plan.',
       ]),
     );
+  });
+
+  it('many for the head at once are numbered one after the other, none of them tried again and again', async () => {
+    const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
+    const stored = () => service.db.collection('notifications').countDocuments({ memberId: head });
+    const before = await stored();
+    const requestedAt = new Date().toISOString();
+    const request = { name: 'Ravi Kulkarni', plan: 'Silver' as const, amountPaise: 150_000, requestedAt };
+    await Promise.all(
+      Array.from({ length: 100 }, () => publishEvent(service.prefix, planRequested, { ...request, memberId: newId() })),
+    );
+    await poll(async () => (await stored()) === before + 100, { timeout: 30_000 });
+    expect(numbers.mock.calls.length).toBeLessThan(110);
+    numbers.mockRestore();
   });
 
   it('a credit is told once per sale and level, however often it is sent', async () => {

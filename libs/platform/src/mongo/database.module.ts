@@ -7,6 +7,7 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { databaseLifeline } from './database-lifeline.js';
 import { DatabaseUsers } from './database-users.js';
+import { MemberLocks } from './member-locks.js';
 import { openConnection } from './open-connection.js';
 import { Transactions } from './transactions.js';
 
@@ -17,9 +18,10 @@ import { Transactions } from './transactions.js';
     { provide: getConnectionToken(), useFactory: openConnection, inject: [PLATFORM_OPTIONS] },
     DatabaseUsers,
     IdempotencyKeys,
+    MemberLocks,
     Transactions,
   ],
-  exports: [getConnectionToken(), DatabaseUsers, IdempotencyKeys, Transactions],
+  exports: [getConnectionToken(), DatabaseUsers, IdempotencyKeys, MemberLocks, Transactions],
 })
 export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

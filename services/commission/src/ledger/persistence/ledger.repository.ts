@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { Clock } from '@deepam/platform';
+import { Clock, MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -8,7 +8,6 @@ import { correctedBy, type Credit } from '../domain/credit.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { Balances } from './balances.repository.js';
 import type { PostingDocument } from './posting.schema.js';
-import { Turns } from './turns.js';
 
 /** Where a page of a statement begins: after this posting, in the order newest first. */
 export interface StatementPosition {
@@ -22,7 +21,7 @@ export class Ledger {
   constructor(
     @InjectModel('Posting') private readonly postings: Model<PostingDocument>,
     private readonly balances: Balances,
-    private readonly turns: Turns,
+    private readonly locks: MemberLocks,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +35,7 @@ export class Ledger {
     const recordedAt = this.clock.now();
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
-    await this.turns.take(session, [...changes.members.keys()]);
+    await this.locks.acquire(session, [...changes.members.keys()]);
     // Balances are where transactions meet: a conflict shows before the rest is written in vain.
     await this.balances.apply(session, changes, first.key);
     await this.postings.insertMany(documents, { session });

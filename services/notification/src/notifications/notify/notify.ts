@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@deepam/contracts';
 import { Members } from '@deepam/members';
+import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { NotificationParams, PersonalKind } from '../domain/texts.js';
@@ -18,18 +19,31 @@ export class Notify {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly members: Members,
+    private readonly locks: MemberLocks,
   ) {}
 
   async member(memberId: string, kind: PersonalKind, params: NotificationParams, occasion: Occasion): Promise<void> {
-    const { event, session, subject = event.id } = occasion;
-    const createdAt = new Date(event.occurredAt);
-    await this.notifications.add({ memberId, kind, params, subject, createdAt }, session);
+    await this.all([memberId], kind, params, occasion);
   }
 
   /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
   async heads(kind: PersonalKind, params: NotificationParams, occasion: Occasion): Promise<void> {
     const heads = await this.members.heads(occasion.session);
     if (heads.length === 0) throw new Error('No head is known yet');
-    for (const head of heads) await this.member(head, kind, params, occasion);
+    await this.all(heads, kind, params, occasion);
+  }
+
+  private async all(
+    memberIds: readonly string[],
+    kind: PersonalKind,
+    params: NotificationParams,
+    { event, session, subject = event.id }: Occasion,
+  ): Promise<void> {
+    // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
+    await this.locks.acquire(session, memberIds);
+    const createdAt = new Date(event.occurredAt);
+    for (const memberId of memberIds) {
+      await this.notifications.add({ memberId, kind, params, subject, createdAt }, session);
+    }
   }
 }

@@ -8,28 +8,28 @@ interface Waiting {
 }
 
 /**
- * Lets transactions of this process that change the same balances take turns. MongoDB lets only the first of them commit
- * and aborts the others: below popular uplines that would be nearly all of them, again and again. Replicas do not see each
- * other's turns; what is left between them is retried.
+ * Lets transactions of this process that change documents of the same members run one after the other. MongoDB lets only the
+ * first of them commit and aborts the others: below popular uplines, and in the head's inbox, that would be nearly all of them,
+ * again and again. Replicas do not see each other's locks; what is left between them is retried.
  */
 @Injectable()
-export class Turns {
+export class MemberLocks {
   private readonly holders = new Map<string, ClientSession>();
   private waiting: Waiting[] = [];
 
   /**
    * Holds these members, and only these, until the session ends.
    * @throws MongoServerError that starts the transaction again, when it had to wait: what the others wrote meanwhile is newer
-   * than its snapshot. The turn is kept for the retry.
+   * than its snapshot. The locks are kept for the retry.
    */
-  async take(session: ClientSession, memberIds: readonly string[]): Promise<void> {
+  async acquire(session: ClientSession, memberIds: readonly string[]): Promise<void> {
     if (memberIds.every((id) => this.holders.get(id) === session)) return;
     // Whoever waits holds nothing, so that no two can wait for each other.
     this.release(session);
     session.once('ended', () => this.release(session));
     if (this.isFree(memberIds, this.waiting)) return this.hold(session, memberIds);
     await new Promise<void>((begin) => this.waiting.push({ session, memberIds, begin }));
-    throw new StartAgain();
+    throw new RetryTransaction();
   }
 
   private isFree(memberIds: readonly string[], before: readonly Waiting[]): boolean {
@@ -56,7 +56,7 @@ export class Turns {
 }
 
 /** Looks to the driver like the conflict that it spares the database. */
-class StartAgain extends mongo.MongoServerError {
+class RetryTransaction extends mongo.MongoServerError {
   constructor() {
     super({ message: 'Another transaction of this process was first; the transaction starts again' });
     this.addErrorLabel('TransientTransactionError');
