@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody } from '@deepam/contracts';
 import { newId, requestContext } from '@deepam/platform';
-import { tinyPng } from '@deepam/testing';
+import { poll, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
@@ -45,6 +45,24 @@ describe('signed links', () => {
   ])('%s are refused', async (_what, spoil) => {
     const response = await fetch(gateway.url + spoil(linkTo(key)));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([403, 'FILE.LINK_EXPIRED']);
+  });
+
+  it('end within six seconds of the session that they were made for, or of its member; those of another session stay', async () => {
+    const linkOf = (memberId: string, sessionVersion: number) =>
+      gateway.url + requestContext.run({ ...holder, memberId, sessionVersion }, () => gateway.links.link(key));
+    const [changed, deleted] = [newId(), newId()];
+    const [old, fresh, gone] = [linkOf(changed, 1), linkOf(changed, 2), linkOf(deleted, 1)];
+    const statusOf = async (link: string) => {
+      const response = await fetch(link);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(await Promise.all([old, fresh, gone].map(statusOf))).toEqual([200, 200, 200]);
+    const now = new Date().toISOString();
+    gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
+    gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
+    for (const link of [old, gone]) await poll(async () => (await statusOf(link)) === 403, { timeout: 6_000 });
+    expect(await statusOf(fresh)).toBe(200);
   });
 
   it('to a file that is gone are 404', async () => {

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Clock } from '../clock.js';
+import { derivedKey } from '../config/derived-key.js';
 import { requestContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { PlatformOptions } from '../platform-options.js';
@@ -96,6 +98,15 @@ describe('a link to a file', () => {
     expect(attempts.map((attempt) => refused(() => links.verify({ ...parts, ...attempt })))).toEqual(
       attempts.map(() => 'FILE.LINK_EXPIRED'),
     );
+  });
+
+  it('is signed by a key of its own: what the secret signs for other uses is worth nothing here', () => {
+    const { links } = setUp();
+    const { key, exp, to } = partsOf(links.link('a.jpg'));
+    for (const other of [secret, derivedKey(secret, 'idempotency keys')]) {
+      const sig = createHmac('sha256', other).update(`${exp}\n${to}\n${key}`).digest('base64url');
+      expect(refused(() => links.verify({ key, exp, to, sig }))).toBe('FILE.LINK_EXPIRED');
+    }
   });
 
   it('is made for a caller only', () => {
