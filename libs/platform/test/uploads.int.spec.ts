@@ -60,6 +60,31 @@ describe('an upload', () => {
     expect(await leftovers()).toBe(0);
   });
 
+  it('that is refused and goes on slowly is read for five seconds more, then its connection ends', async () => {
+    // It goes on after the answer and its end, as a proxy does.
+    const slow = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
+    let answeredAt = 0;
+    let answer = '';
+    slow
+      .on('error', () => undefined)
+      .on('data', (chunk: Buffer) => {
+        answeredAt ||= performance.now();
+        answer += chunk.toString();
+      });
+    const isClosed = new Promise((resolve) => slow.once('close', resolve));
+    slow.write(
+      'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n' +
+        'content-length: 4000000\r\n\r\n--x\r\n',
+    );
+    const drip = setInterval(() => slow.writable && slow.write('-'), 100);
+    await isClosed;
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*"code":"AUTH\.REQUIRED"/i);
+    const seconds = (performance.now() - answeredAt) / 1_000;
+    expect(seconds).toBeGreaterThan(4);
+    expect(seconds).toBeLessThan(10);
+  }, 20_000);
+
   it('of 5 to 8 MB that is refused always gets its answer, also through a proxy that first sends it whole', async () => {
     const proxy = await startBodyFirstProxy(service.url);
     const of = (field: string, type: string, size: number) =>
