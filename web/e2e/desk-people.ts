@@ -17,6 +17,7 @@ export interface DeskMember {
   readonly id: string;
   readonly name: string;
   readonly token: string;
+  readonly login: Login;
 }
 
 async function call<T>(method: string, path: string, body?: object | FormData, token?: string): Promise<T> {
@@ -44,7 +45,7 @@ export async function newcomer(name: string): Promise<DeskMember> {
     referralCode: await sponsorCode(),
     ...person,
   });
-  return { id: user._id, name, token: await tokenOf(person) };
+  return { id: user._id, name, token: await tokenOf(person), login: person };
 }
 
 /** Numbers that are right in form, and nobody's. */
@@ -54,7 +55,8 @@ export const papers = {
   bankAccountNo: '000123456789',
   ifscCode: 'SBIN0005943',
 };
-export const givesPapers = ({ token }: DeskMember): Promise<unknown> => call('PUT', '/user/profile', papers, token);
+export const givesPapers = ({ token }: DeskMember, numbers: Partial<typeof papers> = papers): Promise<unknown> =>
+  call('PUT', '/user/profile', numbers, token);
 
 function formWith(fields: Record<string, string>, field: string, file: Blob, fileName: string): FormData {
   const form = new FormData();
@@ -62,10 +64,13 @@ function formWith(fields: Record<string, string>, field: string, file: Blob, fil
   form.append(field, file, fileName);
   return form;
 }
-const picture = (): Blob => new Blob([new Uint8Array(proofImage(900))], { type: 'image/png' });
+export const picture = (): Blob => new Blob([new Uint8Array(proofImage(900))], { type: 'image/png' });
 
-export async function asksFor(member: DeskMember, plan: PlanName): Promise<void> {
-  const form = formWith({ plan }, 'planProof', picture(), 'proof.png');
+/** Twelve digits that nobody has sent yet. */
+export const anyUtr = (): string => String(Math.floor(1e11 + Math.random() * 9e11));
+
+export async function asksFor(member: DeskMember, plan: PlanName, utr?: string, proof = picture()): Promise<void> {
+  const form = formWith({ plan, ...(utr !== undefined && { utr }) }, 'planProof', proof, 'proof.png');
   await call('POST', '/user/requestplanProof', form, member.token);
 }
 
@@ -104,8 +109,10 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
   await asHead('POST', '/member/approve-registration', { userId: member.id });
   await asHead('POST', '/admin/approve/plan', { userId: member.id, plan: 'Silver' });
   const head = await tokenOf(headLogin());
-  const earning = amounts.reduce((sum, amount) => sum + amount, 0);
-  await onceKnown(() => asHead('POST', '/member/earnings/add', { userId: member.id, earning }));
+  await earns(
+    member,
+    amounts.reduce((sum, amount) => sum + amount, 0),
+  );
   for (const commissionAmount of amounts) {
     const { entry } = await onceKnown(() =>
       call<ResponseOf<typeof commissionRequest>>(
@@ -122,6 +129,10 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
   return member;
 }
 
+/** The head adds that to the earnings. */
+export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
+  onceKnown(() => asHead('POST', '/member/earnings/add', { userId, earning }));
+
 /** Other services hear of a member and of the plan by events: tried again until they have. */
 async function onceKnown<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + 20_000;
@@ -137,8 +148,7 @@ async function onceKnown<T>(work: () => Promise<T>): Promise<T> {
 
 /** The cotton service hears of the plan by an event: asked again until it has. */
 async function orders(member: DeskMember, kg: number): Promise<ResponseOf<typeof requestCotton>> {
-  const utr = String(Math.floor(1e11 + Math.random() * 9e11));
-  const fields = { quantity: String(kg), utr, address: 'Karve Road, Satara district, Maharashtra 415001' };
+  const fields = { quantity: String(kg), utr: anyUtr(), address: 'Karve Road, Satara district, Maharashtra 415001' };
   const until = Date.now() + 20_000;
   for (;;) {
     try {

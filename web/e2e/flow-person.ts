@@ -87,7 +87,7 @@ export class Person {
     return this.page.getByRole('article', { name: title, exact: true });
   }
 
-  async sees(text: string, inside: Locator | Page = this.page): Promise<void> {
+  async sees(text: string | RegExp, inside: Locator | Page = this.page): Promise<void> {
     await inside.getByText(text).first().waitFor();
   }
 

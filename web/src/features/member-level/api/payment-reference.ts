@@ -19,6 +19,7 @@ export function useReleasePaymentReference() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
-    onSettled: () => refresh('findPaymentReference'),
+    // Refused, it may stand for something by now; released, it is nobody's and would not be found.
+    onError: () => refresh('findPaymentReference'),
   });
 }

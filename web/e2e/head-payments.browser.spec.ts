@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import {
+  anyUtr,
+  asHead,
+  asksFor,
+  type DeskMember,
+  earns,
+  givesPapers,
+  newcomer,
+  papers,
+  picture,
+  withApprovedOrders,
+} from './desk-people.js';
+import { headLogin, Person, somebodyNew } from './flow-person.js';
+
+const minutes = 60_000;
+
+describe('what is looked at before money is paid or taken', () => {
+  let browser: Browser;
+  let head: Person;
+  let member: Person;
+  let bronze: DeskMember;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    bronze = await withApprovedOrders(somebodyNew('Bela').name, 0);
+    await earns(bronze, 900);
+    [head, member] = [await Person.arrive(browser), await Person.arrive(browser, 'phone')];
+    head.expectFault(/409/);
+    await head.logIn(headLogin());
+    await member.logIn(bronze.login);
+  }, 3 * minutes);
+  afterAll(async () => {
+    try {
+      await Promise.all([head?.leave(), member?.leave()]);
+    } finally {
+      await browser?.close();
+    }
+  });
+
+  it(
+    'a Bronze member withdraws earnings, no more than there are, and sees which account pays',
+    async () => {
+      expect(await member.button('Request Commission Payout').count()).toBe(0);
+      for (const amount of ['300', '200']) {
+        await member.button('Withdraw Earnings', member.card('Earnings')).click();
+        const dialog = member.dialog('Withdraw Earnings');
+        await dialog.getByLabel('Amount').fill('901');
+        await member.button('Submit Request', dialog).click();
+        await member.sees(/^Only ₹\d00 is available to you\.$/, dialog);
+        expect(await member.barriers()).toEqual([]);
+        await dialog.getByLabel('Amount').fill(amount);
+        await member.button('Submit Request', dialog).click();
+        await member.sees(`Your request for ₹${amount} was sent.`);
+        await member.seesNoMore(dialog);
+      }
+      await member.button('View Payouts').click();
+      const payouts = member.dialog('Payouts');
+      await member.sees('from earnings', member.row('₹300', payouts));
+      await member.button('Close', payouts).click();
+    },
+    2 * minutes,
+  );
+
+  it(
+    'the head sees where to pay a payout, not while the bank details are new, and rejects without a reason',
+    async () => {
+      await givesPapers(bronze);
+      await head.visit('/dashboard');
+      const panel = head.page.locator('#payouts');
+      await panel.getByRole('searchbox').fill(bronze.name);
+      await head.button('Approve', head.row('₹300', panel)).click();
+      const dialog = head.dialog('Approve Payout');
+      await head.sees('•••• ••••', dialog);
+      await head.button('Show bank details', dialog).click();
+      for (const number of [papers.bankAccountNo, papers.ifscCode]) await head.sees(number, dialog);
+      expect(await dialog.getByText(papers.panCardNo).count()).toBe(0);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Approve', dialog).click();
+      await head.sees(`Payout of ₹300 to ${bronze.name} approved.`);
+
+      await givesPapers(bronze, { bankAccountNo: '987654321098' });
+      await head.button('Approve', head.row('₹200', panel)).click();
+      await head.button('Show bank details', dialog).click();
+      await head.sees('987654321098', dialog);
+      await head.button('Approve', dialog).click();
+      await head.sees('The bank details were changed a short while ago. This payout can be approved later', dialog);
+      await head.button('Cancel', dialog).click();
+      await head.visit('/dashboard');
+      await panel.getByRole('searchbox').fill(bronze.name);
+      await head.button('Approve', head.row('₹200', panel)).click();
+      await head.sees(/This can be approved from .+ on\.$/, dialog);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Cancel', dialog).click();
+      await head.button('Reject', head.row('₹200', panel)).click();
+      await head.button('Reject', head.dialog('Reject Payout')).click();
+      await head.sees(`Payout of ₹200 to ${bronze.name} rejected.`);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'the head is warned of a picture that somebody else sent, decides on what was looked at, and releases a UTR',
+    async () => {
+      const [sender, other] = [await newcomer(somebodyNew('Nita').name), await newcomer(somebodyNew('Omana').name)];
+      const [utr, proof] = [anyUtr(), picture()];
+      await asksFor(sender, 'Bronze', utr, proof);
+      await asksFor(other, 'Bronze', undefined, proof);
+      await head.visit(`/network?search=${encodeURIComponent(other.name)}`);
+      await head.sees('Seen before', head.row(other.name));
+      await head.button('Approve Plan', head.row(other.name)).click();
+      const look = head.dialog('Approve Plan');
+      await head.sees(`Same picture: ${sender.name}`, look);
+      await head.sees('₹750', look);
+      expect(await head.barriers()).toEqual([]);
+      await asksFor(other, 'Bronze', undefined, proof);
+      await head.button('Approve Plan', look).click();
+      const confirm = head.dialog('Confirm Action');
+      await head.sees(`The registration of ${other.name} is approved with it.`, confirm);
+      await head.button('Proceed', confirm).click();
+      await head.sees('This plan request has changed meanwhile.');
+      await head.seesNoMore(look);
+      await head.button('Approve Plan', head.row(other.name)).click();
+      await head.button('Approve Plan', look).click();
+      await head.button('Proceed', confirm).click();
+      await head.sees(`${other.name} has the Bronze plan now.`);
+
+      await asHead('POST', '/admin/reject/plan', { userId: sender.id, reason: 'Not received.' });
+      await head.button('Release a UTR number').click();
+      const release = head.dialog('Release a UTR number');
+      await release.getByRole('textbox', { name: 'UTR number' }).fill(utr);
+      await head.button('Look up', release).click();
+      await head.sees(sender.name, release);
+      await head.button('Release', release).click();
+      await head.sees('Please give a reason.', release);
+      await release.getByLabel('Reason').fill('Typed wrongly');
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Release', release).click();
+      await head.sees(`The UTR number ${utr} is free again.`);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'a UTR is typed with an order for cotton, and stands beside its proof',
+    async () => {
+      const utr = anyUtr();
+      await member.button('Request Cotton').click();
+      const dialog = member.dialog('Request Cotton');
+      await dialog.getByLabel('Quantity (kg)').fill('1');
+      await dialog.getByLabel('Address').fill('Satara district, Maharashtra 415001');
+      await member.uploads('Payment Proof', dialog);
+      await dialog.getByLabel('UTR number').fill(utr.slice(1));
+      await member.button('Submit Request', dialog).click();
+      await member.sees('A UTR number has 12 digits.', dialog);
+      await dialog.getByLabel('UTR number').fill(utr);
+      await member.button('Submit Request', dialog).click();
+      await member.sees('Cotton requested successfully! Notification sent.');
+      await head.visit('/dashboard');
+      const panel = head.page.locator('#cotton');
+      await panel.getByRole('searchbox').fill(bronze.name);
+      await head.button('Approve', head.row(bronze.name, panel)).click();
+      const approve = head.dialog('Approve Cotton Order');
+      await head.sees(utr, approve);
+      await head.sees('₹400', approve);
+      await head.page.keyboard.press('Escape');
+    },
+    2 * minutes,
+  );
+});
