@@ -16,6 +16,8 @@ export interface Followed<Row> {
   readonly take: (row: Row) => Promise<void> | void;
   /** How far back to begin, in milliseconds. */
   readonly reach: number;
+  /** Milliseconds until the first look; none unless told. */
+  readonly firstAfter?: number;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -23,7 +25,7 @@ export interface Followed<Row> {
  * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
  * known also while the broker is away. @returns what ends it
  */
-export function followList<Row>({ page, placeOf, take, reach, onFault }: Followed<Row>): () => void {
+export function followList<Row>({ page, placeOf, take, reach, firstAfter, onFault }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();
   let failures = 0;
   let isOver = false;
@@ -52,7 +54,8 @@ export function followList<Row>({ page, placeOf, take, reach, onFault }: Followe
     );
     if (!isOver) timer = setTimeout(() => void round(), pause).unref();
   };
-  void round();
+  if (firstAfter === undefined) void round();
+  else timer = setTimeout(() => void round(), firstAfter).unref();
   return () => {
     isOver = true;
     clearTimeout(timer);

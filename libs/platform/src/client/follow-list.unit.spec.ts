@@ -31,8 +31,9 @@ describe('a followed list', () => {
     const later = ({ at, id }: Row) => at > since || (at === since && after !== undefined && id > after);
     return Promise.resolve(stored.filter(later).slice(0, followPageSize));
   };
-  const follow = () => {
+  const follow = (firstAfter?: number) => {
     end = followList<Row>({
+      ...(firstAfter !== undefined && { firstAfter }),
       page,
       placeOf: (row) => row,
       take: ({ id }) => void taken.push(id),
@@ -66,6 +67,20 @@ describe('a followed list', () => {
     [isAway, stored] = [false, [{ at: ago(0), id: 'there' }]];
     await jest.advanceTimersByTimeAsync(5_000);
     expect(taken).toEqual(['there']);
+  });
+
+  it('is read for the first time after a while where that is wanted', async () => {
+    stored = [{ at: ago(0), id: 'first' }];
+    await follow(1_000);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(taken).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(taken).toEqual(['first']);
+    end();
+    await follow(1_000);
+    end();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['first']);
   });
 
   it('is left alone after its end', async () => {

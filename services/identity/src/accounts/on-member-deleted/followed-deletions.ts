@@ -6,6 +6,8 @@ import { DeleteAccount } from './delete-account.js';
 
 /** As far back as a broker may have been away, in milliseconds. */
 const reach = 31 * 24 * 3600 * 1000;
+/** Milliseconds. The network checks our token by the keys that we publish once we listen. */
+const firstAfter = 1_000;
 
 /** Asks the network who was deleted: while the broker is away the event does not come, and a deleted member could log in anew. */
 @Injectable()
@@ -26,6 +28,7 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
       placeOf: ({ deletedAt, memberId }) => ({ at: deletedAt, id: memberId }),
       take: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
       reach,
+      firstAfter,
       onFault: (fault) => this.logger.warn(`The network does not tell who was deleted: ${String(fault)}`),
     });
   }
