@@ -4,10 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listeningServices } from '@deepam/contracts';
+import { exchangeOf, topologyOf } from '@deepam/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { poll } from '@deepam/testing';
+import { poll, testInfra, uniquePrefix } from '@deepam/testing';
+import { connect } from 'amqplib';
 import { request } from 'undici';
 import { freePort } from '../src/index.js';
+import { serviceNames } from '../src/system/services.js';
 import { descendants, isAlive } from './descendants.js';
 import { Launcher } from './launcher.js';
 
@@ -164,4 +168,26 @@ describe('npm start', () => {
     expect(sentences).toHaveLength(1);
     expect(launcher.output).not.toContain('    at ');
   }, 60_000);
+
+  it('makes all queues before any process starts, and ends in a sentence when one cannot be made', async () => {
+    const { amqpUrl } = testInfra();
+    const prefix = uniquePrefix();
+    const names = listeningServices.flatMap((service) => {
+      const { queue, dead, retries } = topologyOf(prefix, service, [1_000, 5_000, 30_000]);
+      return [queue, dead, ...retries.map(({ name }) => name)];
+    });
+    const broker = await connect(amqpUrl);
+    const channel = await broker.createChannel();
+    // Of another kind than ours.
+    await channel.assertQueue(topologyOf(prefix, listeningServices.at(-1)!, []).queue, { maxLength: 1 });
+    const settings = { ...env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(folder, 'other') };
+    const launcher = new Launcher(['start'], settings);
+    running.push(launcher);
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toContain('The queues could not be made');
+    expect(launcher.output).not.toMatch(new RegExp(`(${serviceNames.join('|')}) is ready`));
+    for (const name of names) await channel.deleteQueue(name);
+    await channel.deleteExchange(exchangeOf(prefix));
+    await broker.close();
+  }, 90_000);
 });
