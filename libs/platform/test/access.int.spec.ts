@@ -6,7 +6,7 @@ import { newId, type MemberStanding } from '../src/index.js';
 import { asApproved, asHead, asMember, asPlanHolder, asService, list, upload } from './sample-endpoints.js';
 import { startSample, type Sample } from './start-sample.js';
 
-const approved: MemberStanding = { isApproved: true, plan: 'Silver', planApproved: true, isDeleted: false };
+const approved: MemberStanding = { isApproved: true, plan: 'Silver', isDeleted: false };
 
 describe('the access rule of a route', () => {
   let service: Sample;
@@ -41,7 +41,7 @@ describe('the access rule of a route', () => {
       '403 ACCESS.NOT_APPROVED',
       '403 ACCESS.NOT_APPROVED',
     ]);
-    service.members.standings.set(memberId, { ...approved, planApproved: false });
+    service.members.standings.set(memberId, { ...approved, plan: null });
     expect([await codeFor(asApproved, token), await codeFor(asPlanHolder, token)]).toEqual([
       200,
       '403 ACCESS.PLAN_NEEDED',

@@ -14,7 +14,6 @@ export interface Member {
   readonly isHead: boolean;
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
-  readonly planApproved: boolean;
   readonly isDeleted: boolean;
 }
 
@@ -53,7 +52,6 @@ export class Members implements MemberStandings {
 }
 
 function toMember(document: MemberDocument): Member {
-  const plan = planOfRank(document.planRank ?? 0);
   return {
     _id: document._id,
     name: document.name ?? '',
@@ -61,8 +59,7 @@ function toMember(document: MemberDocument): Member {
     referralCode: document.referralCode ?? '',
     isHead: document.isHead ?? false,
     isApproved: document.isApproved ?? false,
-    plan,
-    planApproved: plan !== null,
+    plan: planOfRank(document.planRank ?? 0),
     isDeleted: document.isDeleted ?? false,
   };
 }

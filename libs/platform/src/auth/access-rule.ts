@@ -25,6 +25,6 @@ export function refusal(rule: MemberRule, caller: Caller, standing: MemberStandi
     case 'planHolder':
       if (caller.isHead) return 'ACCESS.PLAN_NEEDED';
       if (!standing?.isApproved) return 'ACCESS.NOT_APPROVED';
-      return standing.plan !== null && standing.planApproved ? null : 'ACCESS.PLAN_NEEDED';
+      return standing.plan !== null ? null : 'ACCESS.PLAN_NEEDED';
   }
 }

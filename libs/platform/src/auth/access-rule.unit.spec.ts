@@ -6,13 +6,10 @@ const member = { memberId: 'm', isHead: false, sessionVersion: 1 };
 const head = { ...member, isHead: true };
 const standings: Record<string, MemberStanding | null> = {
   unknown: null,
-  unapproved: { isApproved: false, plan: null, planApproved: false, isDeleted: false },
-  approved: { isApproved: true, plan: null, planApproved: false, isDeleted: false },
-  requested: { isApproved: true, plan: 'Gold', planApproved: false, isDeleted: false },
-  // What an event of an older version left behind.
-  planless: { isApproved: true, plan: null, planApproved: true, isDeleted: false },
-  holder: { isApproved: true, plan: 'Bronze', planApproved: true, isDeleted: false },
-  deleted: { isApproved: true, plan: 'Gold', planApproved: true, isDeleted: true },
+  unapproved: { isApproved: false, plan: null, isDeleted: false },
+  approved: { isApproved: true, plan: null, isDeleted: false },
+  holder: { isApproved: true, plan: 'Bronze', isDeleted: false },
+  deleted: { isApproved: true, plan: 'Gold', isDeleted: true },
 };
 
 describe('the access rules', () => {
@@ -33,8 +30,6 @@ describe('the access rules', () => {
         unknown: 'ACCESS.NOT_APPROVED',
         unapproved: 'ACCESS.NOT_APPROVED',
         approved: 'ACCESS.PLAN_NEEDED',
-        requested: 'ACCESS.PLAN_NEEDED',
-        planless: 'ACCESS.PLAN_NEEDED',
         holder: null,
         deleted: 'AUTH.SESSION_REVOKED',
       },

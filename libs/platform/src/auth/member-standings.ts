@@ -4,7 +4,6 @@ import type { PlanName } from '@deepam/contracts';
 export interface MemberStanding {
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
-  readonly planApproved: boolean;
   readonly isDeleted: boolean;
 }
 

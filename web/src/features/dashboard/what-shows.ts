@@ -1,7 +1,7 @@
 import { mayBuildNetwork } from '@deepam/contracts';
 import type { DashboardView } from './api/dashboard.js';
 
-type Standing = Pick<DashboardView, 'isHead' | 'isApproved' | 'plan' | 'planApproved'>;
+type Standing = Pick<DashboardView, 'isHead' | 'isApproved' | 'plan'>;
 
 /** An unapproved member sees only that the profile has to be completed. */
 export const isWaiting = ({ isHead, isApproved }: Standing): boolean => !isHead && !isApproved;
@@ -14,9 +14,7 @@ export const seesPayouts = ({ isHead, isApproved, plan }: Standing): boolean =>
 export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHead && isApproved;
 
 /** Cotton is for those who hold a plan. */
-export const mayRequestCotton = ({ isApproved, plan, planApproved }: Standing): boolean =>
-  isApproved && plan !== null && planApproved;
+export const mayRequestCotton = ({ isApproved, plan }: Standing): boolean => isApproved && plan !== null;
 
 /** Only whom the server takes as a sponsor is given a link to share. */
-export const mayInvite = ({ isHead, plan, planApproved }: Standing): boolean =>
-  isHead || (planApproved && mayBuildNetwork(plan));
+export const mayInvite = ({ isHead, plan }: Standing): boolean => isHead || mayBuildNetwork(plan);

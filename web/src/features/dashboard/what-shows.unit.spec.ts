@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWaiting, mayInvite, mayRequestCotton, mayWithdraw, seesPayouts } from './what-shows.js';
 
-const head = { isHead: true, isApproved: true, plan: null, planApproved: false } as const;
-const fresh = { isHead: false, isApproved: false, plan: null, planApproved: false } as const;
+const head = { isHead: true, isApproved: true, plan: null } as const;
+const fresh = { isHead: false, isApproved: false, plan: null } as const;
 const approved = { ...fresh, isApproved: true } as const;
-const on = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan, planApproved: true });
+const on = (plan: 'Bronze' | 'Silver' | 'Gold') => ({ ...approved, plan });
 
 describe('the dashboard', () => {
   it('waits for approval, but never for the head', () => {

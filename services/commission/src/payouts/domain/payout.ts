@@ -12,12 +12,9 @@ export const payoutTransitions: Readonly<Record<PayoutStatus, Readonly<Partial<R
 };
 
 /** Commission is paid with Silver or Gold; earnings to every member, whatever the plan. The head is no payee. */
-export function mayBePaid(
-  { isHead, plan, planApproved }: { isHead: boolean; plan: PlanName | null; planApproved: boolean },
-  from: PayoutAccount,
-): boolean {
+export function mayBePaid({ isHead, plan }: { isHead: boolean; plan: PlanName | null }, from: PayoutAccount): boolean {
   if (isHead) return false;
-  return from === 'earnings' || (planApproved && mayBuildNetwork(plan));
+  return from === 'earnings' || mayBuildNetwork(plan);
 }
 
 /** Null when the payout was decided before. */

@@ -44,6 +44,6 @@ export class Memberships implements MemberStandings {
       .lean<Membership>();
     if (found?.referralCode === undefined) return null;
     const { isApproved, plan } = found;
-    return { isApproved, plan, planApproved: plan !== null, isDeleted: found.live !== true };
+    return { isApproved, plan, isDeleted: found.live !== true };
   }
 }
