@@ -139,6 +139,14 @@ describe('what is looked at before money is paid or taken', () => {
       expect(await head.barriers()).toEqual([]);
       await head.button('Release', release).click();
       await head.sees(`The UTR number ${utr} is free again.`);
+
+      await asksFor(sender, 'Silver');
+      await head.visit(`/network?search=${encodeURIComponent(sender.name)}`);
+      await head.page.getByRole('checkbox', { name: `Select ${sender.name}` }).check();
+      await head.button('Approve plans (1)').click();
+      await head.sees(`The registration of ${sender.name} is approved with it.`, confirm);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Cancel', confirm).click();
     },
     2 * minutes,
   );

@@ -15,6 +15,8 @@ export interface BulkItem {
   readonly name: string;
   /** Such as what is to be paid. */
   readonly detail?: string;
+  /** What is done along with it. */
+  readonly also?: string;
   /** Such as a warning. */
   readonly note?: ReactNode;
 }
@@ -78,11 +80,12 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
             (left === 0 ? t('result', { done, refused }) : t('resultStopped', { done, refused, left }))}
         </p>
         <ul className={styles.rows}>
-          {items.map(({ key, name, detail, note }) => (
+          {items.map(({ key, name, detail, also, note }) => (
             <li key={key} className={styles.row}>
               <span>
                 <strong>{name}</strong>
                 {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+                {also !== undefined && <span className={styles.detail}>{also}</span>}
                 {note}
               </span>
               {phase !== 'ask' && <RowStateText state={states[key]!} ended={phase === 'end'} />}

@@ -45,6 +45,7 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
           action === 'approvePlan' && member.requestedPlan !== null
             ? say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) })
             : undefined,
+        also: action === 'approvePlan' && !member.isApproved ? t('approvesToo', { name: member.name }) : undefined,
         note: action === 'approvePlan' && <SeenBeforeBadge seen={member.seenBefore} />,
       }))}
       work={action === 'approve' ? approve : approvePlan}
