@@ -146,6 +146,29 @@ describe('the edge', () => {
     }
   });
 
+  it('attempts to log in of strangers do not lock out a known device behind the same address, and are bounded with any key', async () => {
+    const small = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '2' });
+    const statuses = async (times: number, headers: Record<string, string> = {}, path = '/api/user/login') => {
+      const found: number[] = [];
+      for (let attempt = 0; attempt < times; attempt += 1) {
+        const response = await fetch(small.url + path, { method: 'POST', headers });
+        await response.arrayBuffer();
+        found.push(response.status);
+      }
+      return found;
+    };
+    const device = (key: string) => ({ cookie: `other=1; deepam-device=${key}` });
+    try {
+      expect(await statuses(3)).toEqual([200, 200, 429]);
+      expect(await statuses(1, device('a'.repeat(22)))).toEqual([200]);
+      expect(await statuses(1, device('a'.repeat(22)), '/api/user/register')).toEqual([429]);
+      const further = await Promise.all(Array.from({ length: 20 }, (_, n) => statuses(1, device(`${n}`.repeat(11)))));
+      expect(further.flat().filter((status) => status === 429)).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
+  });
+
   it('attempts to log in count together from all addresses of one household', async () => {
     const small = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '10' });
     const from = async (address: string) => {

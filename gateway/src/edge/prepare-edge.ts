@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicEndpoints } from '@deepam/contracts';
+import { deviceCookieName, login, publicEndpoints } from '@deepam/contracts';
 import {
   bearerToken,
   networkAddress,
@@ -34,6 +34,13 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   });
   await registerRateLimits(app, [
     {
+      // Apart from strangers behind the same address, who would lock them out: identity says which key it really knows.
+      name: 'known-device',
+      max: 10 * config.SIGN_IN_LIMIT_PER_MINUTE,
+      window: MINUTE_MS,
+      appliesTo: (route, { headers }) => route === `/api${login.path}` && showsDevice(headers.cookie),
+    },
+    {
       name: 'sign-in',
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
@@ -49,6 +56,8 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   ]);
   offerDocumentation(app);
 }
+
+const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => cookie.startsWith(`${deviceCookieName}=`));
 
 /** All pages have the same script in their head; one shows a map. */
 async function fromPages(root: string): Promise<{ scriptHashes: string[]; frames: string[] }> {

@@ -27,3 +27,6 @@ export const memberClaims = z.object({
   exp: z.int(),
 });
 export type MemberClaims = z.infer<typeof memberClaims>;
+
+/** The cookie by which identity knows a browser that somebody has logged in with. */
+export const deviceCookieName = 'deepam-device';

@@ -12,7 +12,7 @@ export interface RateLimit {
   /** Milliseconds. */
   readonly window: number;
   /** Told the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
-  readonly appliesTo: (route: string) => boolean;
+  readonly appliesTo: (route: string, request: FastifyRequest) => boolean;
   /** Who is counted; the network address unless told. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
@@ -26,7 +26,7 @@ const remembered = 50_000;
  */
 export async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
   const limitOf = (request: FastifyRequest) =>
-    limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? ''));
+    limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? '', request));
   await app.register(rateLimit, {
     global: true,
     cache: remembered,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceCookieName } from '@deepam/contracts';
 
-const cookieName = 'deepam-device';
 /** People who share a browser; who has not been there for longest is forgotten by it. */
 const MOST_KEYS = 5;
 const YEAR = 365 * 24 * 3600;
@@ -14,7 +14,7 @@ export function deviceKeys(cookies: string | undefined): readonly string[] {
   const own = cookies
     ?.split(';')
     .map((cookie) => cookie.trim().split('='))
-    .find(([name]) => name === cookieName);
+    .find(([name]) => name === deviceCookieName);
   return (own?.[1] ?? '')
     .split('.')
     .filter((key) => oneKey.test(key))
@@ -30,7 +30,7 @@ export const deviceDigest = (accountId: string, key: string): string =>
 /** What a browser is to keep, the latest key first: out of reach of scripts, and shown to logins alone. */
 export function deviceCookie(keys: readonly string[], isSecure: boolean): string {
   const value = keys.slice(0, MOST_KEYS).join('.');
-  const parts = [`${cookieName}=${value}`, 'Path=/api/user', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Strict'];
+  const parts = [`${deviceCookieName}=${value}`, 'Path=/api/user', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Strict'];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
