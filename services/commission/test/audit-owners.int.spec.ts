@@ -196,6 +196,28 @@ describe('the audit across the owners', () => {
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });
 
+  it('does not take for false what an owner had not committed when it was asked', async () => {
+    // Both took their moment before the owners were asked, and were committed after.
+    const occurredAt = new Date(Date.now() - 1_000).toISOString();
+    const late = sale({ amountPaise: 75_000, approvedAt: occurredAt, upline: [upline(1)] });
+    await commission.tell(OnPlanApproved, planApproved, late);
+    const order = { orderId: newId(), memberId: member, memberName: 'Asha', quantityKg: 1, occurredAt };
+    await commission.tell(OnOrderApproved, cottonApproved, order);
+    expect((await audit()).output).toMatch(/on the way: 2\nfindings: 0\ndifference: 0 paise$/);
+    const strict = (await audit('--grace=0')).output;
+    expect(strict).toContain(`The sale ${late.saleId} is none of network's`);
+    expect(strict).toContain(`The posting deposit-held:${order.orderId} belongs to no order`);
+    // Committed by now.
+    const { saleId: _id, memberId, plan, payment, amountPaise, upline: above } = late;
+    sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt: occurredAt });
+    const { orderId: orderedId } = order;
+    orders.set(orderedId, {
+      ...{ _id: orderedId, memberId: member, quantityKg: 1, requestedAt: occurredAt, approvedAt: occurredAt },
+      ...{ isReturned: false, returnApprovedAt: null },
+    });
+    expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
+  });
+
   it('finds a sale that is another amount, has other uplines, or is none of the owner', async () => {
     const { saleId } = sold[2]!;
     const owned = sales.get(saleId)!;

@@ -12,9 +12,20 @@ export class Arrivals {
 
   /** Whether what happened at this moment may have no posting yet. */
   mayComeYet(id: string, happenedAt: string): boolean {
-    const isYoung = Date.parse(happenedAt) > this.owners.readAt.getTime() - this.graceSeconds * 1000;
-    const may = isYoung || this.owners.unsaid.has(id);
-    if (may) this.onTheWay++;
-    return may;
+    return this.counted(this.isYoung(new Date(happenedAt)) || this.owners.unsaid.has(id));
+  }
+
+  /** Whether the owner may have been asked before it had this: a moment is taken before its commit, by another clock. */
+  mayBeUntold(happenedAt: Date): boolean {
+    return happenedAt >= this.owners.readAt || this.counted(this.isYoung(happenedAt));
+  }
+
+  private isYoung(happenedAt: Date): boolean {
+    return happenedAt.getTime() > this.owners.readAt.getTime() - this.graceSeconds * 1000;
+  }
+
+  private counted(isOnTheWay: boolean): boolean {
+    if (isOnTheWay) this.onTheWay++;
+    return isOnTheWay;
   }
 }

@@ -21,7 +21,7 @@ export async function checkOwnedSales(
       const owned = owners.sales.get(recorded._id);
       missing.delete(recorded._id);
       if (owned) compare(owned, recorded, findings);
-      else if (recorded.approvedAt < owners.readAt) {
+      else if (!arrivals.mayBeUntold(recorded.approvedAt)) {
         findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
       }
     }
