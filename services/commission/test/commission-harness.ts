@@ -1,5 +1,5 @@
 import type { Endpoint, EventData, EventDefinition, PlanName } from '@deepam/contracts';
-import { EventContext, sealEvent, type EventOf } from '@deepam/messaging';
+import { EventContext, runRebuild, sealEvent, type EventOf } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
 import {
   outboxEvents,
@@ -16,6 +16,7 @@ import { auditLedger, type AuditReport } from '../src/audit/audit-ledger.js';
 import type { MemberAmounts } from '../src/ledger/domain/balance.js';
 import { Balances } from '../src/ledger/persistence/balances.repository.js';
 import type { PostingDocument } from '../src/ledger/persistence/posting.schema.js';
+import { commissionProjections } from '../src/projections.js';
 
 export const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
@@ -66,6 +67,13 @@ export class TestCommission {
     const { prefix, tokens } = this.service;
     const { app } = await startTestService(moduleWith(wish), { name: 'commission', prefix, tokens });
     return { leave: () => app.close() };
+  }
+
+  /** The command `rebuild-projection` with these arguments, on the same data. Answers its exit code. */
+  rebuild(...args: readonly string[]): Promise<number> {
+    const { config } = this.service;
+    const command = { service: 'commission', projections: commissionProjections, config: () => config };
+    return runRebuild(args, { ...command, module: moduleWith({}) }, { out: () => {}, err: () => {} });
   }
 
   stop(): Promise<void> {

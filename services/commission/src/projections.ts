@@ -1,0 +1,16 @@
+import { memberProjections } from '@deepam/members';
+import type { Projection } from '@deepam/messaging';
+import { RestoreSales } from './sales/restore-sales/restore-sales.js';
+
+/** Of this service, for `rebuild-projection`. */
+export const commissionProjections = {
+  ...memberProjections,
+  sales: {
+    about: 'sales that were lost with their postings; what is there stays as it is',
+    remake: (_connection, prefix, service) => service.get(RestoreSales, { strict: false }).restore(prefix),
+  },
+  deposits: { about: 'deposits for cotton orders that were approved before they were kept in the ledger' },
+  // Never emptied first: payouts that wait would be approved meanwhile.
+  'bank-changes': { about: 'when bank details were changed, which holds payouts' },
+  payees: { about: "names in the head's list of payouts" },
+} as const satisfies Record<string, Projection>;
