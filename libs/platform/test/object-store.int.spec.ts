@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { testInfra } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'minio';
+import { mongo } from 'mongoose';
 import { newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
@@ -69,6 +70,18 @@ describe('the object store', () => {
     });
     await expect(work).rejects.toThrow('the transaction failed');
     await expect(store.open(stored)).rejects.toMatchObject(missing);
+  });
+
+  it('keeps what was put when the work that needs it may have been committed', async () => {
+    const lost = new mongo.MongoNetworkError('connection closed');
+    lost.addErrorLabel('UnknownTransactionCommitResult');
+    let stored = '';
+    const work = store.withStored('tests', file, (key) => {
+      stored = key;
+      return Promise.reject(lost);
+    });
+    await expect(work).rejects.toBe(lost);
+    expect(await text((await store.open(stored)).stream)).toBe('content');
   });
 
   it('does not know a file that never was, nor paths that climb', async () => {

@@ -5,6 +5,7 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Client, S3Error } from 'minio';
+import { mongo } from 'mongoose';
 import { Client as HttpClient, request } from 'undici';
 import { Unreachable } from '../boot/unreachable.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -86,15 +87,18 @@ export class ObjectStore implements OnModuleInit {
     });
   }
 
-  /** Stores the file as `<prefix>/<random>.<ext>` and gives the key to `work`; removes it again when `work` throws. */
+  /**
+   * Stores the file as `<prefix>/<random>.<ext>` and gives the key to `work`; removes it again when `work` throws, unless it
+   * may have been committed all the same.
+   */
   async withStored<T>(prefix: string, file: UploadedFile, work: (key: string) => Promise<T>): Promise<T> {
     const key = `${prefix}/${randomBytes(16).toString('hex')}.${extensions[file.contentType] ?? 'bin'}`;
     await this.put(key, file);
     try {
       return await work(key);
     } catch (fault) {
-      // The first fault is the one to report; an object left over is harmless.
-      await this.remove(key).catch(() => undefined);
+      // The first fault is the one to report; an object left over is harmless, one that is missing is not.
+      if (!mayBeCommitted(fault)) await this.remove(key).catch(() => undefined);
       throw fault;
     }
   }
@@ -134,6 +138,11 @@ export class ObjectStore implements OnModuleInit {
   async ping(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket))) throw new Error(`The bucket ${this.bucket} does not exist.`);
   }
+}
+
+/** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
+function mayBeCommitted(fault: unknown): boolean {
+  return fault instanceof mongo.MongoError && fault.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
 /** A refusal is an answer too. */
