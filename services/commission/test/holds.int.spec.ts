@@ -73,6 +73,24 @@ describe('with hold days', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
+  it('a hold that does not fit its account any more holds up nobody else', async () => {
+    commission.clock.set(soldAt);
+    const damaged = await credited();
+    const holds = commission.db.collection('holds');
+    // By hand: more than the account has, and one without an amount.
+    await holds.updateOne({ memberId: damaged }, { $set: { amountPaise: 9_999_999, releaseAt: new Date(0) } });
+    const empty = await credited();
+    await holds.updateOne({ memberId: empty }, { $set: { amountPaise: null, releaseAt: new Date(0) } });
+    const other = await credited();
+    commission.clock.advance(7 * DAY);
+    expect(await release()).toBe(1);
+    expect((await commission.amounts(other)).commission).toMatchObject({ pending: 0, available: 25_000 });
+    expect((await commission.audit()).findings).toBe(2);
+    await holds.updateMany({ memberId: { $in: [damaged, empty] } }, { $set: { amountPaise: 25_000 } });
+    expect(await release()).toBe(2);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
   it('a correction of a part of a pending credit leaves the rest, which is released', async () => {
     commission.clock.set(soldAt);
     const member = await credited();

@@ -13,9 +13,9 @@ export class Holds {
     if (holds.length > 0) await this.model.insertMany(holds, { session });
   }
 
-  async due(now: Date, limit: number): Promise<HoldDocument[]> {
+  async due(now: Date, limit: number, except: readonly string[]): Promise<HoldDocument[]> {
     return this.model
-      .find({ releaseAt: { $lte: now } })
+      .find({ releaseAt: { $lte: now }, ...(except.length > 0 && { _id: { $nin: except } }) })
       .sort({ releaseAt: 1 })
       .limit(limit)
       .lean();

@@ -1,5 +1,6 @@
 import { Clock, newId, Transactions } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { mongo } from 'mongoose';
 import { holdRelease } from '../domain/postings.js';
 import { Holds } from '../persistence/holds.repository.js';
 import { Ledger } from '../persistence/ledger.repository.js';
@@ -9,6 +10,8 @@ const BATCH = 200;
 /** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
 @Injectable()
 export class ReleaseHolds {
+  private readonly logger = new Logger(ReleaseHolds.name);
+
   constructor(
     private readonly holds: Holds,
     private readonly ledger: Ledger,
@@ -16,12 +19,22 @@ export class ReleaseHolds {
     private readonly clock: Clock,
   ) {}
 
-  /** How many credits this call released. */
+  /** How many credits this call released. One that cannot be released, as its data was damaged, holds up no other. */
   async releaseDue(): Promise<number> {
     let released = 0;
+    const left: string[] = [];
     for (;;) {
-      const due = await this.holds.due(this.clock.now(), BATCH);
-      for (const { _id } of due) if (await this.release(_id)) released++;
+      const due = await this.holds.due(this.clock.now(), BATCH, left);
+      for (const { _id } of due) {
+        try {
+          if (await this.release(_id)) released++;
+        } catch (fault) {
+          // The database is away: for all of them.
+          if (fault instanceof mongo.MongoError) throw fault;
+          this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(fault)}`);
+          left.push(_id);
+        }
+      }
       if (due.length < BATCH) return released;
     }
   }
