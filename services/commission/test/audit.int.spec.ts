@@ -103,6 +103,22 @@ describe('the audit', () => {
     ]);
   });
 
+  it.each([
+    ['postings', { kind: 'commission' }, 'lines', /^The posting commission:\w+:\w+:1 is damaged: /],
+    ['postings', { kind: 'commission' }, 'reference', /^The posting commission:\w+:\w+:1 is damaged: /],
+    ['postings', { kind: 'payout-approved' }, 'occurredAt', /^The posting payout:\w+:decided is damaged: /],
+    ['sales', {}, 'rows', /^The sale \w+ is damaged: /],
+    ['sales', {}, 'upline', /^The sale \w+ is damaged: /],
+    ['payouts', { status: 'Approved' }, 'taken', /^The payout \w+ is damaged: /],
+    ['payees', {}, 'counts', /^The member \w+ in the list of payouts is damaged: /],
+  ])('names one of the %s %j that has lost its %s, and finds all else', async (name, filter, field, sentence) => {
+    await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': 1 } });
+    const found = await findingsAfter(name, filter, { $set: { [field]: null } });
+    await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.reserved': -1 } });
+    expect(found).toContainEqual(expect.stringMatching(sentence));
+    expect(found).toContain(`member:${member}:earnings:reserved is 1 paise, its postings say 0`);
+  });
+
   it('finds a payout that the head is not shown', async () => {
     const wrong = `The list of payouts does not show those of the member ${member} as they are`;
     expect(await findingsAfter('payees', {}, { $inc: { 'counts.Approved': 1 } })).toEqual(['1 of 0 paise', wrong]);

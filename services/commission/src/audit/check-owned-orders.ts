@@ -38,10 +38,13 @@ export async function checkOwnedOrders(
     .cursor()) {
     const expected = explained.get(posting.key);
     missing.delete(posting.key);
-    if (expected) compare(expected, posting, findings);
-    else if (!arrivals.mayBeUntold(posting.occurredAt)) {
-      findings.note(`The posting ${posting.key} belongs to no order of cotton-order that explains it`, given(posting));
-    }
+    const what = `The posting ${posting.key}`;
+    findings.look(what, () => {
+      if (expected) compare(expected, posting, findings);
+      else if (!arrivals.mayBeUntold(posting.occurredAt)) {
+        findings.note(`${what} belongs to no order of cotton-order that explains it`, given(posting));
+      }
+    });
   }
   let notOpened = 0;
   for (const { kind, order, amountPaise, since } of missing.values()) {

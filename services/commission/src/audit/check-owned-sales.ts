@@ -20,10 +20,12 @@ export async function checkOwnedSales(
     for (const recorded of batch) {
       const owned = owners.sales.get(recorded._id);
       missing.delete(recorded._id);
-      if (owned) compare(owned, recorded, findings);
-      else if (!arrivals.mayBeUntold(recorded.approvedAt)) {
-        findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
-      }
+      findings.look(`The sale ${recorded._id}`, () => {
+        if (owned) compare(owned, recorded, findings);
+        else if (!arrivals.mayBeUntold(recorded.approvedAt)) {
+          findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
+        }
+      });
     }
   }
   for (const sale of missing.values()) {

@@ -24,12 +24,11 @@ export async function checkPayouts(
       const own = byMember.get(payout.memberId) ?? { ...noPayouts };
       own[payout.status]++;
       byMember.set(payout.memberId, own);
-      const taken = payout.taken.commission + payout.taken.earnings;
-      if (taken !== payout.amountPaise) {
-        findings.note(`The payout ${payout._id} is not what it took from the ledgers`, taken - payout.amountPaise);
-      }
     }
-    await compareExpected(audited, batch.flatMap(postingsOf), findings);
+    const expected = batch.flatMap(
+      (payout) => findings.look(`The payout ${payout._id}`, () => postingsOf(payout, findings)) ?? [],
+    );
+    await compareExpected(audited, expected, findings);
   }
   const written = (['payout-requested', 'payout-approved', 'payout-rejected'] as const).map(
     (kind) => byKind.get(kind) ?? 0,
@@ -42,7 +41,10 @@ export async function checkPayouts(
   return payouts;
 }
 
-function postingsOf({ _id: payoutId, memberId, taken, status, requestedAt, decidedAt }: PayoutDocument): Expected[] {
+function postingsOf(stored: PayoutDocument, findings: Findings): Expected[] {
+  const { _id: payoutId, memberId, taken, amountPaise, status, requestedAt, decidedAt } = stored;
+  const difference = taken.commission + taken.earnings - amountPaise;
+  if (difference !== 0) findings.note(`The payout ${payoutId} is not what it took from the ledgers`, difference);
   const payout = { payoutId, memberId, taken };
   const requested = payoutStep('payout-requested', payout, { id: '', at: requestedAt });
   const step = status === 'Requested' ? null : stepFor('Requested', status);

@@ -20,11 +20,14 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
   for await (const posting of postings.find({}, needed).session(session).lean().cursor()) {
     count++;
     byKind.set(posting.kind, (byKind.get(posting.kind) ?? 0) + 1);
-    book.add(posting);
-    const sum = sumOfLines(posting.lines);
-    if (sum !== 0) findings.note(`The posting ${posting.key} sums to ${sum} paise`, sum);
-    const contradiction = contradictionIn(posting);
-    if (contradiction !== null) findings.note(`The posting ${posting.key} ${contradiction}`);
+    const what = `The posting ${posting.key}`;
+    findings.look(what, () => {
+      book.add(posting);
+      const sum = sumOfLines(posting.lines);
+      if (sum !== 0) findings.note(`${what} sums to ${sum} paise`, sum);
+      const contradiction = contradictionIn(posting);
+      if (contradiction !== null) findings.note(`${what} ${contradiction}`);
+    });
   }
   return { book, count, byKind };
 }

@@ -16,7 +16,9 @@ export async function checkSales(audited: AuditedModels, totals: PostedTotals, f
   let expectedPostings = 0;
   for await (const batch of batches(audited.sales.find().session(audited.session).lean().cursor())) {
     sales += batch.length;
-    const expected = batch.flatMap((sale) => postingsOf(sale, schedules, findings));
+    const expected = batch.flatMap(
+      (sale) => findings.look(`The sale ${sale._id}`, () => postingsOf(sale, schedules, findings)) ?? [],
+    );
     expectedPostings += expected.length;
     await compareExpected(audited, expected, findings);
   }

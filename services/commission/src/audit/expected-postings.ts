@@ -21,12 +21,15 @@ export async function compareExpected(
     .lean();
   const written = new Map(found.map((posting) => [posting.key, posting]));
   for (const { key, lines, occurredAt } of expected) {
-    const actual = written.get(key);
-    const difference = differenceOf(lines, actual?.lines ?? []);
-    if (actual === undefined) findings.note(`The posting ${key} is missing`, difference);
-    else if (difference !== 0) findings.note(`The posting ${key} has other lines than it should`, difference);
-    else if (actual.occurredAt.getTime() !== occurredAt.getTime())
-      findings.note(`The posting ${key} is of another moment than what it is for`);
+    const what = `The posting ${key}`;
+    findings.look(what, () => {
+      const actual = written.get(key);
+      const difference = differenceOf(lines, actual?.lines ?? []);
+      if (actual === undefined) findings.note(`${what} is missing`, difference);
+      else if (difference !== 0) findings.note(`${what} has other lines than it should`, difference);
+      else if (actual.occurredAt.getTime() !== occurredAt.getTime())
+        findings.note(`${what} is of another moment than what it is for`);
+    });
   }
 }
 

@@ -13,4 +13,15 @@ export class Findings {
     this.differencePaise += Math.abs(differencePaise);
     if (this.sentences.length < MOST_SENTENCES) this.sentences.push(sentence);
   }
+
+  /** Looks at one document. One that lacks what it must have is a finding, and hides no other. */
+  look<T>(what: string, look: () => T): T | undefined {
+    try {
+      return look();
+    } catch (fault) {
+      if (!(fault instanceof TypeError)) throw fault;
+      this.note(`${what} is damaged: ${fault.message}`);
+      return undefined;
+    }
+  }
 }
