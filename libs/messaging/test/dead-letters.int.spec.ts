@@ -137,6 +137,18 @@ describe('dead letters', () => {
     expect((await nextDead()).id).toBe(event.id);
   });
 
+  it('commands that look at one time each see all of them', async () => {
+    const ids = Array.from({ length: 30 }, () => newId());
+    for (const id of ids) await broker.send(dead, '{}', id);
+    await poll(async () => (await broker.count(dead)) === ids.length);
+    const lists = await Promise.all([1, 2, 3].map(() => command('list', '--service', service)));
+    for (const { text } of lists) {
+      expect(text).toContain(`${ids.length} dead letters in ${dead}`);
+      expect(ids.filter((id) => !text.includes(id))).toEqual([]);
+    }
+    for (const _ of ids) await nextDead();
+  });
+
   it('a replayed event keeps its id, starts its tries anew and has its one effect', async () => {
     const event = sealed(5);
     await broker.send(queue, JSON.stringify(event), event.id);

@@ -4,6 +4,7 @@ import { readBrokerConfig } from '../broker-config.js';
 import type { DeadLetter } from './dead-letter.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
 import { CommandFault, help, parseCommand, type Command } from './parse-command.js';
+import { takeTurn, TurnTaken } from './take-turn.js';
 
 export interface Output {
   out(text: string): void;
@@ -24,7 +25,9 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     const channel = await connection.createConfirmChannel();
     // A missing queue closes the channel; the rejected call tells about it.
     channel.on('error', () => {});
-    const code = await carryOut(command, new DeadLetterQueue(channel, AMQP_PREFIX, command.service), output);
+    const queue = new DeadLetterQueue(channel, AMQP_PREFIX, command.service);
+    await takeTurn(connection, queue.name);
+    const code = await carryOut(command, queue, output);
     // Closing only the connection would lose acknowledgements that are still on their way.
     await channel.close();
     return code;
@@ -101,7 +104,7 @@ function indented(content: string): string {
 
 function sentenceOf(fault: unknown): string {
   if (fault instanceof CommandFault) return `${fault.message}\n\n${help}`;
-  if (fault instanceof ConfigFault || fault instanceof Unreachable) return fault.message;
+  if (fault instanceof ConfigFault || fault instanceof Unreachable || fault instanceof TurnTaken) return fault.message;
   const { code, message } = fault as { code?: unknown; message?: unknown };
   if (code === 404) return 'This service has no dead-letter queue: it is misspelt, or it has never run here.';
   return `It did not work: ${String(message ?? fault)}`;
