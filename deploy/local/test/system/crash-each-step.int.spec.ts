@@ -27,16 +27,20 @@ describe('the product, its processes killed at every step', () => {
     test = await startCrashSystem({ isWatched: true });
     killer = new Killer(test.crashFolder, test.readyUrls);
     deadLetters = new DeadLetters(test);
-    traces = await killer.trace(async () => {
-      lives.push(await liveOnce());
-      await everythingSettled();
-    });
-  }, 120_000);
+    // Whether the call of identity or its event places a member is a race, which the event wins on a busy machine.
+    do {
+      traces = await killer.trace(async () => {
+        lives.push(await liveOnce());
+        await everythingSettled();
+      });
+    } while (notMet().length > 0 && lives.length < 3);
+  }, 240_000);
   afterAll(async () => {
     await killer?.stop();
     await test?.close();
   }, 60_000);
 
+  const notMet = () => killPoints.filter(({ service, step }) => !traces.get(service)?.has(step));
   const liveOnce = () =>
     live(test.client, test.uplines[0], test.head, (orderId) => deadLetters.replayApproval(orderId));
 
@@ -61,8 +65,8 @@ describe('the product, its processes killed at every step', () => {
   }
 
   // Counted by the contracts, not by the trace: a step that is seen no more is missing, one that is new breaks nothing.
-  it("meets every step of every flow in one member's life, also moves to a retry queue and to the dead letters", () => {
-    expect(killPoints.filter(({ service, step }) => !traces.get(service)?.has(step))).toEqual([]);
+  it('meets every step of every flow in the lives of a few members, also moves to a retry queue and to the dead letters', () => {
+    expect(notMet()).toEqual([]);
     expect(flowsOf(chosen)).toEqual(flowsOf(killPoints));
     expect(killPoints.length).toBeGreaterThanOrEqual(102);
   });
