@@ -22,6 +22,6 @@ export const areas = {
   idempotency: ['idempotency-key', 'sealed-answer'].map((name) => `libs/platform/src/idempotency/${name}.ts`),
   outbox: [
     ...['outbox/unroutable', 'outbox/outbox-bell', 'consumer/delivery', 'consumer/fault-verdict'],
-    ...['rabbit/back-off', 'rabbit/topology'],
+    ...['rabbit/topology'],
   ].map((name) => `libs/messaging/src/${name}.ts`),
 };

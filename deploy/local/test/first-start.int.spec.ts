@@ -3,7 +3,7 @@ import { runDeclare, topologyOf } from '@deepam/messaging';
 import { poll, startTestService, testInfra, tinyJpeg, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Channel, type ChannelModel } from 'amqplib';
-import { CommissionModule } from '../../../services/commission/src/app.module.js';
+import { AppModule as CommissionModule } from '../../../services/commission/src/app.module.js';
 import { anyUtr, TestNetwork } from '../../../services/network/test/test-network.js';
 
 const day = 86_400_000;

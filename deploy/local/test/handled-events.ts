@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import type { ServiceName } from '@deepam/contracts';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { CommissionModule } from '../../../services/commission/src/app.module.js';
-import { CottonOrderModule } from '../../../services/cotton-order/src/app.module.js';
+import { AppModule as CommissionModule } from '../../../services/commission/src/app.module.js';
+import { AppModule as CottonOrderModule } from '../../../services/cotton-order/src/app.module.js';
 import { AppModule as IdentityModule } from '../../../services/identity/src/app.module.js';
-import { NetworkModule } from '../../../services/network/src/app.module.js';
-import { NotificationModule } from '../../../services/notification/src/app.module.js';
+import { AppModule as NetworkModule } from '../../../services/network/src/app.module.js';
+import { AppModule as NotificationModule } from '../../../services/notification/src/app.module.js';
 import { configSchemas } from './config-schemas.js';
 
 type Module = Type | DynamicModule;
@@ -31,7 +31,7 @@ const told = {
 };
 
 const modules: Partial<Record<ServiceName, () => Module>> = {
-  identity: () => IdentityModule.forConfig(configSchemas.identity.parse(told)),
+  identity: () => IdentityModule.with(configSchemas.identity.parse(told)),
   network: () => NetworkModule.with(configSchemas.network.parse(told)),
   'cotton-order': () => CottonOrderModule.with(configSchemas['cotton-order'].parse(told)),
   commission: () => CommissionModule.with(configSchemas.commission.parse(told)),

@@ -1,8 +1,14 @@
-import { DomainError, type Caller } from '@deepam/platform';
-import { Places, type OnLeave, type PlaceLimits, type Release } from './places.js';
+import {
+  ConcurrencyLimiter,
+  DomainError,
+  type Caller,
+  type ConcurrencyLimits,
+  type OnLeave,
+  type Release,
+} from '@deepam/platform';
 import { Shares } from './shares.js';
 
-export interface LaneLimits extends PlaceLimits {
+export interface LaneLimits extends ConcurrencyLimits {
   /** Calls of one member at once; more of them wait as for a place, then they are 429. */
   readonly perMember: number;
   /** Calls from one address at once; more are 429 at once. Unlimited unless told. */
@@ -18,12 +24,12 @@ export interface Asker {
 
 /** The places at one service for one kind of call, so that no kind can take the connections of another. */
 export class Lane {
-  private readonly places: Places;
+  private readonly places: ConcurrencyLimiter;
   private readonly members: Shares;
   private readonly addresses: Shares;
 
   constructor(limits: LaneLimits) {
-    this.places = new Places(limits);
+    this.places = new ConcurrencyLimiter(limits);
     this.members = new Shares({ ...limits, places: limits.perMember });
     this.addresses = new Shares({ places: limits.perAddress ?? Number.POSITIVE_INFINITY, queue: 0, patience: 0 });
   }

@@ -1,14 +1,14 @@
-import { Places, type OnLeave, type PlaceLimits, type Release } from './places.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits, type OnLeave, type Release } from '@deepam/platform';
 
 /** How much each of many holds at once, and not more than its share. */
 export class Shares {
-  private readonly held = new Map<string, Places>();
+  private readonly held = new Map<string, ConcurrencyLimiter>();
 
-  constructor(private readonly limits: PlaceLimits) {}
+  constructor(private readonly limits: ConcurrencyLimits) {}
 
   /** @returns what gives it back, once; undefined when the share was used up for too long */
   async take(key: string, onLeave: OnLeave): Promise<Release | undefined> {
-    const places = this.held.get(key) ?? new Places(this.limits);
+    const places = this.held.get(key) ?? new ConcurrencyLimiter(this.limits);
     this.held.set(key, places);
     const release = await places.enter(onLeave);
     return (

@@ -12,3 +12,4 @@ export { eventLog } from './rebuild/event-log.js';
 export type { Projection } from './rebuild/projection.js';
 export { runRebuild, type RebuildCommand } from './rebuild/run-rebuild.js';
 export { exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';
+export { serviceModule, type Aggregate, type ServiceModuleOptions } from './service-module.js';

@@ -7,7 +7,14 @@ export { SESSION_REVOCATIONS, type SessionRevocations } from './auth/session-rev
 export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
-export { Repeating } from './background/repeating.js';
+export { backOff } from './background/back-off.js';
+export { BackgroundLoop } from './background/background-loop.js';
+export {
+  ConcurrencyLimiter,
+  type ConcurrencyLimits,
+  type OnLeave,
+  type Release,
+} from './concurrency/concurrency-limiter.js';
 export {
   createService,
   type ApplicationFactory,
@@ -45,7 +52,8 @@ export { Input, type InputOf } from './http/input.js';
 export { isFromInside } from './http/inside.js';
 export { networkAddress } from './http/network-address.js';
 export { correlationIdOf } from './http/request-state.js';
-export { paged, Paged, type PageHeaders } from './http/paged.js';
+export { decodeCursor, encodeCursor, foreignCursor, pageOf } from './paging/keyset-cursor.js';
+export { paged, Paged, type PageHeaders } from './paging/paged.js';
 export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
 export { DatabaseUsers } from './mongo/database-users.js';

@@ -1,8 +1,8 @@
 import { loadConfig, runService } from '@deepam/platform';
-import { CommissionModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { commissionConfig } from './config.js';
 
-await runService(CommissionModule.with, {
+await runService(AppModule.with, {
   name: 'commission',
   config: () => loadConfig(commissionConfig, process.env),
 });

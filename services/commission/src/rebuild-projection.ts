@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { runRebuild } from '@deepam/messaging';
 import { loadConfig } from '@deepam/platform';
-import { CommissionModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { commissionConfig } from './config.js';
 import { commissionProjections } from './projections.js';
 
@@ -9,6 +9,6 @@ const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'commission',
   projections: commissionProjections,
   config: () => loadConfig(commissionConfig, process.env),
-  module: CommissionModule.with,
+  module: AppModule.with,
 });
 process.exit(exitCode);

@@ -11,10 +11,10 @@ import {
   type TestService,
 } from '@deepam/testing';
 import type { Type } from '@nestjs/common';
-import { CommissionModule } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { auditLedger, type AuditReport } from '../src/audit/audit-ledger.js';
 import type { MemberAmounts } from '../src/ledger/domain/balance.js';
-import { Balances } from '../src/ledger/persistence/balances.repository.js';
+import { BalancesRepository } from '../src/ledger/persistence/balances.repository.js';
 import type { PostingDocument } from '../src/ledger/persistence/posting.schema.js';
 import { commissionProjections } from '../src/projections.js';
 
@@ -41,7 +41,7 @@ const nobody = 'http://127.0.0.1:9';
 const moduleWith =
   ({ holdDays: HOLD_DAYS = 0, identityUrl, cottonUrl = nobody }: Wish) =>
   (config: TestService['config']) =>
-    CommissionModule.with({
+    AppModule.with({
       ...config,
       ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
       COTTON_ORDER_URL: cottonUrl,
@@ -158,7 +158,7 @@ export class TestCommission {
   }
 
   async amounts(memberId: string): Promise<MemberAmounts> {
-    return this.get(Balances).of(memberId);
+    return this.get(BalancesRepository).of(memberId);
   }
 
   async audit(): Promise<AuditReport> {

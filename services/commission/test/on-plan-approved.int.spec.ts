@@ -2,10 +2,10 @@ import { commissionCredited, planApproved, planApprovedV1, type UplineSnapshot }
 import { MalformedEvent, Outbox } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Balances } from '../src/ledger/persistence/balances.repository.js';
-import { Ledger } from '../src/ledger/persistence/ledger.repository.js';
+import { BalancesRepository } from '../src/ledger/persistence/balances.repository.js';
+import { PostingsRepository } from '../src/ledger/persistence/postings.repository.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { Sales } from '../src/sales/persistence/sales.repository.js';
+import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
 import { TestCommission } from './commission-harness.js';
 import { sale, upline, uplineOf } from './sale-builder.js';
 
@@ -91,7 +91,7 @@ describe('a Gold sale below twelve sponsors', () => {
   });
 
   it('records every skipped level with its reason, and what stays with the company', async () => {
-    const recorded = await commission.get(Sales).find(gold.saleId);
+    const recorded = await commission.get(SalesRepository).find(gold.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([
       null,
       null,
@@ -134,7 +134,7 @@ describe('the consumer of plan sales', () => {
     await commission.takesIn(planApprovedV1, { ...one, upline: told });
     await commission.takesIn(planApproved, one);
     expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
-    const recorded = await commission.get(Sales).find(one.saleId);
+    const recorded = await commission.get(SalesRepository).find(one.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
     // Sales of older versions have the field still.
     await commission.db
@@ -147,16 +147,16 @@ describe('the consumer of plan sales', () => {
     const waived = sale({ payment: 'waived', amountPaise: 0, upline: uplineOf('Gold', 'Silver') });
     await commission.tell(OnPlanApproved, planApproved, waived);
     expect(await commission.postings({ 'reference.saleId': waived.saleId })).toEqual([]);
-    const recorded = await commission.get(Sales).find(waived.saleId);
+    const recorded = await commission.get(SalesRepository).find(waived.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual(['zero-amount', 'zero-amount']);
   });
 
   it('leaves nothing behind when it fails at any step, and credits once when the event comes again', async () => {
     const outbox = commission.get(Outbox);
     const steps: [name: string, fail: () => void][] = [
-      ['before the sale is recorded', () => failAt(jest.spyOn(commission.get(Sales), 'record'), 1)],
-      ['before the postings', () => failAt(jest.spyOn(commission.get(Ledger), 'append'), 1)],
-      ['between postings and balances', () => failAt(jest.spyOn(commission.get(Balances), 'apply'), 1)],
+      ['before the sale is recorded', () => failAt(jest.spyOn(commission.get(SalesRepository), 'record'), 1)],
+      ['before the postings', () => failAt(jest.spyOn(commission.get(PostingsRepository), 'append'), 1)],
+      ['between postings and balances', () => failAt(jest.spyOn(commission.get(BalancesRepository), 'apply'), 1)],
       ['before the events', () => failAt(jest.spyOn(outbox, 'addAll'), 1)],
     ];
     for (const [name, fail] of steps) {

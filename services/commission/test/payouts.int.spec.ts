@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nothing } from '../src/ledger/domain/balance.js';
 import { payoutStep } from '../src/ledger/domain/postings.js';
 import { BalanceTooLow } from '../src/ledger/persistence/balances.repository.js';
-import { Ledger } from '../src/ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../src/ledger/persistence/postings.repository.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 
@@ -171,7 +171,9 @@ describe('a posting that would take an account below zero', () => {
     const step = { payoutId: newId(), memberId: member, taken: { commission: 25_001, earnings: 0 } };
     const posting = payoutStep('payout-requested', step, { id: newId(), at: new Date() });
     const before = await commission.amounts(member);
-    const overdraw = commission.get(Transactions).run((session) => commission.get(Ledger).append(session, [posting]));
+    const overdraw = commission
+      .get(Transactions)
+      .run((session) => commission.get(PostingsRepository).append(session, [posting]));
     await expect(overdraw).rejects.toThrow(BalanceTooLow);
     expect(await commission.amounts(member)).toEqual(before);
   });

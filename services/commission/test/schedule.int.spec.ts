@@ -1,8 +1,8 @@
 import { changeCommissionSchedule, firstSchedule, planApproved, showCommissionSchedule } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { Sales } from '../src/sales/persistence/sales.repository.js';
-import { Schedules } from '../src/schedule/persistence/schedules.repository.js';
+import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
+import { SchedulesRepository } from '../src/schedule/persistence/schedules.repository.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, uplineOf } from './sale-builder.js';
 
@@ -20,7 +20,7 @@ const change = (version: number, ratesBasisPoints: number[]) =>
 
 describe('the commission schedule', () => {
   it('begins with the rates of the rules, once, however many replicas start', async () => {
-    await Promise.all([1, 2, 3].map(() => commission.get(Schedules).onModuleInit()));
+    await Promise.all([1, 2, 3].map(() => commission.get(SchedulesRepository).onModuleInit()));
     const { body } = await commission.call(showCommissionSchedule, headId);
     expect(body).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z' });
   });
@@ -43,7 +43,7 @@ describe('the commission schedule', () => {
     const after = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-05T00:00:00.000Z' });
     for (const one of [after, before]) await commission.tell(OnPlanApproved, planApproved, one);
     const rowsOf = async (saleId: string) => {
-      const found = await commission.get(Sales).find(saleId);
+      const found = await commission.get(SalesRepository).find(saleId);
       return [found?.scheduleVersion, ...(found?.rows.map((row) => row.amountPaise) ?? [])];
     };
     expect(await rowsOf(before.saleId)).toEqual([1, 0, 12_500]);

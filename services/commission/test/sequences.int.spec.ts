@@ -14,9 +14,9 @@ import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-a
 import { balanceStates, ledgers } from '../src/ledger/domain/account.js';
 import type { Posting } from '../src/ledger/domain/posting.js';
 import { inState } from '../src/ledger/domain/balance.js';
-import { Balances } from '../src/ledger/persistence/balances.repository.js';
-import { Ledger } from '../src/ledger/persistence/ledger.repository.js';
-import { Payees } from '../src/payouts/persistence/payees.repository.js';
+import { BalancesRepository } from '../src/ledger/persistence/balances.repository.js';
+import { PostingsRepository } from '../src/ledger/persistence/postings.repository.js';
+import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline, type Sale } from './sale-builder.js';
@@ -120,8 +120,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   // A crash between any two steps of a sale; the broker would deliver it again later.
   fc.tuple(index, fc.constantFrom('postings', 'balances', 'events')).map(([which, step]): Act => async (facts) => {
     const died = () => Promise.reject(new Error('the process died'));
-    if (step === 'postings') jest.spyOn(commission.get(Ledger), 'append').mockImplementationOnce(died);
-    if (step === 'balances') jest.spyOn(commission.get(Balances), 'apply').mockImplementationOnce(died);
+    if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
+    if (step === 'balances') jest.spyOn(commission.get(BalancesRepository), 'apply').mockImplementationOnce(died);
     if (step === 'events') jest.spyOn(commission.get(Outbox), 'addAll').mockImplementationOnce(died);
     await tellSale(facts, which).catch(() => undefined);
     jest.restoreAllMocks();
@@ -134,9 +134,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const mine = await available(people[who]!);
       if (isDecision && !payout) return;
       const died = () => Promise.reject(new Error('the process died'));
-      if (step === 'postings') jest.spyOn(commission.get(Ledger), 'append').mockImplementationOnce(died);
+      if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
       if (step === 'payees') {
-        jest.spyOn(commission.get(Payees), isDecision ? 'decided' : 'requested').mockImplementationOnce(died);
+        jest.spyOn(commission.get(PayeesRepository), isDecision ? 'decided' : 'requested').mockImplementationOnce(died);
       }
       if (step === 'events') jest.spyOn(commission.get(Outbox), 'add').mockImplementationOnce(died);
       const answer =

@@ -1,8 +1,8 @@
 import { loadConfig, runService } from '@deepam/platform';
-import { CottonOrderModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { cottonOrderConfig } from './config.js';
 
-await runService(CottonOrderModule.with, {
+await runService(AppModule.with, {
   name: 'cotton-order',
   config: () => loadConfig(cottonOrderConfig, process.env),
 });

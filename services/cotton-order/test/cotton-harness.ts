@@ -10,7 +10,7 @@ import {
 } from '@deepam/contracts';
 import { DomainError, newId } from '@deepam/platform';
 import { poll, publishEvent, startTestService, tinyPng, type TestService } from '@deepam/testing';
-import { CottonOrderModule } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { PaymentReferencesClient } from '../src/orders/request-cotton/payment-references.client.js';
 
 type Reservation = Parameters<PaymentReferencesClient['reserve']>[0];
@@ -48,7 +48,7 @@ export interface CottonTest {
 export async function startCotton(networkUrl?: string): Promise<CottonTest> {
   const register = new TestRegister();
   const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
-  const service = await startTestService((config) => CottonOrderModule.with({ ...config, NETWORK_URL }), {
+  const service = await startTestService((config) => AppModule.with({ ...config, NETWORK_URL }), {
     name: 'cotton-order',
     provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
   });

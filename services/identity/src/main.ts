@@ -3,4 +3,4 @@ import { runService } from '@deepam/platform';
 import { AppModule, serviceOptions } from './app.module.js';
 import { readConfig } from './config.js';
 
-await runService((config) => AppModule.forConfig(config), { ...serviceOptions, config: readConfig });
+await runService(AppModule.with, { ...serviceOptions, config: readConfig });

@@ -8,6 +8,6 @@ const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'identity',
   projections: memberProjections,
   config: readConfig,
-  module: (config) => AppModule.forConfig(config),
+  module: AppModule.with,
 });
 process.exit(exitCode);

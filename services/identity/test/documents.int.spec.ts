@@ -12,7 +12,7 @@ import {
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
-import { RotateDataKey } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
+import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
 
@@ -265,8 +265,8 @@ describe('rotating the data key', () => {
     await identity.restart({ DATA_KEYS: `${fresh},${identity.env['DATA_KEYS']}` });
     const progress: string[] = [];
     const rotation = identity.app
-      .get(RotateDataKey, { strict: false })
-      .run((store, resealed) => void progress.push(`${store}: ${resealed}`));
+      .get(RotateDataKeyHandler, { strict: false })
+      .execute((store, resealed) => void progress.push(`${store}: ${resealed}`));
     const reader = members[1]!;
     const read = await Promise.all(Array.from({ length: 10 }, () => identity.call(documents, { token: reader.token })));
     expect(read.map(({ body }) => body.adharNo)).toEqual(Array(10).fill(numbers.adharNo));

@@ -82,7 +82,7 @@ export class TestIdentity {
   /** One more process of the service, so to say; the caller closes it. */
   async replica(): Promise<NestFastifyApplication> {
     const config = loadConfig(identityConfig, this.env);
-    const app = await createService(AppModule.forConfig(config), { ...serviceOptions, config });
+    const app = await createService(AppModule.with(config), { ...serviceOptions, config });
     Object.assign(app.get(Clock, { strict: false }), { now: () => this.clock.now() });
     await app.listen(0, '127.0.0.1');
     return app;

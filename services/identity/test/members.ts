@@ -1,5 +1,5 @@
 import { login, register } from '@deepam/contracts';
-import { CreateHead } from '../src/accounts/create-head/create-head.handler.js';
+import { CreateHeadHandler } from '../src/accounts/create-head/create-head.handler.js';
 import { anyMobile, type TestIdentity } from './identity-harness.js';
 
 export interface TestMember {
@@ -26,6 +26,6 @@ export async function tokenOf(identity: TestIdentity, mobile: string, password: 
 /** Makes the head, who is there once, and logs them in. */
 export async function newHeadToken(identity: TestIdentity): Promise<string> {
   const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
-  await identity.app.get(CreateHead, { strict: false }).run(head);
+  await identity.app.get(CreateHeadHandler, { strict: false }).execute(head);
   return tokenOf(identity, head.mobile, head.password);
 }

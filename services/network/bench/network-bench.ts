@@ -6,12 +6,12 @@ import { memberNetwork, networkSorts, type NetworkRow } from '@deepam/contracts'
 import type { Caller } from '@deepam/platform';
 import { startTestService } from '@deepam/testing';
 import { Pool } from 'undici';
-import { NetworkModule } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { companyId } from '../src/membership/domain/ancestry.js';
-import { encodeCursor } from '../src/membership/list-network/domain/cursor.js';
+import { encodeListCursor } from '../src/membership/list-network/domain/cursor.js';
 import { positionOf, sortSpec } from '../src/membership/list-network/domain/keyset.js';
 import type { NetworkQuery } from '../src/membership/list-network/domain/network-filter.js';
-import { ListNetwork } from '../src/membership/list-network/list-network.handler.js';
+import { ListNetworkHandler } from '../src/membership/list-network/list-network.handler.js';
 import { listIndexes } from '../src/membership/persistence/list-indexes.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
 import { line, measure, quantile } from './measure.js';
@@ -23,7 +23,7 @@ const limit = 50;
 const say = (what: string): void => void process.stdout.write(`${what}\n`);
 
 const payee = { PAYEE_VPA: 'bench@upi', PAYEE_NAME: 'Bench' };
-const service = await startTestService((config) => NetworkModule.with({ ...config, ...payee }), { name: 'network' });
+const service = await startTestService((config) => AppModule.with({ ...config, ...payee }), { name: 'network' });
 try {
   const began = performance.now();
   const headId = await plantTree(service.db, members, say);
@@ -35,7 +35,7 @@ try {
 
 async function run(headId: string): Promise<void> {
   const pool = new Pool(service.url);
-  const list = service.app.get(ListNetwork, { strict: false });
+  const list = service.app.get(ListNetworkHandler, { strict: false });
   const head: Caller = { memberId: headId, isHead: true, sessionVersion: 1 };
   const token = await service.tokens.memberToken({ memberId: headId, isHead: true });
   const memberships = service.db.collection<Membership>('memberships');
@@ -66,7 +66,7 @@ async function run(headId: string): Promise<void> {
       .limit(1)
       .toArray();
     const identity = { viewerId: headId, ...sorting, filters: ['', undefined, undefined, undefined] };
-    return encodeCursor(identity, { position: positionOf(before!, sorting), total: null });
+    return encodeListCursor(identity, { position: positionOf(before!, sorting), total: null });
   };
 
   say(`\n${members} members, pages of ${limit}, ${rounds} rounds in turn`);
@@ -74,10 +74,10 @@ async function run(headId: string): Promise<void> {
   const pages = await measure(
     [
       { name: 'bare find, first page', run: () => bareFind('desc') },
-      { name: 'use case, first page', run: () => list.list(head, parsed({})) },
+      { name: 'use case, first page', run: () => list.execute(head, parsed({})) },
       { name: 'service over HTTP, first page', run: () => overHttp({}) },
       { name: 'bare find, last page', run: () => bareFind('asc') },
-      { name: 'use case, last page', run: () => list.list(head, parsed({ cursor: last })) },
+      { name: 'use case, last page', run: () => list.execute(head, parsed({ cursor: last })) },
       { name: 'service over HTTP, last page', run: () => overHttp({ cursor: last }) },
     ],
     rounds,

@@ -1,5 +1,5 @@
 import { runService } from '@deepam/platform';
-import { NetworkModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 
-await runService(NetworkModule.with, { name: 'network', config: readConfig });
+await runService(AppModule.with, { name: 'network', config: readConfig });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { sessionProjection } from '@deepam/members';
 import { runRebuild } from '@deepam/messaging';
-import { NetworkModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 import { rebuildCredits } from './tally/rebuild-credits/rebuild-credits.js';
 
@@ -13,6 +13,6 @@ const exitCode = await runRebuild(process.argv.slice(2), {
     ...sessionProjection,
   },
   config: readConfig,
-  module: NetworkModule.with,
+  module: AppModule.with,
 });
 process.exit(exitCode);

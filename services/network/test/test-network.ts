@@ -26,7 +26,7 @@ import {
 } from '@deepam/testing';
 import type { Model } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
-import { NetworkModule } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { membershipModel, type Membership } from '../src/membership/persistence/membership.schema.js';
 import { tallyModel, type TallyDocument } from '../src/tally/tally.schema.js';
 
@@ -61,7 +61,7 @@ export class TestNetwork {
 
   static async start(provide: readonly Override[] = []): Promise<TestNetwork> {
     const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
-    const module = (config: TestService['config']) => NetworkModule.with({ ...config, ...payee });
+    const module = (config: TestService['config']) => AppModule.with({ ...config, ...payee });
     const service = await startTestService(module, { name: 'network', provide });
     return new TestNetwork(service, await service.tokens.serviceToken('identity'));
   }

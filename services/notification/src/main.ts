@@ -1,8 +1,8 @@
 import { loadConfig, runService } from '@deepam/platform';
-import { NotificationModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { notificationConfig } from './config.js';
 
-await runService(NotificationModule.with, {
+await runService(AppModule.with, {
   name: 'notification',
   config: () => loadConfig(notificationConfig, process.env),
 });

@@ -1,7 +1,7 @@
 import { commissionCredited, memberPlaced } from '@deepam/contracts';
 import { loadConfig, newId } from '@deepam/platform';
 import { poll, publishEvent, startTestService, type TestService } from '@deepam/testing';
-import { NotificationModule } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { notificationConfig } from '../src/config.js';
 
 export interface NotificationTest {
@@ -15,7 +15,7 @@ export interface NotificationTest {
 
 export async function startNotification(environment: Record<string, string> = {}): Promise<NotificationTest> {
   const withOwn = (config: object) => loadConfig(notificationConfig, { ...stringsOf(config), ...environment });
-  const service = await startTestService((config) => NotificationModule.with(withOwn(config)), {
+  const service = await startTestService((config) => AppModule.with(withOwn(config)), {
     name: 'notification',
   });
   const head = newId();

@@ -41,7 +41,7 @@ export default [
       'is refused by the ledger itself where a caller did not look',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/show-summary/show-summary.controller.ts'), spec('statement-summary'), [
+  ...faultsOf(commission('src/ledger/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
     [
       'the statement summary always called complete',
       'counted < this.income.mostCounted',
@@ -69,7 +69,7 @@ export default [
       'subtracts what was taken back, in the month it was taken back',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/persistence/ledger.repository.ts'), spec('statement'), [
+  ...faultsOf(commission('src/ledger/persistence/postings.repository.ts'), spec('statement'), [
     [
       'a page of a statement begins with the last row again',
       '_id: { $lt: after.id }',
@@ -83,7 +83,7 @@ export default [
       'shows every movement, newest first',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/show-statement/show-statement.handler.ts'), spec('statement'), [
+  ...faultsOf(commission('src/ledger/get-statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
       "if (!caller.isHead) throw new DomainError('ACCESS.NOT_YOURS');",

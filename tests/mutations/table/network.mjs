@@ -7,7 +7,7 @@ const deletes = 'takes them out of every list, keeps the code from others, keeps
 const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
 
 export default [
-  ...faultsOf(network('src/payments/persistence/payment-references.ts'), spec('payment-references'), [
+  ...faultsOf(network('src/payments/persistence/payment-references.repository.ts'), spec('payment-references'), [
     [
       'reuse of a UTR by its own sender after approval',
       '{ $set: { saleId } }',
@@ -93,7 +93,7 @@ export default [
       'open for members of the own downline and for the head, and for nobody else',
     ],
   ]),
-  ...faultsOf(network('src/membership/on-credits/credit-entry.ts'), spec('credits'), [
+  ...faultsOf(network('src/tally/domain/credit-entry.ts'), spec('credits'), [
     [
       'what was taken back stays in the totals',
       "data.ledger === 'commission' ? -data.amountPaise : 0",

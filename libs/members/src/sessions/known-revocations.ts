@@ -1,4 +1,4 @@
-import { RevokedSessions } from '@deepam/platform';
+import { BackgroundLoop, RevokedSessions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -13,7 +13,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
   private readonly logger = new Logger(KnownRevocations.name);
   private newest = new Date(0);
   private stream: { close(): Promise<void> } | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly loop = new BackgroundLoop(KnownRevocations.name, () => this.refresh(), REFRESH_MS);
   private closing = false;
 
   constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {
@@ -22,12 +22,12 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
-    this.schedule();
+    this.loop.later();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
-    clearTimeout(this.timer);
+    await this.loop.stop();
     await this.stream?.close();
   }
 
@@ -45,22 +45,12 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
     this.stream = stream;
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(() => {
-      void this.refresh()
-        .catch((fault: Error) => this.logger.warn(`Revocations could not be read: ${fault.message}`))
-        .finally(() => {
-          if (!this.closing) this.schedule();
-        });
-    }, REFRESH_MS);
-    this.timer.unref();
-  }
-
-  private async refresh(): Promise<void> {
+  private async refresh(): Promise<boolean> {
     if (!this.stream) this.watch();
     // A minute of overlap: `revokedAt` is the sender's clock.
     const since = new Date(this.newest.getTime() - 60_000);
     for (const found of await this.model.find({ revokedAt: { $gte: since } }).lean()) this.learn(found);
+    return false;
   }
 
   private learn({ _id: memberId, sessionVersion, revokedAt }: SessionRevocationDocument): void {

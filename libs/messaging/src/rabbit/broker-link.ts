@@ -1,7 +1,7 @@
+import { backOff } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import { connect, type ChannelModel } from 'amqplib';
 import { Alarm } from './alarm.js';
-import { backOff } from './back-off.js';
 import { within } from './within.js';
 
 export interface LinkUser {

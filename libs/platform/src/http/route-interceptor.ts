@@ -8,7 +8,7 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
-import { Paged, pageHeaders } from './paged.js';
+import { Paged, pageHeaders } from '../paging/paged.js';
 import { parseInput } from './parse-input.js';
 import { requestStateOf } from './request-state.js';
 import { ROUTE } from './route.decorator.js';

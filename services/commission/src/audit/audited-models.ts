@@ -1,12 +1,11 @@
-import type { ClientSession, Connection, Model } from 'mongoose';
-import type { BalanceDocument } from '../ledger/persistence/balance.schema.js';
-import type { HoldDocument } from '../ledger/persistence/hold.schema.js';
-import type { PostingDocument } from '../ledger/persistence/posting.schema.js';
-import { models } from '../models.js';
-import type { PayeeDocument } from '../payouts/persistence/payee.schema.js';
-import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import type { SaleDocument } from '../sales/persistence/sale.schema.js';
-import type { ScheduleDocument } from '../schedule/persistence/schedule.schema.js';
+import type { ClientSession, Connection, Model, Schema } from 'mongoose';
+import { balanceModel, balanceSchema, type BalanceDocument } from '../ledger/persistence/balance.schema.js';
+import { holdModel, holdSchema, type HoldDocument } from '../ledger/persistence/hold.schema.js';
+import { postingModel, postingSchema, type PostingDocument } from '../ledger/persistence/posting.schema.js';
+import { payeeModel, payeeSchema, type PayeeDocument } from '../payouts/persistence/payee.schema.js';
+import { payoutModel, payoutSchema, type PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import { saleModel, saleSchema, type SaleDocument } from '../sales/persistence/sale.schema.js';
+import { scheduleModel, scheduleSchema, type ScheduleDocument } from '../schedule/persistence/schedule.schema.js';
 
 /** The collections as one moment left them: every read must pass `session`. */
 export interface AuditedModels {
@@ -21,21 +20,16 @@ export interface AuditedModels {
 }
 
 export function auditedModels(connection: Connection, session: ClientSession): AuditedModels {
-  const model = <T>(name: string): Model<T> => {
-    const known = connection.models[name];
-    if (known) return known as Model<T>;
-    const definition = models.find((one) => one.name === name);
-    if (!definition) throw new Error(`There is no model ${name}`);
-    return connection.model<T>(name, definition.schema);
-  };
+  const model = <T>(name: string, schema: Schema<T>): Model<T> =>
+    (connection.models[name] as Model<T> | undefined) ?? connection.model<T>(name, schema);
   return {
     session,
-    postings: model('Posting'),
-    balances: model('Balance'),
-    holds: model('Hold'),
-    sales: model('Sale'),
-    schedules: model('Schedule'),
-    payouts: model('Payout'),
-    payees: model('Payee'),
+    postings: model(postingModel, postingSchema),
+    balances: model(balanceModel, balanceSchema),
+    holds: model(holdModel, holdSchema),
+    sales: model(saleModel, saleSchema),
+    schedules: model(scheduleModel, scheduleSchema),
+    payouts: model(payoutModel, payoutSchema),
+    payees: model(payeeModel, payeeSchema),
   };
 }

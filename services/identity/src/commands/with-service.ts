@@ -13,7 +13,7 @@ export async function withService<T>(
   work: (service: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
   // Not an application context: that one gives nothing to close when a part of it fails to start.
-  const service = await NestFactory.create(AppModule.forConfig(config), new FastifyAdapter(), {
+  const service = await NestFactory.create(AppModule.with(config), new FastifyAdapter(), {
     // What stops the command is thrown; Nest would print it as well.
     logger: false,
     abortOnError: false,

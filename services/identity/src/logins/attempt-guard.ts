@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { attemptLimits, scopesFor, type AttemptScope } from './domain/attempt-limits.js';
-import { Tries } from './persistence/tries.repository.js';
+import { TriesRepository } from './persistence/tries.repository.js';
 
 export interface Attempt {
   /** Whose password is tried: a mobile, known to the system or not. */
@@ -22,7 +22,7 @@ interface Reserved {
 @Injectable()
 export class AttemptGuard {
   constructor(
-    private readonly tries: Tries,
+    private readonly tries: TriesRepository,
     private readonly clock: Clock,
   ) {}
 

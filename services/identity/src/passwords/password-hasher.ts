@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ConcurrencyLimiter } from '@deepam/platform';
 import argon2 from 'argon2';
-import { Slots } from './slots.js';
 
 /** Strength of argon2id; a stored hash names its own, so changing this leaves old hashes valid. */
 export interface HashStrength {
@@ -9,34 +9,35 @@ export interface HashStrength {
   readonly lanes: number;
 }
 
-const LONGEST_QUEUE = 512;
+/** Who waits longer than a gateway does (30 s) waits for nobody. */
+const waiting = { queue: 512, patience: 30_000 };
 
 /** Hashes and checks passwords, a few at a time: each takes a thread of the pool that token checks and files need too. */
 export class PasswordHasher {
   private readonly options: { memoryCost: number; timeCost: number; parallelism: number };
-  private readonly slots: Slots;
+  private readonly limiter: ConcurrencyLimiter;
   /** Of a password nobody knows; checked when there is no account, so that the time tells nothing. */
   private readonly decoy: Promise<string>;
 
   /** @param atOnce how many may be computed at the same time */
   constructor(strength: HashStrength, atOnce: number) {
     this.options = { memoryCost: strength.memoryKib, timeCost: strength.passes, parallelism: strength.lanes };
-    this.slots = new Slots(atOnce, LONGEST_QUEUE);
+    this.limiter = new ConcurrencyLimiter({ places: atOnce, ...waiting });
     this.decoy = this.hash(randomBytes(16).toString('base64'));
   }
 
-  /** @throws DomainError SERVER.UNAVAILABLE when too many wait */
+  /** @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long */
   hash(password: string): Promise<string> {
-    return this.slots.run(() => argon2.hash(password.normalize('NFKC'), { ...this.options, type: argon2.argon2id }));
+    return this.limiter.run(() => argon2.hash(password.normalize('NFKC'), { ...this.options, type: argon2.argon2id }));
   }
 
   /**
    * Whether the password fits; false for a missing hash, after the same work.
-   * @throws DomainError SERVER.UNAVAILABLE when too many wait
+   * @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long
    */
   async fits(password: string, hash: string | null): Promise<boolean> {
     const against = hash ?? (await this.decoy);
-    const matches = await this.slots.run(() => argon2.verify(against, password.normalize('NFKC')));
+    const matches = await this.limiter.run(() => argon2.verify(against, password.normalize('NFKC')));
     return matches && hash !== null;
   }
 

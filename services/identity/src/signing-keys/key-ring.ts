@@ -7,7 +7,7 @@ import { Vault } from '../encryption/vault.js';
 import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
 import { makeSigningKey } from './make-signing-key.js';
 import { privateKeyPlace } from './persistence/signing-key.schema.js';
-import { SigningKeys } from './persistence/signing-keys.repository.js';
+import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
 
 /** Milliseconds between two looks for rotated keys; less than {@link ACTIVATION_DELAY}, so no replica misses a change. */
 const REFRESH = 15_000;
@@ -40,7 +40,7 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly stored: SigningKeys,
+    private readonly stored: SigningKeysRepository,
     private readonly vault: Vault,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,

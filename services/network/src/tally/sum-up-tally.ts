@@ -1,4 +1,4 @@
-import { Repeating, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -25,7 +25,7 @@ const maxTotals = 20_000;
  */
 @Injectable()
 export class SumUpTally implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly repeating = new Repeating(SumUpTally.name, () => this.sumUp(), pause);
+  private readonly loop = new BackgroundLoop(SumUpTally.name, () => this.sumUp(), pause);
 
   constructor(
     private readonly transactions: Transactions,
@@ -36,11 +36,11 @@ export class SumUpTally implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating.soon();
+    this.loop.soon();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.repeating.stop();
+    await this.loop.stop();
   }
 
   /** One batch. @returns whether there may be more */

@@ -1,5 +1,11 @@
 import { Schema } from 'mongoose';
 
+export const counterModel = 'Counter';
+
+export const broadcastReadModel = 'BroadcastRead';
+
+export const broadcastModel = 'Broadcast';
+
 /** One record for all members, however many there are. */
 export interface BroadcastDocument {
   _id: string;

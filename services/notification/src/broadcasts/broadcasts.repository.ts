@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { beforePosition, newestFirst, type Position } from '../notifications/persistence/cursor.js';
-import type { BroadcastDocument, BroadcastReadDocument, CounterDocument } from './broadcast.schema.js';
+import { afterPosition, newestFirst, type Position } from '../notifications/persistence/newest-first.js';
+import {
+  counterModel,
+  broadcastReadModel,
+  broadcastModel,
+  type BroadcastDocument,
+  type BroadcastReadDocument,
+  type CounterDocument,
+} from './broadcast.schema.js';
 
 /** A broadcast as one member sees it. */
 export interface SeenBroadcast extends BroadcastDocument {
@@ -20,9 +27,9 @@ export interface BroadcastReader {
 @Injectable()
 export class BroadcastsRepository {
   constructor(
-    @InjectModel('Broadcast') private readonly model: Model<BroadcastDocument>,
-    @InjectModel('BroadcastRead') private readonly reads: Model<BroadcastReadDocument>,
-    @InjectModel('Counter') private readonly counters: Model<CounterDocument>,
+    @InjectModel(broadcastModel) private readonly model: Model<BroadcastDocument>,
+    @InjectModel(broadcastReadModel) private readonly reads: Model<BroadcastReadDocument>,
+    @InjectModel(counterModel) private readonly counters: Model<CounterDocument>,
   ) {}
 
   async add(broadcast: Omit<BroadcastDocument, 'seq'>, session: ClientSession): Promise<void> {
@@ -37,18 +44,18 @@ export class BroadcastsRepository {
     await this.model.create([{ ...broadcast, seq: counter.value }], { session });
   }
 
-  /** All that were sent, newest first, from before `position`. */
-  async sent(limit: number, position: Position | undefined): Promise<BroadcastDocument[]> {
-    return this.model.find(beforePosition(position)).sort(newestFirst).limit(limit).lean();
+  /** All that were sent, newest first, after `position`. */
+  async sent(limit: number, position: Position | null): Promise<BroadcastDocument[]> {
+    return this.model.find(afterPosition(position)).sort(newestFirst).limit(limit).lean();
   }
 
-  /** Newest first, at most `limit`, from before `position`. */
+  /** Newest first, at most `limit`, after `position`. */
   async page(
     reader: BroadcastReader,
-    { unread, limit, position }: { unread: boolean; limit: number; position?: Position | undefined },
+    { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<SeenBroadcast[]> {
     const filter: QueryFilter<BroadcastDocument> = {
-      ...beforePosition(position),
+      ...afterPosition(position),
       ...(await this.theirs(reader, unread)),
     };
     const found = await this.model.find(filter).sort(newestFirst).limit(limit).lean();

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
+export const inboxModel = 'Inbox';
+
 /** What is kept once per member. */
 export interface InboxDocument {
   _id: string;

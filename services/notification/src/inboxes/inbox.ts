@@ -1,8 +1,9 @@
 import type { NotificationView } from '@deepam/contracts';
+import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { BroadcastsRepository, type BroadcastReader } from '../broadcasts/broadcasts.repository.js';
 import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
-import { decodeCursor, encodeCursor } from '../notifications/persistence/cursor.js';
+import { position, positionOf } from '../notifications/persistence/newest-first.js';
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
 import { InboxesRepository } from './inboxes.repository.js';
 
@@ -25,9 +26,8 @@ export class Inbox {
     memberId: string,
     { unread, limit, cursor }: { unread: boolean; limit: number; cursor?: string | undefined },
   ): Promise<InboxPage> {
-    const position = cursor === undefined ? undefined : decodeCursor(cursor);
     const reader = await this.readerOf(memberId);
-    const wanted = { unread, position, limit: limit + 1 };
+    const wanted = { unread, position: decodeCursor(position, cursor), limit: limit + 1 };
     const [own, common] = await Promise.all([
       this.notifications.page(memberId, wanted),
       this.broadcasts.page(reader, wanted),
@@ -36,13 +36,9 @@ export class Inbox {
       ...own.map((document) => ({ document, view: notificationView(document) })),
       ...common.map((document) => ({ document, view: broadcastView(document) })),
     ].sort((a, b) => newerFirst(a.document, b.document));
-    const items = merged.slice(0, limit);
-    const last = items.at(-1)?.document;
+    const { items, nextCursor } = pageOf(merged, limit, ({ document }) => positionOf(document));
     await this.notifications.markShown(items.map(({ document }) => document._id));
-    return {
-      items: items.map(({ view }) => view),
-      nextCursor: merged.length > limit && last ? encodeCursor(last) : null,
-    };
+    return { items: items.map(({ view }) => view), nextCursor };
   }
 
   async countUnread(memberId: string): Promise<number> {

@@ -2,11 +2,11 @@ import type { NotificationKind } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { InboxDocument } from './inbox.schema.js';
+import { inboxModel, type InboxDocument } from './inbox.schema.js';
 
 @Injectable()
 export class InboxesRepository {
-  constructor(@InjectModel('Inbox') private readonly model: Model<InboxDocument>) {}
+  constructor(@InjectModel(inboxModel) private readonly model: Model<InboxDocument>) {}
 
   /**
    * The number for a new notification of the member. Two transactions that number for one member conflict and one is tried

@@ -2,16 +2,16 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
-import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
+import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { leaseMs, nextTry } from './domain/push-schedule.js';
 
 /** Which pushes are due; several workers on several replicas take them one by one, each for the time of a lease. */
 @Injectable()
 export class PushJobs {
   constructor(
-    @InjectModel('Notification') private readonly notifications: Model<NotificationDocument>,
-    @InjectModel('Broadcast') private readonly broadcasts: Model<BroadcastDocument>,
+    @InjectModel(notificationModel) private readonly notifications: Model<NotificationDocument>,
+    @InjectModel(broadcastModel) private readonly broadcasts: Model<BroadcastDocument>,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 
+export const pushSubscriptionModel = 'PushSubscription';
+
 /** One browser of one member. The keys belong to the browser; only its vendor's address and these make a push. */
 export interface PushSubscriptionDocument {
   /** SHA-256 of the endpoint, hex. */

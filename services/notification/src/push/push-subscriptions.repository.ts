@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { PushSubscriptionDocument } from './push-subscription.schema.js';
+import { pushSubscriptionModel, type PushSubscriptionDocument } from './push-subscription.schema.js';
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
@@ -11,7 +11,7 @@ const mostOfMember = 10;
 
 @Injectable()
 export class PushSubscriptionsRepository {
-  constructor(@InjectModel('PushSubscription') private readonly model: Model<PushSubscriptionDocument>) {}
+  constructor(@InjectModel(pushSubscriptionModel) private readonly model: Model<PushSubscriptionDocument>) {}
 
   /** A browser belongs to whoever subscribed it last: two people may share a phone. */
   async save(subscription: Omit<PushSubscriptionDocument, '_id'>): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { BackgroundLoop } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
@@ -24,11 +25,9 @@ const STRAGGLERS = 500;
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PushWorker.name);
-  private looking: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(PushWorker.name, () => this.look(), LOOK_MS);
   private readonly inWork = new Set<Promise<void>>();
-  private lookAgain = false;
   private closing = false;
-  private timer: NodeJS.Timeout | undefined;
   private quiet: (() => void) | undefined;
 
   constructor(
@@ -41,39 +40,27 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.sender.publicKey === null) return;
-    this.quiet = this.news.forAll(() => this.wake());
-    this.timer = setInterval(() => this.wake(), LOOK_MS);
-    this.timer.unref();
-    this.wake();
+    this.quiet = this.news.forAll(() => this.loop.soon());
+    this.loop.soon();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
     this.quiet?.();
-    clearInterval(this.timer);
-    await this.looking;
+    await this.loop.stop();
     await Promise.all(this.inWork);
   }
 
-  private wake(): void {
-    this.lookAgain = true;
-    this.looking ??= this.logged(this.look()).finally(() => (this.looking = undefined));
-  }
-
-  private async look(): Promise<void> {
-    while (this.lookAgain && !this.closing) {
-      this.lookAgain = false;
-      for (let due = await this.next(); due; due = await this.next()) this.start(due);
-    }
+  private async look(): Promise<boolean> {
+    for (let due = await this.next(); due; due = await this.next()) this.start(due);
+    return false;
   }
 
   private start(due: () => Promise<void>): void {
-    const work: Promise<void> = this.logged(due()).finally(() => this.inWork.delete(work));
+    const work: Promise<void> = due()
+      .catch((error: unknown) => this.logger.warn(`A push could not be sent now: ${String(error)}`))
+      .finally(() => this.inWork.delete(work));
     this.inWork.add(work);
-  }
-
-  private logged(work: Promise<void>): Promise<void> {
-    return work.catch((fault: unknown) => this.logger.warn(`Pushes could not be sent now: ${String(fault)}`));
   }
 
   /** What is due, when there is a free place for it. */

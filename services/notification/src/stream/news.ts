@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
-import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
+import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 
 /** Milliseconds before a broken change stream is opened again. */
 const REOPEN_MS = 1_000;
@@ -21,8 +21,8 @@ export class News implements OnApplicationBootstrap, OnModuleDestroy {
   private closing = false;
 
   constructor(
-    @InjectModel('Notification') private readonly notifications: Model<NotificationDocument>,
-    @InjectModel('Broadcast') private readonly broadcasts: Model<BroadcastDocument>,
+    @InjectModel(notificationModel) private readonly notifications: Model<NotificationDocument>,
+    @InjectModel(broadcastModel) private readonly broadcasts: Model<BroadcastDocument>,
   ) {}
 
   onApplicationBootstrap(): void {

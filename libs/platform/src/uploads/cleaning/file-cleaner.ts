@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { errorCatalogue } from '@deepam/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { ConcurrencyLimiter } from '../../concurrency/concurrency-limiter.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { UploadedFile } from '../uploaded-file.js';
-import { BoundedQueue } from './bounded-queue.js';
 import { CleanerDied, CleanerProcess } from './cleaner-process.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
 /** Two at most: together with the service they stay within what a container has. */
-const queue = { places: 2, waiting: 20, waitTime: 8_000 };
+const atOnce = { places: 2, queue: 20, patience: 8_000 };
 /** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
 const limits = { time: 20_000, memory: 256 * 1_048_576 };
 /** Milliseconds without work after which no process is kept. */
@@ -20,7 +20,7 @@ const longestLife = 200;
 @Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
-  private readonly queue = new BoundedQueue(queue);
+  private readonly limiter = new ConcurrencyLimiter(atOnce);
   private readonly free: CleanerProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 
@@ -30,7 +30,7 @@ export class FileCleaner implements OnModuleDestroy {
    */
   async clean(file: UploadedFile, name: string, target: string): Promise<UploadedFile> {
     const { path, contentType } = file;
-    const result = await this.queue.pass(() => this.run({ path, contentType, target }));
+    const result = await this.limiter.run(() => this.run({ path, contentType, target }), tooBusy);
     if ('refusal' in result) {
       const details = { [name]: errorCatalogue[result.refusal].message };
       throw new DomainError(result.refusal, { cause: new Error(result.reason), details });
@@ -79,3 +79,6 @@ export class FileCleaner implements OnModuleDestroy {
     this.idle = setTimeout(() => this.onModuleDestroy(), idleTime).unref();
   }
 }
+
+const tooBusy = () =>
+  new DomainError('SERVER.UNAVAILABLE', { message: 'Too many files are being sent at this moment. Please try again.' });

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { depositHeld, depositKey, depositRefunded, type DepositTerms } from '../../ledger/domain/postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 /** What is owed to members for cotton; each step once per order, whatever is told twice or in another order. */
 @Injectable()
 export class KeepDeposits {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(private readonly ledger: PostingsRepository) {}
 
   /** False when it is held already, or was. */
   async hold(session: ClientSession, terms: DepositTerms, at: Date): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { auditedOrders, orderTotal, type AuditedOrder, type ResponseOf } from '@deepam/contracts';
-import { Clock, Repeating, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
+import { Clock, BackgroundLoop, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { makingChargeKey } from '../../ledger/domain/postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { KeepDeposits } from '../keep-deposits/keep-deposits.js';
 import { finishedWorkModel, type FinishedWork } from './finished-work.schema.js';
 
@@ -22,12 +22,12 @@ const pageTimeout = 15_000;
 @Injectable()
 export class OpenOldDeposits implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OpenOldDeposits.name);
-  private readonly repeating = new Repeating(OpenOldDeposits.name, () => this.run(), pause);
+  private readonly loop = new BackgroundLoop(OpenOldDeposits.name, () => this.run(), pause);
   private readonly cotton: ServiceClient;
 
   constructor(
     @InjectModel(finishedWorkModel) private readonly finished: Model<FinishedWork>,
-    private readonly ledger: Ledger,
+    private readonly ledger: PostingsRepository,
     private readonly deposits: KeepDeposits,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -39,18 +39,18 @@ export class OpenOldDeposits implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onApplicationBootstrap(): void {
-    this.repeating.later();
+    this.loop.later();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.repeating.stop();
+    await this.loop.stop();
     await this.cotton.close();
   }
 
   private async run(): Promise<boolean> {
     if (!(await this.finished.exists({ _id: work }))) await this.openAll();
     // Not waited for: it waits for this run.
-    void this.repeating.stop();
+    void this.loop.stop();
     return false;
   }
 

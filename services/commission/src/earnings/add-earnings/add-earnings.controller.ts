@@ -1,16 +1,16 @@
 import { addEarnings, toPaise, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { AddEarnings } from './add-earnings.handler.js';
+import { AddEarningsHandler } from './add-earnings.handler.js';
 
 @Controller()
 export class AddEarningsController {
-  constructor(private readonly handler: AddEarnings) {}
+  constructor(private readonly handler: AddEarningsHandler) {}
 
   @Route(addEarnings)
   async add(@Input() { body }: InputOf<typeof addEarnings>): Promise<ResponseOf<typeof addEarnings>> {
     const { userId: memberId, earning, reason } = body;
-    await this.handler.handle({ memberId, amountPaise: toPaise(earning), reason: reason || null });
+    await this.handler.execute({ memberId, amountPaise: toPaise(earning), reason: reason || null });
     return { message: 'The earnings were added.' };
   }
 }

@@ -4,7 +4,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { adjustmentCredit } from '../../ledger/domain/postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 export interface Adjustment {
   readonly memberId: string | undefined;
@@ -13,17 +13,17 @@ export interface Adjustment {
 }
 
 @Injectable()
-export class AddEarnings {
+export class AddEarningsHandler {
   constructor(
     private readonly members: Members,
-    private readonly ledger: Ledger,
+    private readonly ledger: PostingsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND */
-  async handle({ memberId, amountPaise, reason }: Adjustment): Promise<void> {
+  async execute({ memberId, amountPaise, reason }: Adjustment): Promise<void> {
     if (memberId === undefined) throw new DomainError('COMMISSION.MEMBER_NEEDED');
     const member = await this.members.find(memberId);
     if (!member || member.isDeleted) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');

@@ -4,14 +4,14 @@ import { Clock, newId } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { PostCredits } from '../../ledger/post-credits/post-credits.js';
 
 /** Finished wicks were taken back: the making charge is earned, once per order; the deposit has accounts of its own. */
 @Controller()
 export class OnReturnApproved {
   constructor(
-    private readonly ledger: Ledger,
+    private readonly ledger: PostingsRepository,
     private readonly credits: PostCredits,
     private readonly outbox: Outbox,
     private readonly clock: Clock,

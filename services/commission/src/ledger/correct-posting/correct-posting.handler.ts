@@ -5,16 +5,16 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { creditOf, type Credit } from '../domain/credit.js';
 import { correction } from '../domain/postings.js';
-import { Balances } from '../persistence/balances.repository.js';
-import { Holds } from '../persistence/holds.repository.js';
-import { Ledger } from '../persistence/ledger.repository.js';
+import { BalancesRepository } from '../persistence/balances.repository.js';
+import { HoldsRepository } from '../persistence/holds.repository.js';
+import { PostingsRepository } from '../persistence/postings.repository.js';
 
 @Injectable()
-export class CorrectPosting {
+export class CorrectPostingHandler {
   constructor(
-    private readonly ledger: Ledger,
-    private readonly balances: Balances,
-    private readonly holds: Holds,
+    private readonly ledger: PostingsRepository,
+    private readonly balances: BalancesRepository,
+    private readonly holds: HoldsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -24,7 +24,7 @@ export class CorrectPosting {
    * Takes so much of a credit back, or all that is left of it, and answers the id of the new posting.
    * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH
    */
-  async handle(postingId: string, reason: string, wanted: Paise | null): Promise<string> {
+  async execute(postingId: string, reason: string, wanted: Paise | null): Promise<string> {
     return this.transactions.run(async (session) => {
       const credit = await this.find(postingId, session);
       const { amountPaise: takenBack, corrections: earlier } = await this.ledger.takenBack(credit, session);

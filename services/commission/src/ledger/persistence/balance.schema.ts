@@ -3,6 +3,8 @@ import { Schema } from 'mongoose';
 import { balanceStates, companyAccounts, ledgers, type CompanyAccountName } from '../domain/account.js';
 import type { StoredAmounts } from '../domain/balance.js';
 
+export const balanceModel = 'Balance';
+
 /**
  * All accounts of one member, `_id` being the member's, so a payout is checked and taken in one conditional update. Or a
  * shard of the company's: every sale changes those, and in a single document all sales would wait for each other.

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { accountParts, companyAccounts, type CompanyAccountName } from '../domain/account.js';
-import { companyShardOf, type BalanceDocument } from './balance.schema.js';
-import type { PostingDocument } from './posting.schema.js';
+import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
+import { postingModel, type PostingDocument } from './posting.schema.js';
 
 interface Sum {
   readonly _id: string;
@@ -15,8 +15,8 @@ interface Sum {
 @Injectable()
 export class BalancesFromPostings {
   constructor(
-    @InjectModel('Posting') private readonly postings: Model<PostingDocument>,
-    @InjectModel('Balance') private readonly balances: Model<BalanceDocument>,
+    @InjectModel(postingModel) private readonly postings: Model<PostingDocument>,
+    @InjectModel(balanceModel) private readonly balances: Model<BalanceDocument>,
   ) {}
 
   async settleMember(session: ClientSession, memberId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
 import { amountsIn, type MemberAmounts } from '../domain/balance.js';
-import { companyShardOf, type BalanceDocument } from './balance.schema.js';
+import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
 
 /** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
 export class BalanceTooLow extends Error {
@@ -12,8 +12,8 @@ export class BalanceTooLow extends Error {
 
 /** What each account holds now: kept by the transaction of every posting, and recomputable from postings alone. */
 @Injectable()
-export class Balances {
-  constructor(@InjectModel('Balance') private readonly model: Model<BalanceDocument>) {}
+export class BalancesRepository {
+  constructor(@InjectModel(balanceModel) private readonly model: Model<BalanceDocument>) {}
 
   /** All zero for somebody who never got anything. */
   async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {

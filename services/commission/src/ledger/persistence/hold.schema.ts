@@ -2,6 +2,8 @@ import type { Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import { ledgers, type Ledger } from '../domain/account.js';
 
+export const holdModel = 'Hold';
+
 /** A credit that is still pending; `_id` is its posting. It is removed by the transaction that moves the money on. */
 export interface HoldDocument {
   readonly _id: string;

@@ -2,12 +2,12 @@ import type { Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { HoldDocument } from './hold.schema.js';
+import { holdModel, type HoldDocument } from './hold.schema.js';
 
 /** Credits whose hold days are not over. */
 @Injectable()
-export class Holds {
-  constructor(@InjectModel('Hold') private readonly model: Model<HoldDocument>) {}
+export class HoldsRepository {
+  constructor(@InjectModel(holdModel) private readonly model: Model<HoldDocument>) {}
 
   async add(session: ClientSession, holds: readonly HoldDocument[]): Promise<void> {
     if (holds.length > 0) await this.model.insertMany(holds, { session });

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
 import type { Ledger } from '../domain/account.js';
 import { indianOffset } from '../domain/months.js';
-import type { PostingDocument } from './posting.schema.js';
+import { postingModel, type PostingDocument } from './posting.schema.js';
 
 /** What came into one ledger in one month, for commission by level. */
 export interface IncomeSum {
@@ -21,11 +21,11 @@ const incomeKinds = ['commission', 'making-charge', 'adjustment', 'correction'];
 
 /** Sums over the ledger. They read along the index of the statement, and no more than `atMost` of its newest incomes. */
 @Injectable()
-export class Income {
+export class IncomeRepository {
   /** So that nobody's chart costs more than a moment, whatever their network brings in. */
   readonly mostCounted: number = 50_000;
 
-  constructor(@InjectModel('Posting') private readonly postings: Model<PostingDocument>) {}
+  constructor(@InjectModel(postingModel) private readonly postings: Model<PostingDocument>) {}
 
   async of(memberId: string, since: Date, atMost: number): Promise<IncomeSum[]> {
     return this.postings.aggregate<IncomeSum>(incomePipeline(memberId, since, atMost)).option({ maxTimeMS: 10_000 });

@@ -2,6 +2,8 @@ import { Schema } from 'mongoose';
 import { postingKinds, type Posting } from '../domain/posting.js';
 import { appendOnly } from './append-only.js';
 
+export const postingModel = 'Posting';
+
 export interface PostingDocument extends Posting {
   /** When it was written; `occurredAt` is when the fact happened. */
   readonly recordedAt: Date;

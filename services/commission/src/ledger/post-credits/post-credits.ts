@@ -5,15 +5,15 @@ import { creditOf } from '../domain/credit.js';
 import { creditTerms } from '../domain/hold.js';
 import type { Posting } from '../domain/posting.js';
 import type { HoldDocument } from '../persistence/hold.schema.js';
-import { Holds } from '../persistence/holds.repository.js';
-import { Ledger } from '../persistence/ledger.repository.js';
+import { HoldsRepository } from '../persistence/holds.repository.js';
+import { PostingsRepository } from '../persistence/postings.repository.js';
 
 /** Credits that come from events: they wait for the hold days of the installation, if it has any. */
 @Injectable()
 export class PostCredits {
   constructor(
-    private readonly ledger: Ledger,
-    private readonly holds: Holds,
+    private readonly ledger: PostingsRepository,
+    private readonly holds: HoldsRepository,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'HOLD_DAYS'>,
   ) {}
 

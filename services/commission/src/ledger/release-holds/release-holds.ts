@@ -2,8 +2,8 @@ import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { mongo } from 'mongoose';
 import { holdRelease } from '../domain/postings.js';
-import { Holds } from '../persistence/holds.repository.js';
-import { Ledger } from '../persistence/ledger.repository.js';
+import { HoldsRepository } from '../persistence/holds.repository.js';
+import { PostingsRepository } from '../persistence/postings.repository.js';
 
 const BATCH = 200;
 
@@ -13,8 +13,8 @@ export class ReleaseHolds {
   private readonly logger = new Logger(ReleaseHolds.name);
 
   constructor(
-    private readonly holds: Holds,
-    private readonly ledger: Ledger,
+    private readonly holds: HoldsRepository,
+    private readonly ledger: PostingsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

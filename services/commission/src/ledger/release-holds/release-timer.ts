@@ -1,3 +1,4 @@
+import { BackgroundLoop } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { ReleaseHolds } from './release-holds.js';
@@ -6,40 +7,26 @@ import { ReleaseHolds } from './release-holds.js';
 @Injectable()
 export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ReleaseTimer.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly loop: BackgroundLoop;
 
   constructor(
     private readonly releaseHolds: ReleaseHolds,
-    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'HOLD_RELEASE_SECONDS'>,
-  ) {}
+    @Inject(COMMISSION_CONFIG) { HOLD_RELEASE_SECONDS }: Pick<CommissionConfig, 'HOLD_RELEASE_SECONDS'>,
+  ) {
+    this.loop = new BackgroundLoop(ReleaseTimer.name, () => this.release(), HOLD_RELEASE_SECONDS * 1_000);
+  }
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.loop.later();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+    await this.loop.stop();
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run();
-    }, this.config.HOLD_RELEASE_SECONDS * 1000);
-    this.timer.unref();
-  }
-
-  private async run(): Promise<void> {
-    try {
-      const released = await this.releaseHolds.releaseDue();
-      if (released > 0) this.logger.log(`${released} credits can be asked for from now on`);
-    } catch (fault) {
-      // The next round takes up what this one left.
-      this.logger.warn(`Held credits could not be released: ${String(fault)}`);
-    }
-    if (!this.stopped) this.schedule();
+  private async release(): Promise<boolean> {
+    const released = await this.releaseHolds.releaseDue();
+    if (released > 0) this.logger.log(`${released} credits can be asked for from now on`);
+    return false;
   }
 }

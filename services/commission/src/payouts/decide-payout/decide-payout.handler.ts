@@ -4,11 +4,11 @@ import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { payoutStep } from '../../ledger/domain/postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { stepFor, type PayoutDecision } from '../domain/payout.js';
-import { BankChanges } from '../persistence/bank-changes.repository.js';
-import { Payees } from '../persistence/payees.repository.js';
-import { Payouts } from '../persistence/payouts.repository.js';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { PayeesRepository } from '../persistence/payees.repository.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 export interface Decision {
   readonly payoutId: string;
@@ -19,12 +19,12 @@ export interface Decision {
 }
 
 @Injectable()
-export class DecidePayout {
+export class DecidePayoutHandler {
   constructor(
-    private readonly payouts: Payouts,
-    private readonly payees: Payees,
-    private readonly bankChanges: BankChanges,
-    private readonly ledger: Ledger,
+    private readonly payouts: PayoutsRepository,
+    private readonly payees: PayeesRepository,
+    private readonly bankChanges: BankChangesRepository,
+    private readonly ledger: PostingsRepository,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
@@ -36,7 +36,7 @@ export class DecidePayout {
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, or
    * COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
-  async handle(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
+  async execute(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
     const decide = (proofKey: string | null) =>
       this.transactions.run((session) => this.decide(session, decision, proofKey));
     if (proof === undefined || decision.status === 'Rejected') return decide(null);

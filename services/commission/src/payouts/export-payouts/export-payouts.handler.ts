@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PayeeDocument } from '../persistence/payee.schema.js';
-import { Payees, type PayeeFilter } from '../persistence/payees.repository.js';
+import { PayeesRepository, type PayeeFilter } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
-import { Payouts } from '../persistence/payouts.repository.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /** Payouts that are read at once. */
 const atOnce = 500;
@@ -14,14 +14,14 @@ export interface PayoutLine {
 }
 
 @Injectable()
-export class ExportPayouts {
+export class ExportPayoutsHandler {
   constructor(
-    private readonly payouts: Payouts,
-    private readonly payees: Payees,
+    private readonly payouts: PayoutsRepository,
+    private readonly payees: PayeesRepository,
   ) {}
 
   /** Newest first, read page by page; a search leaves out the payouts of others. */
-  async *rows({ status, search }: PayeeFilter): AsyncGenerator<PayoutLine> {
+  async *execute({ status, search }: PayeeFilter): AsyncGenerator<PayoutLine> {
     let last: PayoutDocument | undefined;
     do {
       const found = await this.payouts.newest({ status, after: last, limit: atOnce });

@@ -1,23 +1,23 @@
 import { maxWholeList, toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
+import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { amountsIn, inState } from '../../ledger/domain/balance.js';
-import { decodeCursor, pageOf } from '../../paging/keyset-cursor.js';
 import { PayoutViews } from '../payout-views.js';
-import { BankChanges } from '../persistence/bank-changes.repository.js';
-import { Payees, type PayeeWithPayouts } from '../persistence/payees.repository.js';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { PayeesRepository, type PayeeWithPayouts } from '../persistence/payees.repository.js';
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 
 @Injectable()
-export class ListPayees {
+export class ListPayeesHandler {
   constructor(
-    private readonly payees: Payees,
-    private readonly bankChanges: BankChanges,
+    private readonly payees: PayeesRepository,
+    private readonly bankChanges: BankChangesRepository,
     private readonly views: PayoutViews,
   ) {}
 
-  async handle({ limit: wanted, cursor, status, search }: QueryOf<typeof memberCommissions>) {
+  async execute({ limit: wanted, cursor, status, search }: QueryOf<typeof memberCommissions>) {
     const limit = wanted ?? maxWholeList;
     const after = decodeCursor(position, cursor);
     const filter = { status, search };

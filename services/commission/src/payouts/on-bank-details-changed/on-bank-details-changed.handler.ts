@@ -2,12 +2,12 @@ import { bankDetailsChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { BankChanges } from '../persistence/bank-changes.repository.js';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 
 /** Changed bank details hold approvals for a while; the first ones do not. */
 @Controller()
 export class OnBankDetailsChanged {
-  constructor(private readonly changes: BankChanges) {}
+  constructor(private readonly changes: BankChangesRepository) {}
 
   @OnEvent(bankDetailsChanged, { projection: 'bank-changes' })
   async handle(

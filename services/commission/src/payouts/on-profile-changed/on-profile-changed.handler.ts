@@ -2,12 +2,12 @@ import { profileChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Payees } from '../persistence/payees.repository.js';
+import { PayeesRepository } from '../persistence/payees.repository.js';
 
 /** Keeps the names in the head's list of payouts. */
 @Controller()
 export class OnProfileChanged {
-  constructor(private readonly payees: Payees) {}
+  constructor(private readonly payees: PayeesRepository) {}
 
   @OnEvent(profileChanged, { projection: 'payees' })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {

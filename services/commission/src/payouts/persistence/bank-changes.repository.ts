@@ -3,15 +3,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Clock } from '@deepam/platform';
 import type { ClientSession, Model } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
-import type { BankChangeDocument } from './bank-change.schema.js';
+import { bankChangeModel, type BankChangeDocument } from './bank-change.schema.js';
 
 const HOUR = 3_600_000;
 
 /** Whose payouts wait because the bank details are new: whoever took a session over shall not be paid before its owner notices. */
 @Injectable()
-export class BankChanges {
+export class BankChangesRepository {
   constructor(
-    @InjectModel('BankChange') private readonly model: Model<BankChangeDocument>,
+    @InjectModel(bankChangeModel) private readonly model: Model<BankChangeDocument>,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'BANK_DETAILS_HOLD_HOURS'>,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,8 @@
 import { Schema } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 
+export const payeeModel = 'Payee';
+
 /** A member who ever asked for a payout, as the head's list sorts and searches them. */
 export interface PayeeDocument {
   readonly _id: string;

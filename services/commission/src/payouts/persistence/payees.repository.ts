@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
-import { searchText, type PayeeDocument } from './payee.schema.js';
+import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
 
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
@@ -32,8 +32,8 @@ export interface PayeeWithPayouts extends PayeeDocument {
 }
 
 @Injectable()
-export class Payees {
-  constructor(@InjectModel('Payee') private readonly model: Model<PayeeDocument>) {}
+export class PayeesRepository {
+  constructor(@InjectModel(payeeModel) private readonly model: Model<PayeeDocument>) {}
 
   async requested(session: ClientSession, member: Member, at: Date): Promise<void> {
     const { _id, name, referralCode } = member;

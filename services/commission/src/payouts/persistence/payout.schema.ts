@@ -3,6 +3,8 @@ import { Schema } from 'mongoose';
 import type { ByLedger } from '../../ledger/domain/posting.js';
 import type { PayoutStatus } from '../domain/payout.js';
 
+export const payoutModel = 'Payout';
+
 export interface PayoutDocument {
   readonly _id: string;
   readonly memberId: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
-import type { PayoutDocument } from './payout.schema.js';
+import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
 /** How a payout ended. */
 export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason'> {
@@ -13,8 +13,8 @@ export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'rea
 }
 
 @Injectable()
-export class Payouts {
-  constructor(@InjectModel('Payout') private readonly model: Model<PayoutDocument>) {}
+export class PayoutsRepository {
+  constructor(@InjectModel(payoutModel) private readonly model: Model<PayoutDocument>) {}
 
   async add(session: ClientSession, payout: PayoutDocument): Promise<void> {
     await this.model.insertMany([payout], { session });

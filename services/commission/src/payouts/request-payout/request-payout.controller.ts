@@ -2,12 +2,12 @@ import { commissionRequest, toPaise, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { PayoutViews } from '../payout-views.js';
-import { RequestPayout } from './request-payout.handler.js';
+import { RequestPayoutHandler } from './request-payout.handler.js';
 
 @Controller()
 export class RequestPayoutController {
   constructor(
-    private readonly handler: RequestPayout,
+    private readonly handler: RequestPayoutHandler,
     private readonly views: PayoutViews,
   ) {}
 
@@ -16,7 +16,7 @@ export class RequestPayoutController {
     @Input() { body }: InputOf<typeof commissionRequest>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof commissionRequest>> {
-    const payout = await this.handler.handle(memberId, toPaise(body.commissionAmount), body.from);
+    const payout = await this.handler.execute(memberId, toPaise(body.commissionAmount), body.from);
     return { message: 'Commission Requested Successfully', entry: this.views.entry(payout) };
   }
 }

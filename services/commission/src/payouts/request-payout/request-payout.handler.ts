@@ -6,21 +6,21 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { splitPayout } from '../../ledger/domain/balance.js';
 import { payoutStep } from '../../ledger/domain/postings.js';
-import { Balances } from '../../ledger/persistence/balances.repository.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { mayBePaid } from '../domain/payout.js';
-import { Payees } from '../persistence/payees.repository.js';
+import { PayeesRepository } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
-import { Payouts } from '../persistence/payouts.repository.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 @Injectable()
-export class RequestPayout {
+export class RequestPayoutHandler {
   constructor(
     private readonly members: Members,
-    private readonly balances: Balances,
-    private readonly ledger: Ledger,
-    private readonly payouts: Payouts,
-    private readonly payees: Payees,
+    private readonly balances: BalancesRepository,
+    private readonly ledger: PostingsRepository,
+    private readonly payouts: PayoutsRepository,
+    private readonly payees: PayeesRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class RequestPayout {
    * Reserves the amount on the accounts it is paid from until the head decides.
    * @throws DomainError COMMISSION.PLAN_TOO_LOW or COMMISSION.AMOUNT_TOO_HIGH
    */
-  async handle(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
+  async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     const member = await this.members.find(memberId);
     if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
     return this.transactions.run((session) => this.reserve(session, member, amountPaise, from));

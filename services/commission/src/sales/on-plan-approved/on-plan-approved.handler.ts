@@ -5,14 +5,14 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PostCredits } from '../../ledger/post-credits/post-credits.js';
 import { salePostings } from '../domain/sale-postings.js';
-import { Sales } from '../persistence/sales.repository.js';
+import { SalesRepository } from '../persistence/sales.repository.js';
 import { RecordSale } from '../record-sale/record-sale.js';
 
 /** The sale of a plan: one transaction records it, credits its uplines and says so. */
 @Controller()
 export class OnPlanApproved {
   constructor(
-    private readonly sales: Sales,
+    private readonly sales: SalesRepository,
     private readonly credits: PostCredits,
     private readonly recordSale: RecordSale,
   ) {}

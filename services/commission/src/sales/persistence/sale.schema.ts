@@ -9,6 +9,8 @@ import { Schema } from 'mongoose';
 import { appendOnly } from '../../ledger/persistence/append-only.js';
 import type { CommissionRow, Distribution } from '../domain/distribute.js';
 
+export const saleModel = 'Sale';
+
 type SaleEvent = EventData<typeof planApproved>;
 
 /** A sale with the uplines of that moment and what each of them got, or why not; `_id` is the sale's id. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { SaleDocument } from './sale.schema.js';
+import { saleModel, type SaleDocument } from './sale.schema.js';
 
 /** Every sale of a plan, once. */
 @Injectable()
-export class Sales {
-  constructor(@InjectModel('Sale') private readonly model: Model<SaleDocument>) {}
+export class SalesRepository {
+  constructor(@InjectModel(saleModel) private readonly model: Model<SaleDocument>) {}
 
   async find(saleId: string, session?: ClientSession): Promise<SaleDocument | null> {
     return this.model

@@ -3,9 +3,9 @@ import { MalformedEvent, Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { Schedules } from '../../schedule/persistence/schedules.repository.js';
+import { SchedulesRepository } from '../../schedule/persistence/schedules.repository.js';
 import { distribute, type Distribution } from '../domain/distribute.js';
-import { Sales } from '../persistence/sales.repository.js';
+import { SalesRepository } from '../persistence/sales.repository.js';
 
 export type Sale = EventData<typeof planApproved>;
 
@@ -13,8 +13,8 @@ export type Sale = EventData<typeof planApproved>;
 @Injectable()
 export class RecordSale {
   constructor(
-    private readonly sales: Sales,
-    private readonly schedules: Schedules,
+    private readonly sales: SalesRepository,
+    private readonly schedules: SchedulesRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}

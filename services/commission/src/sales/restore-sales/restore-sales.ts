@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import { BalancesFromPostings } from '../../ledger/persistence/balances-from-postings.js';
-import { Ledger } from '../../ledger/persistence/ledger.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { PostCredits } from '../../ledger/post-credits/post-credits.js';
 import { salePostings } from '../domain/sale-postings.js';
-import { Sales } from '../persistence/sales.repository.js';
+import { SalesRepository } from '../persistence/sales.repository.js';
 import { RecordSale, type Sale } from '../record-sale/record-sale.js';
 
 /**
@@ -19,8 +19,8 @@ import { RecordSale, type Sale } from '../record-sale/record-sale.js';
 export class RestoreSales {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly sales: Sales,
-    private readonly ledger: Ledger,
+    private readonly sales: SalesRepository,
+    private readonly ledger: PostingsRepository,
     private readonly credits: PostCredits,
     private readonly balances: BalancesFromPostings,
     private readonly recordSale: RecordSale,

@@ -2,12 +2,12 @@ import type { CommissionSchedule } from '@deepam/contracts';
 import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ScheduleDocument } from '../persistence/schedule.schema.js';
-import { Schedules } from '../persistence/schedules.repository.js';
+import { SchedulesRepository } from '../persistence/schedules.repository.js';
 
 @Injectable()
-export class ChangeSchedule {
+export class ChangeScheduleHandler {
   constructor(
-    private readonly schedules: Schedules,
+    private readonly schedules: SchedulesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -15,7 +15,7 @@ export class ChangeSchedule {
    * Makes the version after `seen.version`, for sales from now on; what was sold before keeps its rates.
    * @throws DomainError COMMISSION.SCHEDULE_CHANGED when that version is not the latest any more
    */
-  async handle(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
+  async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
     const latest = await this.schedules.latest();
     const next = { _id: version + 1, ...terms, effectiveFrom: this.clock.now(), changedBy };

@@ -2,6 +2,8 @@ import type { CommissionSchedule, ResponseOf, showCommissionSchedule } from '@de
 import { Schema } from 'mongoose';
 import { appendOnly } from '../../ledger/persistence/append-only.js';
 
+export const scheduleModel = 'Schedule';
+
 /** One version of the rates; `_id` is the version. It holds for sales from `effectiveFrom` until the next one's. */
 export interface ScheduleDocument extends Omit<CommissionSchedule, 'version'> {
   readonly _id: number;

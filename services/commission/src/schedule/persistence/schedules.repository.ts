@@ -2,14 +2,14 @@ import { firstSchedule, type CommissionSchedule } from '@deepam/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { toSchedule, type ScheduleDocument } from './schedule.schema.js';
+import { scheduleModel, toSchedule, type ScheduleDocument } from './schedule.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
 /** The versions of the rates. */
 @Injectable()
-export class Schedules implements OnModuleInit {
-  constructor(@InjectModel('Schedule') private readonly model: Model<ScheduleDocument>) {}
+export class SchedulesRepository implements OnModuleInit {
+  constructor(@InjectModel(scheduleModel) private readonly model: Model<ScheduleDocument>) {}
 
   /** The first version holds from the beginning of time; several replicas may start at once. */
   async onModuleInit(): Promise<void> {

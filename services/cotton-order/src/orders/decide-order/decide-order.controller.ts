@@ -16,7 +16,7 @@ export class DecideOrderController {
   async decide(
     @Input() { params, body }: InputOf<typeof decideCottonOrder>,
   ): Promise<ResponseOf<typeof decideCottonOrder>> {
-    const order = await this.handler.handle(params.id, body);
+    const order = await this.handler.execute(params.id, body);
     return { message: `Cotton order ${order.status}! Notification sent.`, order: this.views.forHead(order) };
   }
 }

@@ -24,7 +24,7 @@ export class DecideOrderHandler {
   ) {}
 
   /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
-  async handle(id: string, { status, rejectionReason }: BodyOf<typeof decideCottonOrder>): Promise<OrderDocument> {
+  async execute(id: string, { status, rejectionReason }: BodyOf<typeof decideCottonOrder>): Promise<OrderDocument> {
     if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     return this.transactions.run(async (session) => {
       const change = {

@@ -16,7 +16,7 @@ export class DecideReturnController {
   async decide(
     @Input() { params, body, files }: InputOf<typeof decideReturn>,
   ): Promise<ResponseOf<typeof decideReturn>> {
-    const order = await this.handler.handle(params.id, body, files.adminImage);
+    const order = await this.handler.execute(params.id, body, files.adminImage);
     return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: this.views.forHead(order) };
   }
 }

@@ -26,7 +26,7 @@ export class DecideReturnHandler {
     private readonly clock: Clock,
   ) {}
 
-  async handle(id: string, decision: Decision, image: UploadedFile | undefined): Promise<OrderDocument> {
+  async execute(id: string, decision: Decision, image: UploadedFile | undefined): Promise<OrderDocument> {
     if (decision.status === 'Rejected' && !decision.rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     if (!image) return this.decide(id, decision, null);
     return this.objects.withStored('cotton-order/return-images', image, (key) => this.decide(id, decision, key));

@@ -4,13 +4,13 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { OrderDocument } from '../persistence/order.schema.js';
+import { orderModel, type OrderDocument } from '../persistence/order.schema.js';
 
 /** What commission's audit compares deposits and making charges with, and its first start opens old deposits from. */
 @Controller()
 export class ListAuditedOrdersController {
   constructor(
-    @InjectModel('Order') private readonly orders: Model<OrderDocument>,
+    @InjectModel(orderModel) private readonly orders: Model<OrderDocument>,
     private readonly outbox: Outbox,
   ) {}
 

@@ -7,6 +7,8 @@ import {
 } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
+export const orderModel = 'Order';
+
 /** One order of raw cotton. Amounts follow from `quantityKg` and are never stored. */
 export interface OrderDocument {
   _id: string;

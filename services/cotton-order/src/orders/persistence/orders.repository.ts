@@ -1,9 +1,9 @@
-import { maxWaitingCounted, type CottonOrderStatus, type DepositReturnStatus } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { maxWaitingCounted, objectId, type CottonOrderStatus, type DepositReturnStatus } from '@deepam/contracts';
+import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import type { OrderDocument } from './order.schema.js';
+import { orderModel, type OrderDocument } from './order.schema.js';
 
 export interface OrderQuery {
   readonly memberId?: string;
@@ -12,7 +12,6 @@ export interface OrderQuery {
   /** Beginning of the buyer's name or mobile. */
   readonly search?: string;
   readonly limit: number;
-  /** The id of the last order of the page before. */
   readonly cursor?: string;
 }
 
@@ -25,7 +24,7 @@ const startsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^
 
 @Injectable()
 export class OrdersRepository {
-  constructor(@InjectModel('Order') private readonly model: Model<OrderDocument>) {}
+  constructor(@InjectModel(orderModel) private readonly model: Model<OrderDocument>) {}
 
   async add(order: OrderDocument, session: ClientSession): Promise<void> {
     await this.model.create([order], { session });
@@ -44,14 +43,14 @@ export class OrdersRepository {
     if (depositReturnStatus !== undefined) filter.returnStatus = depositReturnStatus;
     if (search)
       filter.$or = [{ searchName: startsWith(search.toLowerCase()) }, { 'member.mobile': startsWith(search) }];
-    if (cursor !== undefined) filter._id = { $lt: readCursor(cursor) };
+    const after = decodeCursor(objectId, cursor);
+    if (after !== null) filter._id = { $lt: after };
     const found = await this.model
       .find(filter)
       .sort({ _id: -1 })
       .limit(limit + 1)
       .lean();
-    const items = found.slice(0, limit);
-    return { items, nextCursor: found.length > limit ? (items.at(-1)?._id ?? null) : null };
+    return pageOf(found, limit, ({ _id }) => _id);
   }
 
   /** Counted so far that a person wants to know, from the index of that status. */
@@ -78,12 +77,4 @@ export class OrdersRepository {
     const update = { $set: change, ...(change.status === 'Rejected' && { $unset: { heldUtr: 1 } }) };
     return this.model.findOneAndUpdate(condition, update, { session, returnDocument: 'after' }).lean();
   }
-}
-
-function readCursor(cursor: string): string {
-  if (!/^[0-9a-f]{24}$/.test(cursor)) {
-    const message = 'This page mark is not well formed.';
-    throw new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message } });
-  }
-  return cursor;
 }

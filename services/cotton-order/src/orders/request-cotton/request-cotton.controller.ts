@@ -17,7 +17,7 @@ export class RequestCottonController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { body, files }: InputOf<typeof requestCotton>,
   ): Promise<ResponseOf<typeof requestCotton>> {
-    const order = await this.handler.handle(memberId, body, files.paymentProof);
+    const order = await this.handler.execute(memberId, body, files.paymentProof);
     return { message: 'Cotton requested successfully! Notification sent.', order: this.views.of(order) };
   }
 }

@@ -26,7 +26,7 @@ export class RequestCottonHandler {
    * number with the member, who may send it again. The proof is removed when the order cannot be written.
    * @throws DomainError NETWORK.UTR_USED, SERVER.UNAVAILABLE
    */
-  async handle(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
+  async execute(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
     const member = await this.members.find(memberId);
     if (!member) throw new DomainError('ACCESS.PLAN_NEEDED');
     const { utr = null } = wanted;

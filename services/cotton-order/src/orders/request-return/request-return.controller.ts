@@ -17,7 +17,7 @@ export class RequestReturnController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { params }: InputOf<typeof requestReturn>,
   ): Promise<ResponseOf<typeof requestReturn>> {
-    const order = await this.handler.handle(params.id, memberId);
+    const order = await this.handler.execute(params.id, memberId);
     return { message: 'Deposit return requested.', order: this.views.of(order) };
   }
 }

@@ -16,7 +16,7 @@ export class RequestReturnHandler {
   ) {}
 
   /** Once, by the owner, on a delivered order; somebody else's order is as good as none. */
-  async handle(id: string, memberId: string): Promise<OrderDocument> {
+  async execute(id: string, memberId: string): Promise<OrderDocument> {
     return this.transactions.run(async (session) => {
       const order = await this.orders.change(
         { _id: id, 'member._id': memberId, status: 'Delivered', returnStatus: null },

@@ -10,7 +10,7 @@ const PROOF_PREFIX = 'network/plan-proofs';
 
 /** A member brings in somebody, with the proof of their plan payment. */
 @Injectable()
-export class AddMember {
+export class AddMemberHandler {
   constructor(
     private readonly network: NetworkClient,
     private readonly registrar: Registrar,
@@ -18,7 +18,7 @@ export class AddMember {
   ) {}
 
   /** @throws DomainError of `addMember.errors` */
-  async run(caller: Caller, body: BodyOf<typeof addMember>, proof: UploadedFile): Promise<Registered> {
+  async execute(caller: Caller, body: BodyOf<typeof addMember>, proof: UploadedFile): Promise<Registered> {
     const { plan, utr = null, ...newcomer } = body;
     const { sha256, perceptualHash } = proof;
     const sponsor = await this.network.checkSponsor({ sponsor: { memberId: caller.memberId }, utr });

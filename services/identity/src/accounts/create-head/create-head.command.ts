@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { headConfig } from '../../config.js';
-import { CreateHead, type CreateHeadOutcome, type HeadToBe } from './create-head.handler.js';
+import { CreateHeadHandler, type CreateHeadOutcome, type HeadToBe } from './create-head.handler.js';
 
 export const createHeadUsage = `Makes the account of the head, once. Run again, it changes nothing.
 
@@ -28,7 +28,9 @@ export async function createHeadCommand(line: CommandLine): Promise<number> {
     line.complain('HEAD_MOBILE is not set; expected the ten digits of the mobile that the head logs in with.');
     return 1;
   }
-  const outcome = await withService(config, (service) => service.get(CreateHead, { strict: false }).run(head));
+  const outcome = await withService(config, (service) =>
+    service.get(CreateHeadHandler, { strict: false }).execute(head),
+  );
   return report(outcome, head.mobile, line);
 }
 

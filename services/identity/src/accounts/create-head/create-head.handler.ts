@@ -5,7 +5,7 @@ import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
-import { Accounts } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../persistence/accounts.repository.js';
 
 export interface HeadToBe {
   readonly name: string;
@@ -25,16 +25,16 @@ export type CreateHeadOutcome =
 
 /** The first head: no path of the API makes one. Running it again changes nothing. */
 @Injectable()
-export class CreateHead {
+export class CreateHeadHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  async run({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
+  async execute({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
     const present = await this.presentHead(mobile);
     if (present) return present;
     if (await this.accounts.findByMobile(mobile)) return { kind: 'mobile-of-member' };

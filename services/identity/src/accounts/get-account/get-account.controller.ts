@@ -3,12 +3,12 @@ import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { masked } from '../../documents/domain/numbers.js';
 import { NumberVault } from '../../documents/number-vault.js';
-import { Accounts } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../persistence/accounts.repository.js';
 
 @Controller()
 export class GetAccountController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly links: FileLinks,
     private readonly numbers: NumberVault,
   ) {}

@@ -1,8 +1,8 @@
 import { followList, Transactions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Accounts } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../persistence/accounts.repository.js';
 import { NetworkClient } from '../registration/network.client.js';
-import { DeleteAccount } from './delete-account.js';
+import { DeleteAccountHandler } from '../delete-account/delete-account.handler.js';
 
 /** As far back as a broker may have been away, in milliseconds. */
 const reach = 31 * 24 * 3600 * 1000;
@@ -17,9 +17,9 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
 
   constructor(
     private readonly network: NetworkClient,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly transactions: Transactions,
-    private readonly deleteAccount: DeleteAccount,
+    private readonly deleteAccount: DeleteAccountHandler,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,6 +40,6 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
   private async delete(memberId: string, deletedAt: Date): Promise<void> {
     // Most are known: their event came.
     if (!(await this.accounts.isLive(memberId))) return;
-    await this.transactions.run((session) => this.deleteAccount.run(memberId, deletedAt, session));
+    await this.transactions.run((session) => this.deleteAccount.execute(memberId, deletedAt, session));
   }
 }

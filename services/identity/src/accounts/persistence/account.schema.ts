@@ -3,6 +3,8 @@ import { Schema } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
 
+export const accountModel = 'Account';
+
 /** A person who can log in. Deleted accounts stay, without blocking their mobile. */
 export interface AccountDocument {
   _id: string;

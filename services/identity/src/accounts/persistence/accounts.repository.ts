@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
-import { mobileIndex, type AccountDocument } from './account.schema.js';
+import { accountModel, mobileIndex, type AccountDocument } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
@@ -17,8 +17,8 @@ const DUPLICATE_KEY = 11_000;
 
 /** Live accounts only, unless told. */
 @Injectable()
-export class Accounts {
-  constructor(@InjectModel('Account') private readonly model: Model<AccountDocument>) {}
+export class AccountsRepository {
+  constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
   async findByMobile(mobile: string): Promise<Account | null> {
     return this.model.findOne({ mobile, deletedAt: null }).lean();

@@ -4,7 +4,7 @@ import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { profileState } from '../domain/profile-state.js';
-import { Accounts, type ProfileChange } from '../persistence/accounts.repository.js';
+import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 
 export type ProfileFile = 'avatarKey' | 'idProofKey' | 'panProofKey';
 
@@ -14,7 +14,7 @@ export class Profiles {
   private readonly logger = new Logger(Profiles.name);
 
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,

@@ -6,14 +6,14 @@ import { Registrar } from '../registration/registrar.js';
 
 /** A visitor joins with the referral code of a sponsor. */
 @Injectable()
-export class Register {
+export class RegisterHandler {
   constructor(
     private readonly network: NetworkClient,
     private readonly registrar: Registrar,
   ) {}
 
   /** @throws DomainError of `register.errors` */
-  async run({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
+  async execute({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
     // Whether a mobile is taken is not told to strangers without a good code.
     const sponsor = await this.network.checkSponsor({ sponsor: { referralCode } });
     await this.registrar.assertMobileFree(newcomer.mobile);

@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseCommonPassword } from '../../passwords/password-rule.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
-import { Accounts, type Account } from '../persistence/accounts.repository.js';
+import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
 
 export interface Newcomer {
@@ -21,7 +21,7 @@ export class Registrar {
   private readonly logger = new Logger(Registrar.name);
 
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,

@@ -1,11 +1,11 @@
 import { updateProfile, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Ip } from '@nestjs/common';
-import { UpdateProfile } from './update-profile.handler.js';
+import { UpdateProfileHandler } from './update-profile.handler.js';
 
 @Controller()
 export class UpdateProfileController {
-  constructor(private readonly updateProfile: UpdateProfile) {}
+  constructor(private readonly updateProfile: UpdateProfileHandler) {}
 
   @Route(updateProfile)
   run(
@@ -13,6 +13,6 @@ export class UpdateProfileController {
     @Input() { body }: InputOf<typeof updateProfile>,
     @Ip() ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
-    return this.updateProfile.run(caller, body, ip);
+    return this.updateProfile.execute(caller, body, ip);
   }
 }

@@ -1,21 +1,21 @@
 import type { BodyOf, ResponseOf, updateProfile } from '@deepam/contracts';
 import { type Caller, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { ChangeNumbers } from '../../documents/change-numbers/change-numbers.js';
+import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
 import type { ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
 /** Sets the fields that were sent. Others are told of what they may see; of the numbers of papers nobody is told. */
 @Injectable()
-export class UpdateProfile {
+export class UpdateProfileHandler {
   constructor(
-    private readonly numbers: ChangeNumbers,
+    private readonly numbers: ChangeNumbersHandler,
     private readonly profiles: Profiles,
     private readonly transactions: Transactions,
   ) {}
 
   /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID */
-  async run(
+  async execute(
     caller: Caller,
     { name, email, address, ...numbers }: BodyOf<typeof updateProfile>,
     ip: string,
@@ -26,7 +26,7 @@ export class UpdateProfile {
       ...(address === undefined ? {} : { address: address === '' ? null : address }),
     };
     await this.transactions.run(async (session) => {
-      await this.numbers.runIn(session, caller, numbers, networkAddress(ip));
+      await this.numbers.execute(session, caller, numbers, networkAddress(ip));
       if (Object.keys(change).length > 0) await this.profiles.changeIn(session, caller.memberId, change);
     });
     return { message: 'Profile updated successfully!' };

@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 
+export const numberChangeModel = 'NumberChange';
+
 /** Somebody changed numbers of their papers or their bank. Written with the change; the numbers themselves are never in it. */
 export interface NumberChangeDocument {
   _id: string;

@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 
+export const revealModel = 'Reveal';
+
 /** Somebody was shown a person's numbers in clear. Written before the answer, never changed. */
 export interface RevealDocument {
   _id: string;

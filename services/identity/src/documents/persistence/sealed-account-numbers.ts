@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AccountDocument } from '../../accounts/persistence/account.schema.js';
+import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
 import { resealed, type ResealProgress, type SealedStore } from '../../encryption/rotate-data-key/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
 import { numberNames, placeOfNumber } from '../domain/numbers.js';
@@ -14,7 +14,7 @@ export class SealedAccountNumbers implements SealedStore {
   readonly name = 'document numbers';
 
   constructor(
-    @InjectModel('Account') private readonly accounts: Model<AccountDocument>,
+    @InjectModel(accountModel) private readonly accounts: Model<AccountDocument>,
     private readonly vault: Vault,
   ) {}
 

@@ -3,24 +3,24 @@ import { Clock, currentContext, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { NumberVault } from '../number-vault.js';
-import type { RevealDocument } from '../persistence/reveal.schema.js';
+import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
 const shown = ['bankAccountNo', 'ifscCode'] as const;
 
 /** Where a payout goes, in clear, after the reveal was recorded with it: no record, no answer. */
 @Injectable()
-export class RevealBankDetails {
+export class RevealBankDetailsHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
     private readonly clock: Clock,
-    @InjectModel('Reveal') private readonly reveals: Model<RevealDocument>,
+    @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
-  async run({
+  async execute({
     memberId,
     headId,
     payoutId,

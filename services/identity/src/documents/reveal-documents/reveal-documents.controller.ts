@@ -1,15 +1,15 @@
 import { documents, memberDocuments, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { RevealDocuments } from './reveal-documents.handler.js';
+import { RevealDocumentsHandler } from './reveal-documents.handler.js';
 
 @Controller()
 export class RevealDocumentsController {
-  constructor(private readonly reveal: RevealDocuments) {}
+  constructor(private readonly reveal: RevealDocumentsHandler) {}
 
   @Route(documents)
   own(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof documents>> {
-    return this.reveal.run(caller, caller.memberId);
+    return this.reveal.execute(caller, caller.memberId);
   }
 
   @Route(memberDocuments)
@@ -17,6 +17,6 @@ export class RevealDocumentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: InputOf<typeof memberDocuments>,
   ): Promise<ResponseOf<typeof memberDocuments>> {
-    return this.reveal.run(caller, params.id);
+    return this.reveal.execute(caller, params.id);
   }
 }

@@ -3,24 +3,24 @@ import { Clock, currentContext, FileLinks, newId, type Caller } from '@deepam/pl
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { numberNames } from '../domain/numbers.js';
 import { NumberVault } from '../number-vault.js';
-import type { RevealDocument } from '../persistence/reveal.schema.js';
+import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
 /** A person's numbers in clear, after the reveal was recorded: no record, no answer. */
 @Injectable()
-export class RevealDocuments {
+export class RevealDocumentsHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
     private readonly links: FileLinks,
     private readonly clock: Clock,
-    @InjectModel('Reveal') private readonly reveals: Model<RevealDocument>,
+    @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
-  async run(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
+  async execute(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
     const account = await this.accounts.get(memberId);
     const clear = this.numbers.open(account);
     await this.reveals.create({

@@ -2,7 +2,7 @@ import { loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
-import { RotateDataKey } from './rotate-data-key.handler.js';
+import { RotateDataKeyHandler } from './rotate-data-key.handler.js';
 
 export const rotateDataKeyUsage = `Seals everything that is encrypted at rest with the first key of DATA_KEYS.
 
@@ -17,7 +17,9 @@ Exit code 0: nothing is left that needs an older key. 1: not possible, and why.`
 export async function rotateDataKeyCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(identityConfig, line.env);
   const damaged = await withService(config, (service) =>
-    service.get(RotateDataKey, { strict: false }).run((store, resealed) => line.print(`${store}: ${resealed}`)),
+    service
+      .get(RotateDataKeyHandler, { strict: false })
+      .execute((store, resealed) => line.print(`${store}: ${resealed}`)),
   );
   if (damaged.length > 0) {
     line.complain(`These values were changed or moved and cannot be decrypted with any key:\n${damaged.join('\n')}`);

@@ -5,7 +5,7 @@ import type { SealedStore } from './sealed-store.js';
 
 /** Seals everything of older data keys with the current one; after that the older ones may leave DATA_KEYS. */
 @Injectable()
-export class RotateDataKey {
+export class RotateDataKeyHandler {
   private readonly stores: readonly SealedStore[];
 
   constructor(signingKeys: SealedSigningKeys, accountNumbers: SealedAccountNumbers) {
@@ -17,7 +17,7 @@ export class RotateDataKey {
    * @param report told after each batch how many values of a store were sealed anew so far
    * @returns the places of values that cannot be decrypted any more, with whatever key
    */
-  async run(report: (store: string, resealed: number) => void): Promise<string[]> {
+  async execute(report: (store: string, resealed: number) => void): Promise<string[]> {
     const damaged = new Set<string>();
     for (const store of this.stores) {
       let total = 0;

@@ -2,11 +2,11 @@ import { changePassword, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
 import { deviceKeys } from '../domain/known-device.js';
-import { ChangePassword } from './change-password.handler.js';
+import { ChangePasswordHandler } from './change-password.handler.js';
 
 @Controller()
 export class ChangePasswordController {
-  constructor(private readonly changePassword: ChangePassword) {}
+  constructor(private readonly changePassword: ChangePasswordHandler) {}
 
   @Route(changePassword)
   run(
@@ -15,6 +15,6 @@ export class ChangePasswordController {
     @Ip() ip: string,
     @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof changePassword>> {
-    return this.changePassword.run(caller, body, ip, deviceKeys(cookie));
+    return this.changePassword.execute(caller, body, ip, deviceKeys(cookie));
   }
 }

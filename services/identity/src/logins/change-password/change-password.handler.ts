@@ -1,7 +1,7 @@
 import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
 import { type Caller, Clock, DomainError, gavePasswordWithin, networkAddress, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseCommonPassword } from '../../passwords/password-rule.js';
@@ -12,9 +12,9 @@ import { knownDevice } from '../domain/known-device.js';
 
 /** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
 @Injectable()
-export class ChangePassword {
+export class ChangePasswordHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
@@ -25,7 +25,7 @@ export class ChangePassword {
   ) {}
 
   /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
-  async run(
+  async execute(
     caller: Caller,
     body: BodyOf<typeof changePassword>,
     ip: string,

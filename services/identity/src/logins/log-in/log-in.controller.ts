@@ -3,11 +3,11 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { deviceCookie, deviceKeys } from '../domain/known-device.js';
-import { LogIn } from './log-in.handler.js';
+import { LogInHandler } from './log-in.handler.js';
 
 @Controller()
 export class LogInController {
-  constructor(private readonly logIn: LogIn) {}
+  constructor(private readonly logIn: LogInHandler) {}
 
   @Route(login)
   async run(
@@ -17,7 +17,7 @@ export class LogInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof login>> {
     const keys = deviceKeys(headers.cookie);
-    const { answer, newDevice } = await this.logIn.run(body, ip, keys);
+    const { answer, newDevice } = await this.logIn.execute(body, ip, keys);
     // A browser's Origin tells how it came here, through whatever stands before this service.
     const isSecure = headers.origin?.startsWith('https:') === true;
     if (newDevice !== null) void reply.header('set-cookie', deviceCookie([newDevice, ...keys], isSecure));

@@ -1,7 +1,7 @@
 import type { BodyOf, login, ResponseOf } from '@deepam/contracts';
 import { DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { Accounts, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
@@ -16,9 +16,9 @@ export interface LoggedIn {
 
 /** Gives a token for mobile and password. What fails says nothing about whether the mobile is registered. */
 @Injectable()
-export class LogIn {
+export class LogInHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
@@ -28,7 +28,7 @@ export class LogIn {
    * @param keys that the device shows
    * @throws DomainError AUTH.INVALID_CREDENTIALS, REQUEST.TOO_MANY
    */
-  async run({ mobile, password }: BodyOf<typeof login>, ip: string, keys: readonly string[]): Promise<LoggedIn> {
+  async execute({ mobile, password }: BodyOf<typeof login>, ip: string, keys: readonly string[]): Promise<LoggedIn> {
     const account = await this.accounts.findByMobile(mobile);
     const device = knownDevice(account, keys);
     const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AttemptLimit } from '../domain/attempt-limits.js';
-import type { TriesDocument } from './tries.schema.js';
+import { triesModel, type TriesDocument } from './tries.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -13,8 +13,8 @@ export type Reservation =
 
 /** Counts of tries, shared by all replicas. A place is taken in one write of the database, or not at all. */
 @Injectable()
-export class Tries {
-  constructor(@InjectModel('Tries') private readonly model: Model<TriesDocument>) {}
+export class TriesRepository {
+  constructor(@InjectModel(triesModel) private readonly model: Model<TriesDocument>) {}
 
   async reserve(id: string, limit: AttemptLimit, now: Date): Promise<Reservation> {
     const tryId = newId();

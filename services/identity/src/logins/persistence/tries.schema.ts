@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 
+export const triesModel = 'Tries';
+
 /** Tries of one scope that were wrong or are being looked at, the oldest first. Forgotten by itself at `expiresAt`. */
 export interface TriesDocument {
   /** A digest of the scope and what it counts: no mobile or address is kept in clear. */

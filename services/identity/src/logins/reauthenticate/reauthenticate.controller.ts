@@ -2,11 +2,11 @@ import { reauthenticate, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
 import { deviceKeys } from '../domain/known-device.js';
-import { Reauthenticate } from './reauthenticate.handler.js';
+import { ReauthenticateHandler } from './reauthenticate.handler.js';
 
 @Controller()
 export class ReauthenticateController {
-  constructor(private readonly reauthenticate: Reauthenticate) {}
+  constructor(private readonly reauthenticate: ReauthenticateHandler) {}
 
   @Route(reauthenticate)
   run(
@@ -15,6 +15,6 @@ export class ReauthenticateController {
     @Ip() ip: string,
     @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof reauthenticate>> {
-    return this.reauthenticate.run(caller, body, ip, deviceKeys(cookie));
+    return this.reauthenticate.execute(caller, body, ip, deviceKeys(cookie));
   }
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, reauthenticate, ResponseOf } from '@deepam/contracts';
 import { type Caller, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -9,16 +9,16 @@ import { knownDevice } from '../domain/known-device.js';
 
 /** Takes the password in a running session: a token of that session, no longer than it, that was logged in with just now. */
 @Injectable()
-export class Reauthenticate {
+export class ReauthenticateHandler {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
   ) {}
 
   /** @throws DomainError IDENTITY.PASSWORD_WRONG, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
-  async run(
+  async execute(
     { memberId, sessionVersion, sessionId, expiresAt }: Caller,
     { password }: BodyOf<typeof reauthenticate>,
     ip: string,

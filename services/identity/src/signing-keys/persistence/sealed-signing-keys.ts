@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { resealed, type ResealProgress, type SealedStore } from '../../encryption/rotate-data-key/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
 import { privateKeyPlace } from './signing-key.schema.js';
-import { SigningKeys } from './signing-keys.repository.js';
+import { SigningKeysRepository } from './signing-keys.repository.js';
 
 /** The private halves of the signing keys, for the rotation of the data key. */
 @Injectable()
@@ -10,7 +10,7 @@ export class SealedSigningKeys implements SealedStore {
   readonly name = 'signing keys';
 
   constructor(
-    private readonly keys: SigningKeys,
+    private readonly keys: SigningKeysRepository,
     private readonly vault: Vault,
   ) {}
 

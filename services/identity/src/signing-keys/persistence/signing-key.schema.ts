@@ -2,6 +2,8 @@ import { Schema } from 'mongoose';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 import { sealedSchema } from '../../encryption/sealed.schema.js';
 
+export const signingKeyModel = 'SigningKey';
+
 /** An RSA key pair. The generation is the id: of two replicas that make the same one, the second fails and takes the first's. */
 export interface SigningKeyDocument {
   _id: number;

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Sealed } from '../../encryption/domain/sealed.js';
-import type { SigningKeyDocument } from './signing-key.schema.js';
+import { signingKeyModel, type SigningKeyDocument } from './signing-key.schema.js';
 
 export type SigningKeyRecord = Readonly<SigningKeyDocument>;
 
 const DUPLICATE_KEY = 11_000;
 
 @Injectable()
-export class SigningKeys {
-  constructor(@InjectModel('SigningKey') private readonly model: Model<SigningKeyDocument>) {}
+export class SigningKeysRepository {
+  constructor(@InjectModel(signingKeyModel) private readonly model: Model<SigningKeyDocument>) {}
 
   async all(): Promise<SigningKeyRecord[]> {
     return this.model.find().sort({ _id: 1 }).lean();

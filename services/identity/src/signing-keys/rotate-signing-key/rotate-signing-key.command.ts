@@ -2,7 +2,7 @@ import { loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
-import { RotateSigningKey } from './rotate-signing-key.handler.js';
+import { RotateSigningKeyHandler } from './rotate-signing-key.handler.js';
 
 export const rotateSigningKeyUsage = `Makes a new key for signing tokens, in the running system.
 
@@ -15,7 +15,9 @@ Exit code 0: a new key is there, made now or by a rotation that is still under w
 
 export async function rotateSigningKeyCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(identityConfig, line.env);
-  const outcome = await withService(config, (service) => service.get(RotateSigningKey, { strict: false }).run());
+  const outcome = await withService(config, (service) =>
+    service.get(RotateSigningKeyHandler, { strict: false }).execute(),
+  );
   const at = outcome.activeFrom.toISOString();
   switch (outcome.kind) {
     case 'rotated':

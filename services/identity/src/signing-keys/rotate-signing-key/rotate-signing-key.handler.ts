@@ -5,7 +5,7 @@ import { Vault } from '../../encryption/vault.js';
 import { publishedKeysAt } from '../domain/key-schedule.js';
 import { ACTIVATION_DELAY } from '../key-ring.js';
 import { makeSigningKey } from '../make-signing-key.js';
-import { SigningKeys } from '../persistence/signing-keys.repository.js';
+import { SigningKeysRepository } from '../persistence/signing-keys.repository.js';
 
 export type RotationOutcome =
   | { readonly kind: 'rotated'; readonly kid: string; readonly activeFrom: Date; readonly removed: number }
@@ -14,15 +14,15 @@ export type RotationOutcome =
 
 /** Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. */
 @Injectable()
-export class RotateSigningKey {
+export class RotateSigningKeyHandler {
   constructor(
-    private readonly keys: SigningKeys,
+    private readonly keys: SigningKeysRepository,
     private readonly vault: Vault,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async run(): Promise<RotationOutcome> {
+  async execute(): Promise<RotationOutcome> {
     const now = this.clock.now();
     const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
     const newest = present.at(-1);
@@ -31,7 +31,7 @@ export class RotateSigningKey {
     const activeFrom = new Date(now.getTime() + ACTIVATION_DELAY);
     const key = await makeSigningKey((newest?.generation ?? 0) + 1, activeFrom, this.vault);
     // Lost against another rotation at the same moment: that one is then under way.
-    if (!(await this.keys.add(key))) return this.run();
+    if (!(await this.keys.add(key))) return this.execute();
 
     const needed = publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
     const expired = present.filter((old) => !needed.includes(old));

@@ -1,17 +1,17 @@
 import { approveRegistration, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ApproveRegistration } from './approve-registration.handler.js';
+import { ApproveRegistrationHandler } from './approve-registration.handler.js';
 
 @Controller()
 export class ApproveRegistrationController {
-  constructor(private readonly approveRegistration: ApproveRegistration) {}
+  constructor(private readonly approveRegistration: ApproveRegistrationHandler) {}
 
   @Route(approveRegistration)
   async approve(
     @Input() { body }: InputOf<typeof approveRegistration>,
   ): Promise<ResponseOf<typeof approveRegistration>> {
-    await this.approveRegistration.approve(body.userId);
+    await this.approveRegistration.execute(body.userId);
     return { message: 'The member is approved.' };
   }
 }

@@ -5,20 +5,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { Memberships } from '../persistence/memberships.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
 @Injectable()
-export class ApproveRegistration {
+export class ApproveRegistrationHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.ALREADY_APPROVED */
-  async approve(memberId: string): Promise<void> {
+  async execute(memberId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const { name, isApproved } = await this.memberships.get(memberId, session);
       if (isApproved) throw new DomainError('NETWORK.ALREADY_APPROVED');

@@ -8,13 +8,13 @@ import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
 import { Tally } from '../../tally/tally.js';
 import { deletionFault } from '../domain/standing-rules.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { Memberships } from '../persistence/memberships.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
 @Injectable()
-export class DeleteMember {
+export class DeleteMemberHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     private readonly discarded: DiscardedProofs,
     private readonly tally: Tally,
     private readonly transactions: Transactions,
@@ -26,7 +26,7 @@ export class DeleteMember {
    * Soft: the membership leaves every list and keeps its code, so that the code is never given to another.
    * @throws DomainError that says why not
    */
-  async delete(memberId: string): Promise<void> {
+  async execute(memberId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);
       const fault = deletionFault(member, await this.memberships.hasDownline(memberId, session));

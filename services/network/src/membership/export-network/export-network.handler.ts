@@ -1,20 +1,20 @@
 import type { memberNetworkCsv, NetworkRow, QueryOf } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { ListNetwork } from '../list-network/list-network.handler.js';
+import { ListNetworkHandler } from '../list-network/list-network.handler.js';
 
 /** Members that are read at once. */
 const limit = 500;
 
 @Injectable()
-export class ExportNetwork {
-  constructor(private readonly listNetwork: ListNetwork) {}
+export class ExportNetworkHandler {
+  constructor(private readonly listNetwork: ListNetworkHandler) {}
 
   /** Every row of the list in its order, read page by page. */
-  async *rows(viewer: Caller, choice: QueryOf<typeof memberNetworkCsv>): AsyncGenerator<NetworkRow> {
+  async *execute(viewer: Caller, choice: QueryOf<typeof memberNetworkCsv>): AsyncGenerator<NetworkRow> {
     let cursor: string | undefined;
     do {
-      const [page] = await this.listNetwork.list(viewer, { ...choice, limit, cursor });
+      const [page] = await this.listNetwork.execute(viewer, { ...choice, limit, cursor });
       yield* page?.fullNetwork ?? [];
       cursor = page?.nextCursor ?? undefined;
     } while (cursor !== undefined);

@@ -1,17 +1,17 @@
 import { networkChildren, type NetworkBranch } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf, type Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ListChildren } from './list-children.handler.js';
+import { ListChildrenHandler } from './list-children.handler.js';
 
 @Controller()
 export class ListChildrenController {
-  constructor(private readonly listChildren: ListChildren) {}
+  constructor(private readonly listChildren: ListChildrenHandler) {}
 
   @Route(networkChildren)
   async list(
     @CurrentCaller() viewer: Caller,
     @Input() input: InputOf<typeof networkChildren>,
   ): Promise<Paged<NetworkBranch>> {
-    return this.listChildren.list(viewer, input);
+    return this.listChildren.execute(viewer, input);
   }
 }

@@ -5,23 +5,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { NetworkSizes } from '../../tally/network-sizes.js';
-import { decodeCursor, encodeCursor, type ListIdentity } from '../list-network/domain/cursor.js';
+import { decodeListCursor, encodeListCursor, type ListIdentity } from '../list-network/domain/cursor.js';
 import { positionOf, rowsAfter, sortSpec } from '../list-network/domain/keyset.js';
 import { listedFields, type ListedMember } from '../list-network/listed-member.js';
 import { NetworkRows } from '../list-network/network-rows.js';
 import { listIndexes } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { Memberships } from '../persistence/memberships.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
 type Input = InputOf<typeof networkChildren>;
 const newestFirst = { sort: 'registeredDate', order: 'desc' } as const;
 
 /** One branch of the tree, opened step by step. */
 @Injectable()
-export class ListChildren {
+export class ListChildrenHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     private readonly rows: NetworkRows,
     private readonly sizes: NetworkSizes,
   ) {}
@@ -31,20 +31,20 @@ export class ListChildren {
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND also for members of other people's networks
    * @throws DomainError REQUEST.MALFORMED for a cursor of another list
    */
-  async list(viewer: Caller, { params, query }: Pick<Input, 'params' | 'query'>): Promise<Paged<NetworkBranch>> {
+  async execute(viewer: Caller, { params, query }: Pick<Input, 'params' | 'query'>): Promise<Paged<NetworkBranch>> {
     const above = await this.memberships.get(params.id);
     const isSeen = viewer.isHead || above._id === viewer.memberId || above.ancestors.includes(viewer.memberId);
     if (!isSeen) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
 
     const list: ListIdentity = { viewerId: viewer.memberId, ...newestFirst, filters: ['children', above._id] };
-    const after = query.cursor === undefined ? null : decodeCursor(list, query.cursor).position;
+    const after = decodeListCursor(list, query.cursor)?.position ?? null;
     const [found, { directCount: total }] = await Promise.all([
       this.childrenOf(above._id, after, query.limit + 1),
       this.sizes.of(above._id),
     ]);
     const members = found.slice(0, query.limit);
     const last = found.length > query.limit ? members.at(-1) : undefined;
-    const nextCursor = last ? encodeCursor(list, { position: positionOf(last, newestFirst), total: null }) : null;
+    const nextCursor = last ? encodeListCursor(list, { position: positionOf(last, newestFirst), total: null }) : null;
     return paged(await this.branches(viewer, members), { nextCursor, total });
   }
 

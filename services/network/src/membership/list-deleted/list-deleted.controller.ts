@@ -1,14 +1,14 @@
 import { deletedMembers, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ListDeleted } from './list-deleted.handler.js';
+import { ListDeletedHandler } from './list-deleted.handler.js';
 
 @Controller()
 export class ListDeletedController {
-  constructor(private readonly listDeleted: ListDeleted) {}
+  constructor(private readonly listDeleted: ListDeletedHandler) {}
 
   @Route(deletedMembers)
   list(@Input() { query }: InputOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
-    return this.listDeleted.since(query);
+    return this.listDeleted.execute(query);
   }
 }

@@ -5,11 +5,11 @@ import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 
 @Injectable()
-export class ListDeleted {
+export class ListDeletedHandler {
   constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
 
   /** One page of what followers of this list do not know yet. */
-  async since({ since, after }: QueryOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
+  async execute({ since, after }: QueryOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
     const instant = new Date(since);
     const sameInstant = after === undefined ? [] : [{ deletedAt: instant, _id: { $gt: after } }];
     const found = await this.model

@@ -1,17 +1,17 @@
 import { memberNetwork, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ListNetwork } from './list-network.handler.js';
+import { ListNetworkHandler } from './list-network.handler.js';
 
 @Controller()
 export class ListNetworkController {
-  constructor(private readonly listNetwork: ListNetwork) {}
+  constructor(private readonly listNetwork: ListNetworkHandler) {}
 
   @Route(memberNetwork)
   async list(
     @CurrentCaller() viewer: Caller,
     @Input() { query }: InputOf<typeof memberNetwork>,
   ): Promise<ResponseOf<typeof memberNetwork>> {
-    return this.listNetwork.list(viewer, query);
+    return this.listNetwork.execute(viewer, query);
   }
 }

@@ -3,14 +3,14 @@ import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { listedBelow } from '../domain/ancestry.js';
-import { decodeCursor, encodeCursor, type ListIdentity } from './domain/cursor.js';
+import { decodeListCursor, encodeListCursor, type ListIdentity } from './domain/cursor.js';
 import { positionOf } from './domain/keyset.js';
 import { networkFilter, type NetworkQuery } from './domain/network-filter.js';
 import { NetworkPages, type PageRequest } from './network-page.js';
 import { NetworkRows } from './network-rows.js';
 
 @Injectable()
-export class ListNetwork {
+export class ListNetworkHandler {
   constructor(
     private readonly pages: NetworkPages,
     private readonly rows: NetworkRows,
@@ -21,11 +21,11 @@ export class ListNetwork {
    * One page of the viewer's downline, or of everyone for the head.
    * @throws DomainError REQUEST.MALFORMED for a cursor of another list
    */
-  async list(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
+  async execute(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
     const { sort, order, limit } = query;
     const filters = [query.search ?? '', query.plan, query.approved, query.planRequested];
     const list: ListIdentity = { viewerId: viewer.memberId, sort, order, filters };
-    const cursor = query.cursor === undefined ? null : decodeCursor(list, query.cursor);
+    const cursor = decodeListCursor(list, query.cursor);
 
     const below = listedBelow(viewer);
     const filter = networkFilter(below, query);
@@ -45,7 +45,7 @@ export class ListNetwork {
       this.rows.of(viewer, members),
       isWhole ? null : (cursor?.total ?? (last ? this.pages.count(page) : members.length)),
     ]);
-    const nextCursor = last ? encodeCursor(list, { position: positionOf(last, page), total: narrowed }) : null;
+    const nextCursor = last ? encodeListCursor(list, { position: positionOf(last, page), total: narrowed }) : null;
     return [{ fullNetwork, nextCursor, total: narrowed ?? networkSize }];
   }
 }

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { contributionId } from '../../tally/domain/sum-up.js';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
-import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
+import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { memberViewOf } from '../domain/member-view.js';
 import { deletionFault } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
@@ -16,7 +16,7 @@ import type { ListedMember } from './listed-member.js';
 export class NetworkRows {
   constructor(
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
-    private readonly proofs: PaymentProofs,
+    private readonly proofs: PaymentProofsRepository,
     private readonly sizes: NetworkSizes,
     private readonly links: FileLinks,
   ) {}

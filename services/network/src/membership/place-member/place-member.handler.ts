@@ -31,7 +31,7 @@ export interface Newcomer {
 
 /** Gives a new account its place in the tree, once, whichever of the call and the event comes first. */
 @Injectable()
-export class PlaceMember {
+export class PlaceMemberHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly sponsors: SponsorOfNewcomer,
@@ -43,7 +43,7 @@ export class PlaceMember {
   ) {}
 
   /** @returns the referral code, the same one each time */
-  async place(newcomer: Newcomer, session: ClientSession): Promise<string> {
+  async execute(newcomer: Newcomer, session: ClientSession): Promise<string> {
     const { memberId } = newcomer;
     const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
     if (known?.referralCode !== undefined) return known.referralCode;

@@ -4,13 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { uplineOf } from '../domain/ancestry.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { Memberships } from '../persistence/memberships.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
 /** Below whom a new member really comes. */
 @Injectable()
 export class SponsorOfNewcomer {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Clock, Repeating } from '@deepam/platform';
+import { Clock, BackgroundLoop } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -16,7 +16,7 @@ const transactionLifetime = 70_000;
  */
 @Injectable()
 export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly repeating = new Repeating(SponsorRenames.name, () => this.spread(), pause);
+  private readonly loop = new BackgroundLoop(SponsorRenames.name, () => this.spread(), pause);
 
   constructor(
     @InjectModel(sponsorRenameModel) private readonly renames: Model<SponsorRename>,
@@ -25,11 +25,11 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating.soon();
+    this.loop.soon();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.repeating.stop();
+    await this.loop.stop();
   }
 
   async add(sponsorId: string, session: ClientSession): Promise<void> {

@@ -1,18 +1,18 @@
 import { releasePaymentReference, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ReleasePaymentReference } from './release-payment-reference.handler.js';
+import { ReleasePaymentReferenceHandler } from './release-payment-reference.handler.js';
 
 @Controller()
 export class ReleasePaymentReferenceController {
-  constructor(private readonly release: ReleasePaymentReference) {}
+  constructor(private readonly release: ReleasePaymentReferenceHandler) {}
 
   @Route(releasePaymentReference)
   async run(
     @CurrentCaller() head: Caller,
     @Input() { body }: InputOf<typeof releasePaymentReference>,
   ): Promise<ResponseOf<typeof releasePaymentReference>> {
-    const userId = await this.release.release(body, head.memberId);
+    const userId = await this.release.execute(body, head.memberId);
     return { message: 'The UTR number is free again.', userId };
   }
 }

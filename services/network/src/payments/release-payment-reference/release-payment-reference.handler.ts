@@ -3,16 +3,16 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Memberships } from '../../membership/persistence/memberships.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { releaseFault, standsFor } from '../domain/reference-rules.js';
-import { PaymentReferences } from '../persistence/payment-references.js';
+import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 import { releasedReferenceModel, type ReleasedReference } from '../persistence/released-reference.schema.js';
 
 @Injectable()
-export class ReleasePaymentReference {
+export class ReleasePaymentReferenceHandler {
   constructor(
-    private readonly references: PaymentReferences,
-    private readonly memberships: Memberships,
+    private readonly references: PaymentReferencesRepository,
+    private readonly memberships: MembershipsRepository,
     @InjectModel(releasedReferenceModel) private readonly released: Model<ReleasedReference>,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -22,7 +22,7 @@ export class ReleasePaymentReference {
    * @returns whose it was
    * @throws DomainError NETWORK.UTR_UNKNOWN, NETWORK.UTR_HELD while it stands for something
    */
-  async release({ utr, reason }: BodyOf<typeof releasePaymentReference>, releasedBy: string): Promise<string> {
+  async execute({ utr, reason }: BodyOf<typeof releasePaymentReference>, releasedBy: string): Promise<string> {
     return this.transactions.run(async (session) => {
       const held = await this.references.find(utr, session);
       if (!held) throw new DomainError('NETWORK.UTR_UNKNOWN');

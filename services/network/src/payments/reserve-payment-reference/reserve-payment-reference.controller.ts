@@ -1,11 +1,11 @@
 import { reservePaymentReference, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { ReservePaymentReference } from './reserve-payment-reference.handler.js';
+import { ReservePaymentReferenceHandler } from './reserve-payment-reference.handler.js';
 
 @Controller()
 export class ReservePaymentReferenceController {
-  constructor(private readonly reservation: ReservePaymentReference) {}
+  constructor(private readonly reservation: ReservePaymentReferenceHandler) {}
 
   @Route(reservePaymentReference)
   async reserve(
@@ -13,6 +13,6 @@ export class ReservePaymentReferenceController {
     @Input() { body }: InputOf<typeof reservePaymentReference>,
   ): Promise<ResponseOf<typeof reservePaymentReference>> {
     if (service !== 'cotton-order') throw new DomainError('ACCESS.SERVICE_ONLY');
-    return { seenBefore: await this.reservation.reserve(body) };
+    return { seenBefore: await this.reservation.execute(body) };
   }
 }

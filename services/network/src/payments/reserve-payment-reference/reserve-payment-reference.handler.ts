@@ -1,16 +1,16 @@
 import type { BodyOf, reservePaymentReference, SeenBefore } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { Memberships } from '../../membership/persistence/memberships.js';
-import { PaymentProofs } from '../persistence/payment-proofs.js';
-import { PaymentReferences } from '../persistence/payment-references.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 
 @Injectable()
-export class ReservePaymentReference {
+export class ReservePaymentReferenceHandler {
   constructor(
-    private readonly memberships: Memberships,
-    private readonly references: PaymentReferences,
-    private readonly proofs: PaymentProofs,
+    private readonly memberships: MembershipsRepository,
+    private readonly references: PaymentReferencesRepository,
+    private readonly proofs: PaymentProofsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -20,7 +20,7 @@ export class ReservePaymentReference {
    * @returns where else the number or the picture was sent
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.UTR_USED
    */
-  async reserve(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
+  async execute(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
     const { orderId, memberId, utr, picture } = wish;
     await this.transactions.run(async (session) => {
       const { name, planRequest } = await this.memberships.get(memberId, session);

@@ -10,8 +10,8 @@ import {
   type Membership,
   type PlanRequest,
 } from '../../membership/persistence/membership.schema.js';
-import { Memberships } from '../../membership/persistence/memberships.js';
-import { PaymentReferences } from '../../payments/persistence/payment-references.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { planFault, requestFault, settlesRequest } from '../domain/plan-rules.js';
 import { saleModel, type Sale } from '../persistence/sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
@@ -19,13 +19,13 @@ import { UplineSnapshots } from './upline-snapshots.js';
 export type PlanDecision = BodyOf<typeof approvePlan>;
 
 @Injectable()
-export class ApprovePlan {
+export class ApprovePlanHandler {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     @InjectModel(saleModel) private readonly sales: Model<Sale>,
     private readonly uplines: UplineSnapshots,
-    private readonly references: PaymentReferences,
+    private readonly references: PaymentReferencesRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -38,7 +38,7 @@ export class ApprovePlan {
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD
    * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
    */
-  async approve(decision: PlanDecision, approvedBy: string): Promise<string> {
+  async execute(decision: PlanDecision, approvedBy: string): Promise<string> {
     // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
     refuseUnfit(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {

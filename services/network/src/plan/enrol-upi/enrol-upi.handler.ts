@@ -4,22 +4,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { NETWORK_CONFIG, type NetworkConfig } from '../../config.js';
-import { Memberships } from '../../membership/persistence/memberships.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planFault } from '../domain/plan-rules.js';
 import { upiLink } from '../domain/upi-link.js';
 import { enrolmentModel, type Enrolment } from '../persistence/enrolment.schema.js';
 
 @Injectable()
-export class EnrolUpi {
+export class EnrolUpiHandler {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     @InjectModel(enrolmentModel) private readonly enrolments: Model<Enrolment>,
     @Inject(NETWORK_CONFIG) private readonly config: NetworkConfig,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER */
-  async begin(memberId: string, plan: PlanName): Promise<ResponseOf<typeof enrollUpi>> {
+  async execute(memberId: string, plan: PlanName): Promise<ResponseOf<typeof enrollUpi>> {
     const member = await this.memberships.get(memberId);
     const fault = planFault(member, plan, 'buy');
     if (fault) throw new DomainError(fault);

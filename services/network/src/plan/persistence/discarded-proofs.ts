@@ -1,4 +1,4 @@
-import { ObjectStore, Repeating } from '@deepam/platform';
+import { ObjectStore, BackgroundLoop } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -10,7 +10,7 @@ const pause = 60_000;
 /** Removes files after the commit of what made them useless: never before, and also when this process dies between the two. */
 @Injectable()
 export class DiscardedProofs implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly repeating = new Repeating(DiscardedProofs.name, () => this.remove(), pause);
+  private readonly loop = new BackgroundLoop(DiscardedProofs.name, () => this.remove(), pause);
 
   constructor(
     @InjectModel(discardedProofModel) private readonly model: Model<DiscardedProof>,
@@ -18,11 +18,11 @@ export class DiscardedProofs implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repeating.soon();
+    this.loop.soon();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.repeating.stop();
+    await this.loop.stop();
   }
 
   async add(key: string, session: ClientSession): Promise<void> {
@@ -31,7 +31,7 @@ export class DiscardedProofs implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Without waiting for it: the caller's work is done. */
   removeSoon(): void {
-    this.repeating.soon();
+    this.loop.soon();
   }
 
   private async remove(): Promise<boolean> {

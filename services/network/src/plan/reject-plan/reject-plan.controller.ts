@@ -1,15 +1,15 @@
 import { rejectPlan, type ResponseOf } from '@deepam/contracts';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { RejectPlan } from './reject-plan.handler.js';
+import { RejectPlanHandler } from './reject-plan.handler.js';
 
 @Controller()
 export class RejectPlanController {
-  constructor(private readonly rejectPlan: RejectPlan) {}
+  constructor(private readonly rejectPlan: RejectPlanHandler) {}
 
   @Route(rejectPlan)
   async reject(@Input() { body }: InputOf<typeof rejectPlan>): Promise<ResponseOf<typeof rejectPlan>> {
-    await this.rejectPlan.reject(body);
+    await this.rejectPlan.execute(body);
     return { message: 'The plan request is rejected and the member is told why.' };
   }
 }

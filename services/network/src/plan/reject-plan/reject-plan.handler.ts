@@ -5,17 +5,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
-import { Memberships } from '../../membership/persistence/memberships.js';
-import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { requestFault } from '../domain/plan-rules.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 
 @Injectable()
-export class RejectPlan {
+export class RejectPlanHandler {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly proofs: PaymentProofs,
+    private readonly proofs: PaymentProofsRepository,
     private readonly discarded: DiscardedProofs,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -26,7 +26,7 @@ export class RejectPlan {
    * The member may hand in another proof, also with the same UTR.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST, NETWORK.REQUEST_CHANGED
    */
-  async reject({ userId, reason, requestId }: BodyOf<typeof rejectPlan>): Promise<void> {
+  async execute({ userId, reason, requestId }: BodyOf<typeof rejectPlan>): Promise<void> {
     await this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(userId, session);
       const fault = requestFault(planRequest, requestId);

@@ -7,8 +7,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { enrolmentModel, type Enrolment } from '../persistence/enrolment.schema.js';
-import { PaymentProofs } from '../../payments/persistence/payment-proofs.js';
-import { PaymentReferences } from '../../payments/persistence/payment-references.js';
+import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
 export interface PaymentProof {
   readonly plan: PlanName;
@@ -24,8 +24,8 @@ export class PlanRequests {
   constructor(
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     @InjectModel(enrolmentModel) private readonly enrolments: Model<Enrolment>,
-    private readonly references: PaymentReferences,
-    private readonly proofs: PaymentProofs,
+    private readonly references: PaymentReferencesRepository,
+    private readonly proofs: PaymentProofsRepository,
     private readonly discarded: DiscardedProofs,
     private readonly outbox: Outbox,
     private readonly clock: Clock,

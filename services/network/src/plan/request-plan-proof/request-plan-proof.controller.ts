@@ -1,18 +1,18 @@
 import { requestPlanProof, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { RequestPlanProof } from './request-plan-proof.handler.js';
+import { RequestPlanProofHandler } from './request-plan-proof.handler.js';
 
 @Controller()
 export class RequestPlanProofController {
-  constructor(private readonly requestPlanProof: RequestPlanProof) {}
+  constructor(private readonly requestPlanProof: RequestPlanProofHandler) {}
 
   @Route(requestPlanProof)
   async request(
     @CurrentCaller() caller: Caller,
     @Input() { body, files }: InputOf<typeof requestPlanProof>,
   ): Promise<ResponseOf<typeof requestPlanProof>> {
-    await this.requestPlanProof.request(caller.memberId, body, files.planProof);
+    await this.requestPlanProof.execute(caller.memberId, body, files.planProof);
     return { message: 'Your proof was received. The head will check it and approve your plan.' };
   }
 }

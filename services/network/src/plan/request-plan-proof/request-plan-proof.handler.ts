@@ -2,15 +2,15 @@ import type { BodyOf, requestPlanProof } from '@deepam/contracts';
 import { DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
-import { Memberships } from '../../membership/persistence/memberships.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planFault } from '../domain/plan-rules.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { PlanRequests } from './plan-requests.js';
 
 @Injectable()
-export class RequestPlanProof {
+export class RequestPlanProofHandler {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsRepository,
     private readonly planRequests: PlanRequests,
     private readonly discarded: DiscardedProofs,
     private readonly transactions: Transactions,
@@ -18,7 +18,7 @@ export class RequestPlanProof {
   ) {}
 
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED */
-  async request(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
+  async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // Asked before anything is stored, and again in the transaction, which decides.
     refuseUnfit(await this.memberships.get(memberId), wish.plan);
     await this.store.withStored('network/plan-proofs', proof, (proofKey) =>

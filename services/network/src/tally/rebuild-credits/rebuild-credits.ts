@@ -6,7 +6,7 @@ import {
   type EventEnvelope,
 } from '@deepam/contracts';
 import type { ClientSession, Connection } from 'mongoose';
-import { creditEntry } from '../../membership/on-credits/credit-entry.js';
+import { creditEntry } from '../domain/credit-entry.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { sumUp, type TallyEntry } from '../domain/sum-up.js';
 import type { Contribution, TallyDocument } from '../tally.schema.js';

@@ -1,9 +1,9 @@
 import { listBroadcasts, type BroadcastView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { Input, paged, Route } from '@deepam/platform';
+import { decodeCursor, Input, paged, pageOf, Route } from '@deepam/platform';
 import type { InputOf, Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { decodeCursor, encodeCursor } from '../../notifications/persistence/cursor.js';
+import { position, positionOf } from '../../notifications/persistence/newest-first.js';
 import type { BroadcastDocument } from '../broadcast.schema.js';
 import { BroadcastsRepository } from '../broadcasts.repository.js';
 
@@ -16,10 +16,9 @@ export class ListBroadcastsController {
 
   @Route(listBroadcasts)
   async list(@Input() { query: { limit, cursor } }: InputOf<typeof listBroadcasts>): Promise<Paged<BroadcastView>> {
-    const found = await this.broadcasts.sent(limit + 1, cursor === undefined ? undefined : decodeCursor(cursor));
-    const items = found.slice(0, limit);
-    const last = found.length > limit ? items.at(-1) : undefined;
-    return paged(await this.views(items), { nextCursor: last ? encodeCursor(last) : null });
+    const found = await this.broadcasts.sent(limit + 1, decodeCursor(position, cursor));
+    const { items, nextCursor } = pageOf(found, limit, positionOf);
+    return paged(await this.views(items), { nextCursor });
   }
 
   private async views(items: readonly BroadcastDocument[]): Promise<BroadcastView[]> {

@@ -2,6 +2,8 @@ import { notificationKinds, notificationStatuses } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { NotificationParams, PersonalKind } from '../domain/texts.js';
 
+export const notificationModel = 'Notification';
+
 export type NotificationStatus = (typeof notificationStatuses)[number];
 
 export interface NotificationDocument {

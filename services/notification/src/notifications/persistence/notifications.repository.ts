@@ -4,8 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { NotificationParams, PersonalKind } from '../domain/texts.js';
-import { beforePosition, newestFirst, type Position } from './cursor.js';
-import type { NotificationDocument } from './notification.schema.js';
+import { afterPosition, newestFirst, type Position } from './newest-first.js';
+import { notificationModel, type NotificationDocument } from './notification.schema.js';
 
 export interface NewNotification {
   readonly memberId: string;
@@ -19,7 +19,7 @@ export interface NewNotification {
 @Injectable()
 export class NotificationsRepository {
   constructor(
-    @InjectModel('Notification') private readonly model: Model<NotificationDocument>,
+    @InjectModel(notificationModel) private readonly model: Model<NotificationDocument>,
     private readonly inboxes: InboxesRepository,
   ) {}
 
@@ -33,12 +33,12 @@ export class NotificationsRepository {
     });
   }
 
-  /** Newest first, at most `limit`, from before `position`. */
+  /** Newest first, at most `limit`, after `position`. */
   async page(
     memberId: string,
-    { unread, limit, position }: { unread: boolean; limit: number; position?: Position | undefined },
+    { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<NotificationDocument[]> {
-    const filter = { memberId, ...(unread && { unread: true }), ...beforePosition(position) };
+    const filter = { memberId, ...(unread && { unread: true }), ...afterPosition(position) };
     return this.model.find(filter).sort(newestFirst).limit(limit).lean();
   }
 

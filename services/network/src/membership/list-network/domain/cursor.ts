@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { objectId } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { decodeCursor, encodeCursor, foreignCursor } from '@deepam/platform';
 import { z } from 'zod';
 import { sortFields, type NetworkSort, type SortField } from '../../persistence/list-indexes.js';
 import type { Position } from './keyset.js';
@@ -22,7 +22,10 @@ export interface Cursor {
 
 const count = z.int().min(0);
 const valueSchemas = {
-  registeredAt: z.int().transform((ms) => new Date(ms)),
+  registeredAt: z
+    .int()
+    .transform((ms) => new Date(ms))
+    .pipe(z.date()),
   nameKey: z.string().max(80),
   referralCode: z.string().max(40),
   depth: count,
@@ -39,38 +42,21 @@ const fingerprint = ({ viewerId, sort, order, filters }: ListIdentity): string =
     .digest('base64url')
     .slice(0, 16);
 
-export function encodeCursor(list: ListIdentity, { position, total }: Cursor): string {
+export function encodeListCursor(list: ListIdentity, { position, total }: Cursor): string {
   const v = position.values.map((value) => (value instanceof Date ? value.getTime() : value));
-  return Buffer.from(JSON.stringify({ l: fingerprint(list), v, i: position.id, t: total })).toString('base64url');
+  return encodeCursor({ l: fingerprint(list), v, i: position.id, t: total });
 }
 
-/** @throws DomainError REQUEST.MALFORMED for anything that `encodeCursor` did not make for this very list */
-export function decodeCursor(list: ListIdentity, cursor: string): Cursor {
-  const parsed = written.safeParse(jsonOf(cursor));
-  if (!parsed.success || parsed.data.l !== fingerprint(list)) throw foreign();
-  const { v, i, t } = parsed.data;
+/** @throws DomainError REQUEST.MALFORMED for anything that `encodeListCursor` did not make for this very list */
+export function decodeListCursor(list: ListIdentity, cursor: string | undefined): Cursor | null {
+  const mark = decodeCursor(written, cursor);
+  if (mark === null) return null;
   const fields = sortFields[list.sort];
-  if (v.length !== fields.length) throw foreign();
+  if (mark.l !== fingerprint(list) || mark.v.length !== fields.length) throw foreignCursor();
   const values = fields.map((field, place) => {
-    const value = valueSchemas[field].safeParse(v[place]);
-    if (!value.success) throw foreign();
+    const value = valueSchemas[field].safeParse(mark.v[place]);
+    if (!value.success) throw foreignCursor();
     return value.data;
   });
-  return { position: { values, id: i }, total: t };
-}
-
-const foreign = () => {
-  const message = 'This page mark does not belong to this list.';
-  return new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message } });
-};
-
-function jsonOf(cursor: string): unknown {
-  const bytes = Buffer.from(cursor, 'base64url');
-  // The decoder skips what it does not know.
-  if (bytes.toString('base64url') !== cursor) return undefined;
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
+  return { position: { values, id: mark.i }, total: mark.t };
 }

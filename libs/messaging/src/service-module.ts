@@ -1,0 +1,42 @@
+import { PlatformModule, type PlatformOptions, type ServiceConfig } from '@deepam/platform';
+import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/common';
+import { MongooseModule, type ModelDefinition } from '@nestjs/mongoose';
+import { MessagingModule } from './messaging.module.js';
+
+/**
+ * What one folder of a service adds to its application. No Nest module of its own: the folders of a service share transactions, so
+ * that each would import the other.
+ */
+export interface Aggregate {
+  readonly models?: readonly ModelDefinition[];
+  /** Routes and consumers of events. */
+  readonly controllers?: readonly Type[];
+  readonly providers?: readonly Provider[];
+}
+
+export interface ServiceModuleOptions {
+  readonly name: PlatformOptions['name'];
+  readonly config: PlatformOptions['config'] & Pick<ServiceConfig, 'AMQP_URL' | 'AMQP_PREFIX'>;
+  /** Who knows members, see PlatformOptions. */
+  readonly standings: PlatformOptions['standings'];
+  readonly aggregates: readonly Aggregate[];
+  /** What depends on the configuration. */
+  readonly providers: readonly Provider[];
+  readonly imports?: ModuleMetadata['imports'];
+}
+
+/** The application of a service with a database and events: all five are made by it. */
+export function serviceModule(module: Type, options: ServiceModuleOptions): DynamicModule {
+  const { name, config, standings, aggregates, providers, imports = [] } = options;
+  return {
+    module,
+    imports: [
+      PlatformModule.forService({ name, config, standings }),
+      MessagingModule.forService({ name, amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX }),
+      MongooseModule.forFeature(aggregates.flatMap(({ models = [] }) => models)),
+      ...imports,
+    ],
+    controllers: aggregates.flatMap(({ controllers = [] }) => controllers),
+    providers: [...providers, ...aggregates.flatMap(({ providers = [] }) => providers)],
+  };
+}

@@ -1,0 +1,69 @@
+import { Logger } from '@nestjs/common';
+
+/**
+ * Work that is done again and again in the background, one run at a time, until it is stopped. A fault is said once, until
+ * the work succeeds or another one comes.
+ */
+export class BackgroundLoop {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private askedFor = false;
+  private stopped = false;
+  private saidFault: string | undefined;
+
+  /**
+   * @param work resolves to whether there is more to do at once
+   * @param pause milliseconds between two runs when there is nothing more
+   */
+  constructor(
+    name: string,
+    private readonly work: () => Promise<boolean>,
+    private readonly pause: number,
+  ) {
+    this.logger = new Logger(name);
+  }
+
+  /** The first or next run begins now, or when the one under way is over. */
+  soon(): void {
+    if (this.running) this.askedFor = true;
+    else this.schedule(0);
+  }
+
+  /** The first run begins after a pause: what it needs may still be starting. */
+  later(): void {
+    this.schedule(this.pause);
+  }
+
+  /** Resolves when the run under way is over; there is no other after it. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.run();
+    }, delay);
+  }
+
+  private async run(): Promise<void> {
+    this.askedFor = false;
+    const more = await this.work().then(
+      (isMore) => {
+        this.saidFault = undefined;
+        return isMore;
+      },
+      (fault: Error) => {
+        if (fault.message !== this.saidFault) this.logger.warn(`Failed, to be tried again: ${fault.message}`);
+        this.saidFault = fault.message;
+        return false;
+      },
+    );
+    this.running = undefined;
+    this.schedule(more || this.askedFor ? 0 : this.pause);
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { Logger, type LoggerService } from '@nestjs/common';
+import { BackgroundLoop } from './background-loop.js';
+
+Logger.overrideLogger(false);
+
+/** Work that a test releases run by run. */
+function steps(...results: (boolean | Error)[]) {
+  let runs = 0;
+  let arrived: () => void = () => undefined;
+  const work = async () => {
+    const result = results[runs++] ?? false;
+    arrived();
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  const untilRun = async (count: number) => {
+    while (runs < count) await new Promise<void>((resolve) => (arrived = resolve));
+  };
+  return { work, untilRun, runs: () => runs };
+}
+
+describe('BackgroundLoop work', () => {
+  it('goes on at once while there is more', async () => {
+    const { work, untilRun, runs } = steps(true, true, false);
+    const loop = new BackgroundLoop('test', work, 60_000);
+    loop.soon();
+    await untilRun(3);
+    await loop.stop();
+
+    expect(runs()).toBe(3);
+  });
+
+  it('waits for a pause before its first run where it may', async () => {
+    const { work, untilRun, runs } = steps(false);
+    const loop = new BackgroundLoop('test', work, 20);
+    loop.later();
+    expect(runs()).toBe(0);
+    await untilRun(1);
+    await loop.stop();
+  });
+
+  it('goes on after a failure', async () => {
+    const { work, untilRun } = steps(new Error('lost the database'), false);
+    const loop = new BackgroundLoop('test', work, 1);
+    loop.soon();
+    await untilRun(2);
+    await loop.stop();
+  });
+
+  it('says a fault once, and again after a success or when it is another one', async () => {
+    const said: string[] = [];
+    const note = (text: string) => void said.push(text.replace('Failed, to be tried again: ', ''));
+    Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
+    const [away, full] = [new Error('away'), new Error('full')];
+    const { work, untilRun } = steps(away, away, away, full, full, false, full);
+    const loop = new BackgroundLoop('test', work, 1);
+    loop.soon();
+    await untilRun(8);
+    await loop.stop();
+    Logger.overrideLogger(false);
+
+    expect(said).toEqual(['away', 'full', 'full']);
+  });
+
+  it('runs once more when it is asked during a run', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { work, untilRun } = steps(false, false);
+    const loop = new BackgroundLoop('test', () => work().finally(() => held), 60_000);
+    loop.soon();
+    await untilRun(1);
+    loop.soon();
+    release();
+    await untilRun(2);
+    await loop.stop();
+  });
+
+  it('waits for the run under way when it stops, and never runs again', async () => {
+    let finished = false;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { work, untilRun, runs } = steps(true, true);
+    const loop = new BackgroundLoop(
+      'test',
+      async () => {
+        const more = await work();
+        await held;
+        finished = true;
+        return more;
+      },
+      0,
+    );
+    loop.soon();
+    await untilRun(1);
+    const stopped = loop.stop();
+    release();
+    await stopped;
+
+    expect(finished).toBe(true);
+    expect(runs()).toBe(1);
+  });
+});

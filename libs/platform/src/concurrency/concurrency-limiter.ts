@@ -1,0 +1,75 @@
+import { DomainError } from '../errors/domain-error.js';
+
+export interface ConcurrencyLimits {
+  readonly places: number;
+  /** That may wait for a place; 0 refuses at once. */
+  readonly queue: number;
+  /** Milliseconds that one waits at most. */
+  readonly patience: number;
+}
+
+/** Ends the waiting of somebody who left. */
+export type OnLeave = (left: () => void) => void;
+export type Release = () => void;
+
+/** A bounded number of places, given in the order of asking; waiting for one is bounded in number and time. */
+export class ConcurrencyLimiter {
+  private taken = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly limits: ConcurrencyLimits) {}
+
+  get isEmpty(): boolean {
+    return this.taken === 0;
+  }
+
+  /** @returns what gives the place back, once; undefined when none came free in time */
+  async enter(onLeave: OnLeave = () => undefined): Promise<Release | undefined> {
+    if (this.taken < this.limits.places) this.taken += 1;
+    else if (!(await this.turn(onLeave))) return undefined;
+    return once(() => this.handOn());
+  }
+
+  /** @throws what `busy` makes, DomainError SERVER.UNAVAILABLE unless told, when none came free in time; otherwise whatever `work` throws */
+  async run<T>(work: () => Promise<T>, busy = () => new DomainError('SERVER.UNAVAILABLE')): Promise<T> {
+    const release = await this.enter();
+    if (!release) throw busy();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  private turn(onLeave: OnLeave): Promise<boolean> {
+    const { queue, patience } = this.limits;
+    if (this.waiting.size >= queue) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const end = (isGiven: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(go);
+        resolve(isGiven);
+      };
+      const go = () => end(true);
+      const timer = setTimeout(() => end(false), patience);
+      this.waiting.add(go);
+      onLeave(() => end(false));
+    });
+  }
+
+  /** The place passes on directly: nobody can slip in between. */
+  private handOn(): void {
+    const [next] = this.waiting;
+    if (next === undefined) this.taken -= 1;
+    else next();
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}

@@ -1,0 +1,54 @@
+import type { StatementRow } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { decodeCursor, DomainError, pageOf, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { SalesRepository } from '../../sales/persistence/sales.repository.js';
+import type { Posting } from '../domain/posting.js';
+import { statementRowOf } from '../domain/statement-row.js';
+import { PostingsRepository } from '../persistence/postings.repository.js';
+
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** The lines of a statement, newest first. */
+@Injectable()
+export class StatementPages {
+  constructor(
+    private readonly ledger: PostingsRepository,
+    private readonly sales: SalesRepository,
+    private readonly members: Members,
+  ) {}
+
+  /**
+   * Whose statement the caller may read.
+   * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head
+   */
+  async whose(caller: Caller, userId: string | undefined): Promise<string> {
+    if (userId === undefined || userId === caller.memberId) return caller.memberId;
+    if (!caller.isHead) throw new DomainError('ACCESS.NOT_YOURS');
+    if (!(await this.members.find(userId))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
+    return userId;
+  }
+
+  async page(memberId: string, limit: number, cursor: string | undefined) {
+    const after = decodeCursor(position, cursor);
+    const found = await this.ledger.statementOf(
+      memberId,
+      limit + 1,
+      after && { occurredAt: new Date(after[0]), id: after[1] },
+    );
+    const { items, nextCursor } = pageOf(found, limit, (last) => [last.occurredAt.toISOString(), last._id]);
+    return { rows: await this.rows(items), nextCursor };
+  }
+
+  private async rows(postings: readonly Posting[]): Promise<StatementRow[]> {
+    const saleIds = postings.flatMap(({ reference }) => (reference.saleId === undefined ? [] : [reference.saleId]));
+    const [buyers, takenBack] = await Promise.all([
+      this.sales.buyersOf([...new Set(saleIds)]),
+      this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
+    ]);
+    return postings.map((posting) =>
+      statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null, takenBack.get(posting._id)),
+    );
+  }
+}

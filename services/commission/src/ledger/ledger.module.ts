@@ -1,0 +1,50 @@
+import type { Aggregate } from '@deepam/messaging';
+import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
+import { CorrectPostingHandler } from './correct-posting/correct-posting.handler.js';
+import { ExportStatementController } from './export-statement/export-statement.controller.js';
+import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
+import { GetBalanceController } from './get-balance/get-balance.controller.js';
+import { GetStatementController } from './get-statement/get-statement.controller.js';
+import { GetStatementHandler } from './get-statement/get-statement.handler.js';
+import { StatementPages } from './get-statement/statement-pages.js';
+import { GetSummaryController } from './get-summary/get-summary.controller.js';
+import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
+import { BalancesFromPostings } from './persistence/balances-from-postings.js';
+import { BalancesRepository } from './persistence/balances.repository.js';
+import { holdModel, holdSchema } from './persistence/hold.schema.js';
+import { HoldsRepository } from './persistence/holds.repository.js';
+import { IncomeRepository } from './persistence/income.repository.js';
+import { postingModel, postingSchema } from './persistence/posting.schema.js';
+import { PostingsRepository } from './persistence/postings.repository.js';
+import { PostCredits } from './post-credits/post-credits.js';
+import { ReleaseHolds } from './release-holds/release-holds.js';
+import { ReleaseTimer } from './release-holds/release-timer.js';
+
+export const ledger: Aggregate = {
+  models: [
+    { name: postingModel, schema: postingSchema },
+    { name: balanceModel, schema: balanceSchema },
+    { name: holdModel, schema: holdSchema },
+  ],
+  controllers: [
+    CorrectPostingController,
+    ExportStatementController,
+    GetBalanceController,
+    GetStatementController,
+    GetSummaryController,
+  ],
+  providers: [
+    BalancesFromPostings,
+    BalancesRepository,
+    CorrectPostingHandler,
+    ExportStatementHandler,
+    GetStatementHandler,
+    HoldsRepository,
+    IncomeRepository,
+    PostCredits,
+    PostingsRepository,
+    ReleaseHolds,
+    ReleaseTimer,
+    StatementPages,
+  ],
+};

@@ -1,0 +1,111 @@
+import type { Paise } from '@deepam/contracts';
+import { Clock, MemberLocks } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { balanceChanges } from '../domain/balance-changes.js';
+import { correctedBy, type Credit } from '../domain/credit.js';
+import { balanced, type Posting } from '../domain/posting.js';
+import { BalancesRepository } from './balances.repository.js';
+import { postingModel, type PostingDocument } from './posting.schema.js';
+
+/** Where a page of a statement begins: after this posting, in the order newest first. */
+export interface StatementPosition {
+  readonly occurredAt: Date;
+  readonly id: string;
+}
+
+/** The append-only book. */
+@Injectable()
+export class PostingsRepository {
+  constructor(
+    @InjectModel(postingModel) private readonly postings: Model<PostingDocument>,
+    private readonly balances: BalancesRepository,
+    private readonly locks: MemberLocks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it.
+   * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a key that was posted before
+   */
+  async append(session: ClientSession, postings: readonly Posting[]): Promise<void> {
+    const [first] = postings;
+    if (!first) return;
+    const recordedAt = this.clock.now();
+    const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
+    const changes = balanceChanges(postings);
+    await this.locks.acquire(session, [...changes.members.keys()]);
+    // Balances are where transactions meet: a conflict shows before the rest is written in vain.
+    await this.balances.apply(session, changes, first.key);
+    await this.postings.insertMany(documents, { session });
+  }
+
+  async find(id: string, session?: ClientSession): Promise<Posting | null> {
+    return this.postings
+      .findById(id)
+      .session(session ?? null)
+      .lean();
+  }
+
+  async findByKey(key: string): Promise<Posting | null> {
+    return this.postings.findOne({ key }).lean();
+  }
+
+  async isPosted(key: string, session: ClientSession): Promise<boolean> {
+    return (await this.postings.exists({ key }).session(session)) !== null;
+  }
+
+  /** Those of these keys that were posted. */
+  async postedAmong(keys: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
+    const found = await this.postings
+      .find({ key: { $in: keys } }, { key: 1 })
+      .session(session)
+      .lean();
+    return new Set(found.map(({ key }) => key));
+  }
+
+  /** Ids of the credits of a sale that corrections name, by member and level. */
+  async idsOfLost(saleId: string, memberIds: readonly string[], session: ClientSession): Promise<Map<string, string>> {
+    const found = await this.postings
+      .find({ memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId })
+      .session(session)
+      .lean();
+    return new Map(found.map((one) => [`${one.memberId} ${one.reference.level}`, one.correctsId ?? '']));
+  }
+
+  /** How much of a credit was taken back, and by how many corrections. */
+  async takenBack({ postingId }: Credit, session: ClientSession): Promise<{ amountPaise: Paise; corrections: number }> {
+    const found = await this.correctionsOf([postingId], session);
+    return { amountPaise: found.reduce((sum, one) => sum + correctedBy(one), 0), corrections: found.length };
+  }
+
+  /** How much of each of these credits was taken back; those of which nothing was are left out. */
+  async allTakenBack(creditIds: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
+    const sums = new Map<string, Paise>();
+    for (const one of await this.correctionsOf(creditIds)) {
+      const creditId = one.correctsId ?? '';
+      sums.set(creditId, (sums.get(creditId) ?? 0) + correctedBy(one));
+    }
+    return sums;
+  }
+
+  private async correctionsOf(creditIds: readonly string[], session?: ClientSession): Promise<Posting[]> {
+    return this.postings
+      .find({ correctsId: { $in: creditIds, $type: 'string' } })
+      .session(session ?? null)
+      .lean();
+  }
+
+  /** A member's postings, newest first. */
+  async statementOf(memberId: string, limit: number, after: StatementPosition | null): Promise<Posting[]> {
+    const position = after && {
+      $or: [{ occurredAt: { $lt: after.occurredAt } }, { occurredAt: after.occurredAt, _id: { $lt: after.id } }],
+    };
+    return this.postings
+      .find({ memberId, ...position })
+      .sort({ occurredAt: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+  }
+}

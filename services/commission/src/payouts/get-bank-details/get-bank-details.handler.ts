@@ -1,0 +1,43 @@
+import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
+import { DomainError, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
+
+/**
+ * Where the head pays an open payout to. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
+ * event of that be late.
+ */
+@Injectable()
+export class GetBankDetailsHandler implements OnModuleDestroy {
+  private readonly identity: ServiceClient;
+
+  constructor(
+    private readonly payouts: PayoutsRepository,
+    private readonly bankChanges: BankChangesRepository,
+    private readonly transactions: Transactions,
+    tokens: ServiceTokens,
+    @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>,
+  ) {
+    this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current() });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.identity.close();
+  }
+
+  /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity */
+  async execute(payoutId: string, headId: string): Promise<BankDetailsView> {
+    const payout = await this.payouts.get(payoutId);
+    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
+    const { memberId, status } = payout;
+    if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
+    const body = { memberId, headId, payoutId };
+    const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
+    if (changedAt != null) {
+      await this.transactions.run((session) => this.bankChanges.changed(session, memberId, new Date(changedAt)));
+    }
+    return details;
+  }
+}

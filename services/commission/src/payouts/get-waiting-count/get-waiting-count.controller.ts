@@ -1,0 +1,14 @@
+import { waitingPayouts, type ResponseOf } from '@deepam/contracts';
+import { Route } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
+
+@Controller()
+export class GetWaitingCountController {
+  constructor(private readonly payouts: PayoutsRepository) {}
+
+  @Route(waitingPayouts)
+  async count(): Promise<ResponseOf<typeof waitingPayouts>> {
+    return { payouts: await this.payouts.countWaiting() };
+  }
+}

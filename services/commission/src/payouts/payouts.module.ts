@@ -1,0 +1,50 @@
+import type { Aggregate } from '@deepam/messaging';
+import { DecidePayoutController } from './decide-payout/decide-payout.controller.js';
+import { DecidePayoutHandler } from './decide-payout/decide-payout.handler.js';
+import { ExportPayoutsController } from './export-payouts/export-payouts.controller.js';
+import { ExportPayoutsHandler } from './export-payouts/export-payouts.handler.js';
+import { GetBankDetailsController } from './get-bank-details/get-bank-details.controller.js';
+import { GetBankDetailsHandler } from './get-bank-details/get-bank-details.handler.js';
+import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { ListPayeesController } from './list-payees/list-payees.controller.js';
+import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
+import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
+import { PayoutViews } from './payout-views.js';
+import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
+import { BankChangesRepository } from './persistence/bank-changes.repository.js';
+import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
+import { PayeesRepository } from './persistence/payees.repository.js';
+import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
+import { PayoutsRepository } from './persistence/payouts.repository.js';
+import { RequestPayoutController } from './request-payout/request-payout.controller.js';
+import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
+
+export const payouts: Aggregate = {
+  models: [
+    { name: payoutModel, schema: payoutSchema },
+    { name: payeeModel, schema: payeeSchema },
+    { name: bankChangeModel, schema: bankChangeSchema },
+  ],
+  controllers: [
+    DecidePayoutController,
+    ExportPayoutsController,
+    GetBankDetailsController,
+    GetWaitingCountController,
+    ListPayeesController,
+    OnBankDetailsChanged,
+    OnProfileChanged,
+    RequestPayoutController,
+  ],
+  providers: [
+    BankChangesRepository,
+    DecidePayoutHandler,
+    ExportPayoutsHandler,
+    GetBankDetailsHandler,
+    ListPayeesHandler,
+    PayeesRepository,
+    PayoutViews,
+    PayoutsRepository,
+    RequestPayoutHandler,
+  ],
+};

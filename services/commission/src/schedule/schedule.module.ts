@@ -1,0 +1,12 @@
+import type { Aggregate } from '@deepam/messaging';
+import { ChangeScheduleController } from './change-schedule/change-schedule.controller.js';
+import { ChangeScheduleHandler } from './change-schedule/change-schedule.handler.js';
+import { GetScheduleController } from './get-schedule/get-schedule.controller.js';
+import { scheduleModel, scheduleSchema } from './persistence/schedule.schema.js';
+import { SchedulesRepository } from './persistence/schedules.repository.js';
+
+export const schedule: Aggregate = {
+  models: [{ name: scheduleModel, schema: scheduleSchema }],
+  controllers: [ChangeScheduleController, GetScheduleController],
+  providers: [ChangeScheduleHandler, SchedulesRepository],
+};

@@ -1,0 +1,42 @@
+import type { Aggregate } from '@deepam/messaging';
+import { AddMemberController } from './add-member/add-member.controller.js';
+import { AddMemberHandler } from './add-member/add-member.handler.js';
+import { CreateHeadHandler } from './create-head/create-head.handler.js';
+import { DeleteAccountHandler } from './delete-account/delete-account.handler.js';
+import { GetAccountController } from './get-account/get-account.controller.js';
+import { FollowedDeletions } from './on-member-deleted/followed-deletions.js';
+import { OnMemberDeleted } from './on-member-deleted/on-member-deleted.handler.js';
+import { accountModel, accountSchema } from './persistence/account.schema.js';
+import { AccountsRepository } from './persistence/accounts.repository.js';
+import { Profiles } from './profile/profiles.js';
+import { RegisterController } from './register/register.controller.js';
+import { RegisterHandler } from './register/register.handler.js';
+import { NetworkClient } from './registration/network.client.js';
+import { Registrar } from './registration/registrar.js';
+import { UpdateProfileController } from './update-profile/update-profile.controller.js';
+import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
+import { UploadAvatarController } from './upload-avatar/upload-avatar.controller.js';
+
+export const accounts: Aggregate = {
+  models: [{ name: accountModel, schema: accountSchema }],
+  controllers: [
+    AddMemberController,
+    GetAccountController,
+    OnMemberDeleted,
+    RegisterController,
+    UpdateProfileController,
+    UploadAvatarController,
+  ],
+  providers: [
+    AccountsRepository,
+    AddMemberHandler,
+    CreateHeadHandler,
+    DeleteAccountHandler,
+    FollowedDeletions,
+    NetworkClient,
+    Profiles,
+    RegisterHandler,
+    Registrar,
+    UpdateProfileHandler,
+  ],
+};

@@ -1,0 +1,50 @@
+import { bankDetailsChanged } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, currentContext, newId, requireStepUp, stepUpLimits, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
+import { bankChange, changedNumbers } from '../domain/bank-details.js';
+import { givenNumbers, type NumbersInput } from '../domain/numbers.js';
+import { NumberVault } from '../number-vault.js';
+import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
+
+/** Replaces numbers of papers and of the bank: with a password given a moment ago, recorded, and told where payouts are affected. */
+@Injectable()
+export class ChangeNumbersHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly numbers: NumberVault,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+    @InjectModel(numberChangeModel) private readonly changes: Model<NumberChangeDocument>,
+  ) {}
+
+  /**
+   * In a transaction that is running; what is as before is left alone, so that an unchanged form needs no password.
+   * @param address where the request came from
+   * @throws DomainError AUTH.REAUTHENTICATE, REQUEST.INVALID for a masked number that is not the stored one
+   */
+  async execute(session: ClientSession, caller: Caller, input: NumbersInput, address: string): Promise<void> {
+    const account = await this.accounts.get(caller.memberId, session);
+    const before = this.numbers.open(account);
+    const given = givenNumbers(before, input);
+    const fields = changedNumbers(before, given);
+    if (fields.length === 0) return;
+    const now = this.clock.now();
+    requireStepUp(caller, stepUpLimits(this.config), now);
+
+    const bank = bankChange(before, fields, account.hadBankDetails === true);
+    const changed = Object.fromEntries(fields.map((name) => [name, given[name]]));
+    const sealed = this.numbers.seal(account._id, changed);
+    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, session);
+    const { memberId } = caller;
+    const correlationId = currentContext()?.correlationId ?? 'none';
+    const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };
+    await this.changes.create([row], { session });
+    if (bank) await this.outbox.add(session, bankDetailsChanged, { memberId, ...bank, changedAt: now.toISOString() });
+  }
+}

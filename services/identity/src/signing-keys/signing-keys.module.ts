@@ -1,0 +1,13 @@
+import type { Aggregate } from '@deepam/messaging';
+import { KeyRing } from './key-ring.js';
+import { SealedSigningKeys } from './persistence/sealed-signing-keys.js';
+import { signingKeyModel, signingKeySchema } from './persistence/signing-key.schema.js';
+import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
+import { RotateSigningKeyHandler } from './rotate-signing-key/rotate-signing-key.handler.js';
+import { JwksController } from './serve-jwks/jwks.controller.js';
+
+export const signingKeys: Aggregate = {
+  models: [{ name: signingKeyModel, schema: signingKeySchema }],
+  controllers: [JwksController],
+  providers: [KeyRing, RotateSigningKeyHandler, SealedSigningKeys, SigningKeysRepository],
+};

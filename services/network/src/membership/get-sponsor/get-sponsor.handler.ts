@@ -1,0 +1,35 @@
+import { isWellFormedReferralCode, type BodyOf, type checkSponsor, type ResponseOf } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
+import { invitationFault } from '../domain/standing-rules.js';
+import type { Membership } from '../persistence/membership.schema.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
+
+type Named = BodyOf<typeof checkSponsor>['sponsor'];
+
+/** Answers identity before it makes an account. */
+@Injectable()
+export class GetSponsorHandler {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly references: PaymentReferencesRepository,
+  ) {}
+
+  /** @throws DomainError that says why this sponsor may not invite, or that the UTR is used */
+  async execute({ sponsor, utr }: BodyOf<typeof checkSponsor>): Promise<ResponseOf<typeof checkSponsor>> {
+    const found = await this.named(sponsor);
+    const fault = invitationFault(found, 'referralCode' in sponsor ? 'code' : 'self');
+    if (fault) throw new DomainError(fault);
+    if (utr != null && (await this.references.find(utr))) throw new DomainError('NETWORK.UTR_USED');
+    return { _id: found._id, name: found.name, referralCode: found.referralCode };
+  }
+
+  private async named(sponsor: Named): Promise<Membership> {
+    if ('memberId' in sponsor) return this.memberships.get(sponsor.memberId);
+    if (!isWellFormedReferralCode(sponsor.referralCode)) throw new DomainError('NETWORK.CODE_MISTYPED');
+    const found = await this.memberships.findByCode(sponsor.referralCode);
+    if (!found) throw new DomainError('NETWORK.CODE_UNKNOWN');
+    return found;
+  }
+}

@@ -1,0 +1,27 @@
+import { maxWaitingCounted, type ResponseOf, type waitingMembers } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { listedBelow } from '../domain/ancestry.js';
+import { listIndexes, type ListIndex } from '../persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+
+@Injectable()
+export class GetWaitingCountHandler {
+  constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
+
+  /** What waits for the head, read from the indexes that hold only what waits. */
+  async execute(viewer: Caller): Promise<ResponseOf<typeof waitingMembers>> {
+    const everyone = { ancestors: listedBelow(viewer), live: true } as const;
+    const [registrations, planRequests] = await Promise.all([
+      this.upTo({ ...everyone, isApproved: false }, listIndexes.unapproved),
+      this.upTo({ ...everyone, planRequest: { $exists: true } }, listIndexes.requested),
+    ]);
+    return { registrations, planRequests };
+  }
+
+  private async upTo(condition: QueryFilter<Membership>, index: ListIndex): Promise<number> {
+    return this.model.countDocuments(condition).limit(maxWaitingCounted).hint(index.name);
+  }
+}

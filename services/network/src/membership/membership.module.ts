@@ -1,0 +1,72 @@
+import type { Aggregate } from '@deepam/messaging';
+import { ApproveRegistrationController } from './approve-registration/approve-registration.controller.js';
+import { ApproveRegistrationHandler } from './approve-registration/approve-registration.handler.js';
+import { DeleteMemberController } from './delete-member/delete-member.controller.js';
+import { DeleteMemberHandler } from './delete-member/delete-member.handler.js';
+import { ExportNetworkController } from './export-network/export-network.controller.js';
+import { ExportNetworkHandler } from './export-network/export-network.handler.js';
+import { GetMembershipController } from './get-membership/get-membership.controller.js';
+import { GetMembershipHandler } from './get-membership/get-membership.handler.js';
+import { GetSponsorController } from './get-sponsor/get-sponsor.controller.js';
+import { GetSponsorHandler } from './get-sponsor/get-sponsor.handler.js';
+import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { GetWaitingCountHandler } from './get-waiting-count/get-waiting-count.handler.js';
+import { ListChildrenController } from './list-children/list-children.controller.js';
+import { ListChildrenHandler } from './list-children/list-children.handler.js';
+import { ListDeletedController } from './list-deleted/list-deleted.controller.js';
+import { ListDeletedHandler } from './list-deleted/list-deleted.handler.js';
+import { ListNetworkController } from './list-network/list-network.controller.js';
+import { ListNetworkHandler } from './list-network/list-network.handler.js';
+import { NetworkPages } from './list-network/network-page.js';
+import { NetworkRows } from './list-network/network-rows.js';
+import { OnHeadCreated } from './on-head-created/on-head-created.handler.js';
+import { OnMemberRegistered } from './on-member-registered/on-member-registered.handler.js';
+import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
+import { membershipModel, membershipSchema } from './persistence/membership.schema.js';
+import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { PlaceMemberController } from './place-member/place-member.controller.js';
+import { PlaceMemberHandler } from './place-member/place-member.handler.js';
+import { ReferralCodes } from './place-member/referral-codes.js';
+import { SponsorOfNewcomer } from './place-member/sponsor-of-newcomer.js';
+import { sponsorRenameModel, sponsorRenameSchema } from './rename-sponsor/sponsor-rename.schema.js';
+import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
+
+export const membership: Aggregate = {
+  models: [
+    { name: membershipModel, schema: membershipSchema },
+    { name: sponsorRenameModel, schema: sponsorRenameSchema },
+  ],
+  controllers: [
+    ApproveRegistrationController,
+    DeleteMemberController,
+    ExportNetworkController,
+    GetMembershipController,
+    GetSponsorController,
+    GetWaitingCountController,
+    ListChildrenController,
+    ListDeletedController,
+    ListNetworkController,
+    OnHeadCreated,
+    OnMemberRegistered,
+    OnProfileChanged,
+    PlaceMemberController,
+  ],
+  providers: [
+    ApproveRegistrationHandler,
+    DeleteMemberHandler,
+    ExportNetworkHandler,
+    GetMembershipHandler,
+    GetSponsorHandler,
+    GetWaitingCountHandler,
+    ListChildrenHandler,
+    ListDeletedHandler,
+    ListNetworkHandler,
+    MembershipsRepository,
+    NetworkPages,
+    NetworkRows,
+    PlaceMemberHandler,
+    ReferralCodes,
+    SponsorOfNewcomer,
+    SponsorRenames,
+  ],
+};

@@ -1,0 +1,21 @@
+import { cottonRejected } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
+
+/** The number of a rejected order may be sent again. */
+@Controller()
+export class OnCottonRejected {
+  constructor(
+    private readonly references: PaymentReferencesRepository,
+    private readonly proofs: PaymentProofsRepository,
+  ) {}
+
+  @OnEvent(cottonRejected)
+  async handle(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.references.freeOrder(data.orderId, session);
+    await this.proofs.drop(data.orderId, session);
+  }
+}

@@ -1,0 +1,23 @@
+import { cottonRequested } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
+
+/** An order stands for the number that was reserved for it. */
+@Controller()
+export class OnCottonRequested {
+  constructor(
+    private readonly references: PaymentReferencesRepository,
+    private readonly proofs: PaymentProofsRepository,
+  ) {}
+
+  @OnEvent(cottonRequested)
+  async handle(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
+    const { utr, memberId, orderId, occurredAt } = data;
+    // A rejection that was told first has the last word.
+    if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
+    await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Aggregate } from '@deepam/messaging';
+import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
+import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
+import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
+import { OnCottonRequested } from './on-cotton-requested/on-cotton-requested.handler.js';
+import { paymentProofModel, paymentProofSchema } from './persistence/payment-proof.schema.js';
+import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
+import { paymentReferenceModel, paymentReferenceSchema } from './persistence/payment-reference.schema.js';
+import { PaymentReferencesRepository } from './persistence/payment-references.repository.js';
+import { releasedReferenceModel, releasedReferenceSchema } from './persistence/released-reference.schema.js';
+import { ReleasePaymentReferenceController } from './release-payment-reference/release-payment-reference.controller.js';
+import { ReleasePaymentReferenceHandler } from './release-payment-reference/release-payment-reference.handler.js';
+import { ReservePaymentReferenceController } from './reserve-payment-reference/reserve-payment-reference.controller.js';
+import { ReservePaymentReferenceHandler } from './reserve-payment-reference/reserve-payment-reference.handler.js';
+
+export const payments: Aggregate = {
+  models: [
+    { name: paymentReferenceModel, schema: paymentReferenceSchema },
+    { name: paymentProofModel, schema: paymentProofSchema },
+    { name: releasedReferenceModel, schema: releasedReferenceSchema },
+  ],
+  controllers: [
+    GetPaymentReferenceController,
+    OnCottonRejected,
+    OnCottonRequested,
+    ReleasePaymentReferenceController,
+    ReservePaymentReferenceController,
+  ],
+  providers: [
+    GetPaymentReferenceHandler,
+    PaymentProofsRepository,
+    PaymentReferencesRepository,
+    ReleasePaymentReferenceHandler,
+    ReservePaymentReferenceHandler,
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Aggregate } from '@deepam/messaging';
+import { ApprovePlanController } from './approve-plan/approve-plan.controller.js';
+import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
+import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
+import { EnrolUpiController } from './enrol-upi/enrol-upi.controller.js';
+import { EnrolUpiHandler } from './enrol-upi/enrol-upi.handler.js';
+import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
+import { ListPlansController } from './list-plans/list-plans.controller.js';
+import { discardedProofModel, discardedProofSchema } from './persistence/discarded-proof.schema.js';
+import { DiscardedProofs } from './persistence/discarded-proofs.js';
+import { enrolmentModel, enrolmentSchema } from './persistence/enrolment.schema.js';
+import { saleModel, saleSchema } from './persistence/sale.schema.js';
+import { RejectPlanController } from './reject-plan/reject-plan.controller.js';
+import { RejectPlanHandler } from './reject-plan/reject-plan.handler.js';
+import { PlanRequests } from './request-plan-proof/plan-requests.js';
+import { RequestPlanProofController } from './request-plan-proof/request-plan-proof.controller.js';
+import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.handler.js';
+
+export const plan: Aggregate = {
+  models: [
+    { name: enrolmentModel, schema: enrolmentSchema },
+    { name: saleModel, schema: saleSchema },
+    { name: discardedProofModel, schema: discardedProofSchema },
+  ],
+  controllers: [
+    ApprovePlanController,
+    EnrolUpiController,
+    ListAuditedSalesController,
+    ListPlansController,
+    RejectPlanController,
+    RequestPlanProofController,
+  ],
+  providers: [
+    ApprovePlanHandler,
+    DiscardedProofs,
+    EnrolUpiHandler,
+    PlanRequests,
+    RejectPlanHandler,
+    RequestPlanProofHandler,
+    UplineSnapshots,
+  ],
+};

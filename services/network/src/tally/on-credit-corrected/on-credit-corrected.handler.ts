@@ -1,0 +1,17 @@
+import { creditCorrected } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { correctionEntry } from '../domain/credit-entry.js';
+import { Tally } from '../tally.js';
+
+/** Totals for lists. The tally adds to a member's document whether or not the member is placed yet. */
+@Controller()
+export class OnCreditCorrected {
+  constructor(private readonly tally: Tally) {}
+
+  @OnEvent(creditCorrected)
+  async handle(@Payload() { data }: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.tally.add(correctionEntry(data), session);
+  }
+}

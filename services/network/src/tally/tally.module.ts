@@ -1,0 +1,25 @@
+import type { Aggregate } from '@deepam/messaging';
+import { NetworkSizes } from './network-sizes.js';
+import { OnCommissionCredited } from './on-commission-credited/on-commission-credited.handler.js';
+import { OnCreditCorrected } from './on-credit-corrected/on-credit-corrected.handler.js';
+import { OnEarningsCredited } from './on-earnings-credited/on-earnings-credited.handler.js';
+import { SumUpTally } from './sum-up-tally.js';
+import { Tally } from './tally.js';
+import {
+  contributionModel,
+  contributionSchema,
+  networkSizeModel,
+  networkSizeSchema,
+  tallyModel,
+  tallySchema,
+} from './tally.schema.js';
+
+export const tally: Aggregate = {
+  models: [
+    { name: networkSizeModel, schema: networkSizeSchema },
+    { name: contributionModel, schema: contributionSchema },
+    { name: tallyModel, schema: tallySchema },
+  ],
+  controllers: [OnCommissionCredited, OnCreditCorrected, OnEarningsCredited],
+  providers: [NetworkSizes, SumUpTally, Tally],
+};

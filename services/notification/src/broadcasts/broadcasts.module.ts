@@ -1,0 +1,22 @@
+import type { Aggregate } from '@deepam/messaging';
+import {
+  broadcastModel,
+  broadcastReadModel,
+  broadcastReadSchema,
+  broadcastSchema,
+  counterModel,
+  counterSchema,
+} from './broadcast.schema.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
+import { ListBroadcastsController } from './list-broadcasts/list-broadcasts.controller.js';
+import { SendBroadcastController } from './send-broadcast/send-broadcast.controller.js';
+
+export const broadcasts: Aggregate = {
+  models: [
+    { name: broadcastModel, schema: broadcastSchema },
+    { name: broadcastReadModel, schema: broadcastReadSchema },
+    { name: counterModel, schema: counterSchema },
+  ],
+  controllers: [ListBroadcastsController, SendBroadcastController],
+  providers: [BroadcastsRepository],
+};

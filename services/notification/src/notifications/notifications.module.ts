@@ -1,0 +1,23 @@
+import type { Aggregate } from '@deepam/messaging';
+import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
+import { MarkReadController } from './mark-read/mark-read.controller.js';
+import { Notify } from './notify/notify.js';
+import { OnCommissionEvents } from './notify/on-commission-events.js';
+import { OnCottonEvents } from './notify/on-cotton-events.js';
+import { OnIdentityEvents } from './notify/on-identity-events.js';
+import { OnNetworkEvents } from './notify/on-network-events.js';
+import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
+import { NotificationsRepository } from './persistence/notifications.repository.js';
+
+export const notifications: Aggregate = {
+  models: [{ name: notificationModel, schema: notificationSchema }],
+  controllers: [
+    ListNotificationsController,
+    MarkReadController,
+    OnCommissionEvents,
+    OnCottonEvents,
+    OnIdentityEvents,
+    OnNetworkEvents,
+  ],
+  providers: [NotificationsRepository, Notify],
+};

@@ -1,0 +1,25 @@
+import { objectId } from '@deepam/contracts';
+import { z } from 'zod';
+
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+/** A place in a list that is ordered newest first: the time and the id of an entry. */
+export const position = z.tuple([
+  z
+    .int()
+    .transform((ms) => new Date(ms))
+    .pipe(z.date()),
+  objectId,
+]);
+export type Position = z.output<typeof position>;
+
+export const positionOf = ({ createdAt, _id }: { createdAt: Date; _id: string }) => [createdAt.getTime(), _id];
+
+/** The filter for what comes after the position. */
+export function afterPosition(position: Position | null) {
+  if (!position) return {};
+  const [createdAt, id] = position;
+  return {
+    $and: [{ createdAt: { $lte: createdAt } }, { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }],
+  };
+}
