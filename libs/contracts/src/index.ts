@@ -27,6 +27,7 @@ export * from './kyc.js';
 export * from './mobile.js';
 export * from './money.js';
 export * from './payment-proof.js';
+export * from './file-limits.js';
 export * from './plans.js';
 export * from './primitives.js';
 export * from './referral-code.js';

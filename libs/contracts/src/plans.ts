@@ -32,10 +32,12 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-const rank = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
+/** 0 for none, 1 to 3 by price. */
+export const rankOfPlan = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
+export const planOfRank = (rank: number): PlanName | null => planNames[rank - 1] ?? null;
 
 export function isHigherPlan(plan: PlanName, than: PlanName | null): boolean {
-  return rank(plan) > rank(than);
+  return rankOfPlan(plan) > rankOfPlan(than);
 }
 
 /** The plans that may follow `current`, cheapest first: all three from none, none from Gold. */

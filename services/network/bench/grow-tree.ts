@@ -1,7 +1,7 @@
-import { makeReferralCode, planNames, type PlanName } from '@deepam/contracts';
+import { makeReferralCode, planNames, rankOfPlan, type PlanName } from '@deepam/contracts';
 import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/membership/domain/ancestry.js';
 import { nameKey, searchKeys } from '../src/membership/domain/search-keys.js';
-import { rankOfPlan, type Membership } from '../src/membership/persistence/membership.schema.js';
+import type { Membership } from '../src/membership/persistence/membership.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 
 const firstNames = [

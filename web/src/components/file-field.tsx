@@ -1,7 +1,8 @@
+import { documentTypes, imageTypes } from '@deepam/contracts';
 import { useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
 import { compressImage } from '../lib/files/compress-image.js';
-import { documentTypes, faultOf, imageTypes } from '../lib/files/image-rules.js';
+import { faultOf } from '../lib/files/image-rules.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { Button } from './button.js';

@@ -13,7 +13,8 @@ import {
   waitingCount,
   wholeListQuery,
 } from '../primitives.js';
-import { defineEndpoint, imageTypes } from './endpoint.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
 
 export const cottonOrderView = z.object({
   _id: objectId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectId } from '../primitives.js';
-import { defineEndpoint, documentTypes } from './endpoint.js';
+import { documentTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
 
 export const uploadIdProof = defineEndpoint({
   name: 'uploadIdProof',

@@ -11,12 +11,6 @@ export const serviceNames = ['identity', 'network', 'cotton-order', 'commission'
 export type ServiceName = (typeof serviceNames)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** 5 MB, as the seed counts it. */
-export const maxFileBytes = 5_242_880;
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Scans of papers may be PDF as well. */
-export const documentTypes = [...imageTypes, 'application/pdf'] as const;
-
 /** A file field of a multipart body; the type is judged by content, the size while streaming. */
 export interface FileField {
   readonly required: boolean;

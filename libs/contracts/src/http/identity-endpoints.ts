@@ -14,7 +14,8 @@ import {
   utr,
 } from '../primitives.js';
 import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
-import { defineEndpoint, imageTypes } from './endpoint.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './member-view.js';
 
 const newMember = z.object({

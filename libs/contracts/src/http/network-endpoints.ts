@@ -14,7 +14,8 @@ import {
   waitingCount,
 } from '../primitives.js';
 import { pictureHashes } from '../payment-proof.js';
-import { defineEndpoint, imageTypes } from './endpoint.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
 import { memberView, networkRow, sponsorView } from './member-view.js';
 
 export const listPlans = defineEndpoint({

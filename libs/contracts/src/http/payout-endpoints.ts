@@ -10,7 +10,8 @@ import {
   waitingCount,
   wholeListQuery,
 } from '../primitives.js';
-import { defineEndpoint, imageTypes } from './endpoint.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 /** The two accounts of a member that payouts are paid from. */

@@ -1,4 +1,3 @@
-import { planNames, type PlanName } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 /** What a service other than network keeps of a member. Fields arrive by events in any order, so each has a default. */
@@ -31,6 +30,3 @@ export const memberSchema = new Schema<MemberDocument>(
   { collection: 'members', versionKey: false },
 );
 memberSchema.index({ isHead: 1 }, { partialFilterExpression: { isHead: true } });
-
-export const rankOfPlan = (plan: PlanName): number => planNames.indexOf(plan) + 1;
-export const planOfRank = (rank: number): PlanName | null => planNames[rank - 1] ?? null;

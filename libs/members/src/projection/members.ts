@@ -1,9 +1,9 @@
-import type { PlanName } from '@deepam/contracts';
+import { planOfRank, type PlanName } from '@deepam/contracts';
 import type { MemberStanding, MemberStandings } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { planOfRank, type MemberDocument } from './member.schema.js';
+import type { MemberDocument } from './member.schema.js';
 
 /** A member as this service knows them. */
 export interface Member {

@@ -5,13 +5,14 @@ import {
   planApproved,
   planApprovedV1,
   profileChanged,
+  rankOfPlan,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
-import { rankOfPlan, type MemberDocument } from './member.schema.js';
+import type { MemberDocument } from './member.schema.js';
 
 const members = { projection: 'members' };
 

@@ -1,4 +1,5 @@
-import { fitted, imageTypes, isWorthShrinking, longestSide, maxPixels } from './image-rules.js';
+import { imageTypes, maxImagePixels } from '@deepam/contracts';
+import { fitted, isWorthShrinking, longestSide } from './image-rules.js';
 
 /** A smaller JPEG of a large picture; the file itself when it is small or no picture, or when the device cannot do better. */
 export async function compressImage(file: File): Promise<File> {
@@ -7,7 +8,7 @@ export async function compressImage(file: File): Promise<File> {
     const { width, height } = await sizeOf(file);
     if (!isWorthShrinking(file.size, width, height)) return file;
     const blob = await smaller(file, fitted(width, height, longestSide));
-    if (blob === null || (blob.size >= file.size && width * height <= maxPixels)) return file;
+    if (blob === null || (blob.size >= file.size && width * height <= maxImagePixels)) return file;
     return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
   } catch {
     return file;

@@ -1,19 +1,14 @@
-/** 5 MB, as the seed counts it. */
-export const maxFileBytes = 5_242_880;
-export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** Scans of papers may be PDF as well. */
-export const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
+import { imageTypes, maxFileBytes, maxImagePixels } from '@deepam/contracts';
+
 /** Pictures above this are made smaller on the device first. */
 export const compressAbove = 1_048_576;
-/** What the server takes; photos of 108 megapixels are made smaller first. */
-export const maxPixels = 24_000_000;
 /** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
 export const longestSide = 2000;
 
 export type FileFault = 'too-large' | 'wrong-type';
 
 /** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
-export function faultOf(file: { size: number; type: string }, types = imageTypes): FileFault | null {
+export function faultOf(file: { size: number; type: string }, types: readonly string[] = imageTypes): FileFault | null {
   if (file.size > maxFileBytes) return 'too-large';
   return types.includes(file.type) ? null : 'wrong-type';
 }
@@ -23,7 +18,7 @@ export function faultOf(file: { size: number; type: string }, types = imageTypes
  * seed has it, rather than mended.
  */
 export function isWorthShrinking(bytes: number, width: number, height: number): boolean {
-  if (width * height > maxPixels) return true;
+  if (width * height > maxImagePixels) return true;
   return bytes > maxFileBytes ? Math.max(width, height) > longestSide : bytes > compressAbove;
 }
 

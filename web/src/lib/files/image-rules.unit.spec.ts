@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentTypes, faultOf, fitted, isWorthShrinking, maxFileBytes } from './image-rules.js';
+import { documentTypes, maxFileBytes } from '@deepam/contracts';
+import { faultOf, fitted, isWorthShrinking } from './image-rules.js';
 
 describe('a chosen file', () => {
   it('may have exactly 5 MB and no byte more', () => {

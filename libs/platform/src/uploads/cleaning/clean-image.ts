@@ -6,8 +6,6 @@ import { hashedSize, perceptualHash } from './perceptual-hash.js';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What a phone's camera gives; browsers make larger photos smaller before they send them. */
-const maxPixels = 24_000_000;
 /** Longest side of what is stored, in pixels. */
 const longestSide = 2_400;
 
@@ -21,7 +19,7 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
  * Writes the picture alone, upright, in the same format: place, camera and whatever else was hidden in the file is gone.
  * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other fault when it cannot be decoded to its end
  */
-export async function cleanImage({ path, contentType, target }: CleaningJob): Promise<CleanedFile> {
+export async function cleanImage({ path, contentType, maxPixels, target }: CleaningJob): Promise<CleanedFile> {
   const encode = encoders[contentType];
   if (!encode) throw new RefusedFile('FILE.UNREADABLE', `${contentType} is no image`);
   const image = sharp(path, { sequentialRead: true, limitInputPixels: false, failOn: 'error' });

@@ -5,6 +5,8 @@ export interface CleaningJob {
   readonly path: string;
   /** Judged by content. */
   readonly contentType: string;
+  /** Of a picture: more are refused. */
+  readonly maxPixels: number;
   /** Where the harmless file shall be. */
   readonly target: string;
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { errorCatalogue } from '@deepam/contracts';
+import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ConcurrencyLimiter } from '../../concurrency/concurrency-limiter.js';
 import { DomainError } from '../../errors/domain-error.js';
@@ -30,7 +30,10 @@ export class FileCleaner implements OnModuleDestroy {
    */
   async clean(file: UploadedFile, name: string, target: string): Promise<UploadedFile> {
     const { path, contentType } = file;
-    const result = await this.limiter.run(() => this.run({ path, contentType, target }), tooBusy);
+    const result = await this.limiter.run(
+      () => this.run({ path, contentType, target, maxPixels: maxImagePixels }),
+      tooBusy,
+    );
     if ('refusal' in result) {
       const details = { [name]: errorCatalogue[result.refusal].message };
       throw new DomainError(result.refusal, { cause: new Error(result.reason), details });

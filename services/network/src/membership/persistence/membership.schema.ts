@@ -54,7 +54,6 @@ export interface Membership {
 }
 
 export const membershipModel = 'Membership';
-export const rankOfPlan = (plan: PlanName | null): number => (plan === null ? 0 : planNames.indexOf(plan) + 1);
 
 /**
  * Events may come before the placing of their member. Their facts wait in the document of that id, which has no code and is

@@ -1,15 +1,10 @@
-import { memberApproved, planApproved, planPrice, type approvePlan, type BodyOf } from '@deepam/contracts';
+import { memberApproved, planApproved, planPrice, rankOfPlan, type approvePlan, type BodyOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import {
-  membershipModel,
-  rankOfPlan,
-  type Membership,
-  type PlanRequest,
-} from '../../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { planFault, requestFault, settlesRequest } from '../domain/plan-rules.js';

@@ -1,6 +1,5 @@
-import type { memberNetwork, QueryOf } from '@deepam/contracts';
+import { rankOfPlan, type memberNetwork, type QueryOf } from '@deepam/contracts';
 import { listIndexes, type ListIndex } from '../../persistence/list-indexes.js';
-import { rankOfPlan } from '../../persistence/membership.schema.js';
 import { beginsWith, searchWords } from '../../domain/search-keys.js';
 
 export type NetworkQuery = QueryOf<typeof memberNetwork>;
