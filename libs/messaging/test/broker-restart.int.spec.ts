@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startRabbit, type Server } from '@deepam/local';
-import { poll } from '@deepam/testing';
+import { poll, removeCollections } from '@deepam/testing';
 import { EffectWriter } from './effect-writer.js';
 import { say } from './say.js';
 import { startTestService, uniquePrefix, type TestService } from './test-service.js';
@@ -19,8 +19,9 @@ describe('a broker that is stopped and started', () => {
     running = await startTestService({ prefix: uniquePrefix(), controllers: [EffectWriter], amqpUrl: broker.url });
   }, 60_000);
   afterAll(async () => {
-    await running?.connection.dropDatabase();
+    const database = running?.connection.name;
     await running?.stop();
+    if (database !== undefined) await removeCollections(database);
     await broker?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);

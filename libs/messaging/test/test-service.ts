@@ -8,10 +8,11 @@ import {
   type RelayOptions,
 } from '@deepam/messaging';
 import { createService, Metrics, PlatformModule, Readiness, serviceConfig, Transactions } from '@deepam/platform';
+import { removeCollections } from '@deepam/testing';
 import { Module, type Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createConnection, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { TestBroker } from './test-broker.js';
 
 export const service = 'commission';
@@ -119,10 +120,7 @@ export async function writeEffect(connection: Connection, context: EventContext,
 
 /** Removes what the services of this prefix have left in the database and on the shared broker. */
 export async function removeTraces(prefix: string): Promise<void> {
-  const database = createConnection(process.env['MONGO_URL'] ?? '', { dbName: `${prefix}_${service}` });
-  await database.asPromise();
-  await database.dropDatabase();
-  await database.close();
+  await removeCollections(`${prefix}_${service}`);
   const broker = await TestBroker.connect();
   await broker.removeAll(topologyOf(prefix, service, testRetryDelaysMs));
   await broker.close();

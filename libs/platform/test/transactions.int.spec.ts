@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId, Transactions } from '../src/index.js';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MemberLocks, newId, Transactions } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('a transaction', () => {
@@ -39,6 +40,34 @@ describe('a transaction', () => {
       });
     await Promise.all(Array.from({ length: 10 }, increment));
     expect((await counters.findOne({ _id: counter }))?.value).toBe(10);
+  });
+
+  it('that waits for a lock of a member has nothing open: others may take the whole database meanwhile', async () => {
+    const locks = service.app.get(MemberLocks);
+    const granted = jest.spyOn(locks, 'granted');
+    const [member, first, second] = [newId(), newId(), newId()];
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const holding = transactions.run(async (session) => {
+      locks.acquire(session, [member]);
+      await notes().create([{ _id: first, text: first }], { session });
+      await finished;
+    });
+    await poll(() => granted.mock.calls.length === 1);
+    let tries = 0;
+    const waiting = transactions.run(async (session) => {
+      tries += 1;
+      await notes().create([{ _id: second, text: second }], { session });
+      locks.acquire(session, [member]);
+    });
+    const session = await poll(() => granted.mock.calls[2]?.[0]);
+    // Of the driver, though not in its types: nothing has been sent yet.
+    expect(session).toMatchObject({ transaction: { isStarting: true } });
+    finish();
+    await Promise.all([holding, waiting]);
+    expect(tries).toBe(2);
+    expect(await notes().countDocuments({ _id: { $in: [first, second] } })).toBe(2);
+    granted.mockRestore();
   });
 
   it('finds its collections made before the first request', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { account, login, memberRegistered, register, type EventEnvelope } from '@deepam/contracts';
 import { exchangeOf, runDeclare } from '@deepam/messaging';
-import { callEndpoint, poll } from '@deepam/testing';
+import { callEndpoint, poll, removeCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { connect, type ChannelModel } from 'amqplib';
 import { createConnection, type Connection } from 'mongoose';
@@ -43,8 +43,8 @@ afterAll(async () => {
   await service?.kill();
   await broker.close();
   await network.stop();
-  await database.dropDatabase();
   await database.close();
+  await removeCollections(`${env['MONGO_DB_PREFIX']}_identity`);
   await removeQueues(env);
 });
 

@@ -14,10 +14,11 @@ import {
   callEndpoint,
   outboxEvents,
   publishEvent,
-  TestClock,
-  uniquePrefix,
+  removeCollections,
   type TestAnswer,
+  TestClock,
   type TestInput,
+  uniquePrefix,
 } from '@deepam/testing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -99,8 +100,9 @@ export class TestIdentity {
   }
 
   async stop(): Promise<void> {
-    await this.connection.dropDatabase();
+    const { name } = this.connection;
     await closeGracefully(this.app);
+    await removeCollections(name);
     await this.network.stop();
     this.jwks.closeAllConnections();
     await new Promise((resolve) => this.jwks.close(resolve));

@@ -4,7 +4,8 @@ import { mongo, type ClientSession } from 'mongoose';
 interface Waiting {
   readonly session: ClientSession;
   readonly memberIds: readonly string[];
-  readonly begin: () => void;
+  readonly granted: Promise<void>;
+  readonly grant: () => void;
 }
 
 /**
@@ -19,17 +20,23 @@ export class MemberLocks {
 
   /**
    * Holds these members, and only these, until the session ends.
-   * @throws MongoServerError that starts the transaction again, when it had to wait: what the others wrote meanwhile is newer
-   * than its snapshot. The locks are kept for the retry.
+   * @throws RetryTransaction when another session holds one of them: what the other writes is newer than this snapshot, and an open
+   * transaction that waits would hold up whoever needs the whole database. `granted` is where it waits.
    */
-  async acquire(session: ClientSession, memberIds: readonly string[]): Promise<void> {
+  acquire(session: ClientSession, memberIds: readonly string[]): void {
     if (memberIds.every((id) => this.holders.get(id) === session)) return;
     // Whoever waits holds nothing, so that no two can wait for each other.
     this.release(session);
     session.once('ended', () => this.release(session));
     if (this.isFree(memberIds, this.waiting)) return this.hold(session, memberIds);
-    await new Promise<void>((begin) => this.waiting.push({ session, memberIds, begin }));
+    const { promise: granted, resolve: grant } = resolvers();
+    this.waiting.push({ session, memberIds, granted, grant });
     throw new RetryTransaction();
+  }
+
+  /** Waits, before its transaction begins anew, until the session holds what it asked for. At once when it asked for nothing. */
+  async granted(session: ClientSession): Promise<void> {
+    await this.waiting.find((one) => one.session === session)?.granted;
   }
 
   private isFree(memberIds: readonly string[], before: readonly Waiting[]): boolean {
@@ -45,10 +52,10 @@ export class MemberLocks {
     for (const [id, holder] of this.holders) if (holder === session) this.holders.delete(id);
     const still: Waiting[] = [];
     for (const next of this.waiting) {
-      if (next.session === session) continue;
-      if (this.isFree(next.memberIds, still)) {
+      if (next.session === session) next.grant();
+      else if (this.isFree(next.memberIds, still)) {
         this.hold(next.session, next.memberIds);
-        next.begin();
+        next.grant();
       } else still.push(next);
     }
     this.waiting = still;
@@ -61,4 +68,9 @@ class RetryTransaction extends mongo.MongoServerError {
     super({ message: 'Another transaction of this process was first; the transaction starts again' });
     this.addErrorLabel('TransientTransactionError');
   }
+}
+
+function resolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  return { promise: new Promise<void>((done) => (resolve = done)), resolve };
 }

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { currentContext } from '../context/request-context.js';
+import { MemberLocks } from './member-locks.js';
 
 /** All or nothing over several writes; every one of them must be given the session. */
 @Injectable()
@@ -10,6 +11,7 @@ export class Transactions {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly keys: IdempotencyKeys,
+    private readonly locks: MemberLocks,
   ) {}
 
   /**
@@ -20,6 +22,7 @@ export class Transactions {
   async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.connection.transaction(
       async (session) => {
+        await this.locks.granted(session);
         const result = await work(session);
         const key = currentContext()?.runningKey;
         if (key) await this.keys.markDone(key, session);

@@ -35,7 +35,7 @@ export class PostingsRepository {
     const recordedAt = this.clock.now();
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
-    await this.locks.acquire(session, [...changes.members.keys()]);
+    this.locks.acquire(session, [...changes.members.keys()]);
     // Balances are where transactions meet: a conflict shows before the rest is written in vain.
     await this.balances.apply(session, changes, first.key);
     await this.postings.insertMany(documents, { session });

@@ -40,7 +40,7 @@ export class Notify {
     { event, session, subject = event.id }: Occasion,
   ): Promise<void> {
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
-    await this.locks.acquire(session, memberIds);
+    this.locks.acquire(session, memberIds);
     const createdAt = new Date(event.occurredAt);
     for (const memberId of memberIds) {
       await this.notifications.add({ memberId, kind, params, subject, createdAt }, session);

@@ -8,7 +8,7 @@ import { storm } from './storm.js';
 import type { TestSystem } from '../../test-system.js';
 import { isThorough } from '../../thoroughness.js';
 
-const requestsPerRoute = isThorough ? 2_000 : 120;
+const requestsPerRoute = isThorough ? 2_000 : 80;
 /** Requests of each route before memory is looked at for the first time. */
 const warmUp = isThorough ? 50 : 20;
 /** Another one makes other requests, and each its own always. */
