@@ -154,6 +154,13 @@ describe('the installed product', () => {
       const answer = await fetch(`${baseUrl}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
       return (await answer.json()) as T;
     }
+    async function newestNotification(): Promise<string> {
+      for (;;) {
+        const [newest] = await api<{ _id: string }[]>('GET', '/notifications');
+        if (newest) return newest._id;
+        await pause(50);
+      }
+    }
     const worker = () => visitor.context.serviceWorkers()[0]!;
     const statusNow = async () =>
       (await api<{ _id: string; status: string }[]>('GET', '/notifications')).find(({ _id }) => _id === id)?.status;
@@ -168,8 +175,7 @@ describe('the installed product', () => {
     beforeEach(async () => {
       const login = await planHolder('Usha Pawar', 'Silver');
       token = (await api<{ token: string }>('POST', '/user/login', login)).token;
-      const [newest] = await api<{ _id: string }[]>('GET', '/notifications');
-      id = newest!._id;
+      id = await newestNotification();
       await logIn(page, login);
       await until(page, 'navigator.serviceWorker.controller !== null');
       await until(
