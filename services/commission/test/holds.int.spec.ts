@@ -81,8 +81,17 @@ describe('with hold days', () => {
     await holds.updateOne({ memberId: damaged }, { $set: { amountPaise: 9_999_999, releaseAt: new Date(0) } });
     const empty = await credited();
     await holds.updateOne({ memberId: empty }, { $set: { amountPaise: null, releaseAt: new Date(0) } });
+    const again = await credited();
+    const postings = commission.db.collection<{ _id: string; key: string }>('postings');
+    const hold = await holds.findOneAndUpdate({ memberId: again }, { $set: { releaseAt: new Date(0) } });
+    const [posting] = await postings.find({ memberId: again }).toArray();
+    // Its release stands in the book already.
+    await postings.insertOne({ ...posting!, _id: newId(), key: `release:${String(hold!._id)}` });
     const other = await credited();
     commission.clock.advance(7 * DAY);
+    expect(await release()).toBe(1);
+    await postings.deleteOne({ key: `release:${String(hold!._id)}` });
+    await holds.updateOne({ memberId: again }, { $set: { releaseAt: commission.clock.now() } });
     expect(await release()).toBe(1);
     expect((await commission.amounts(other)).commission).toMatchObject({ pending: 0, available: 25_000 });
     expect((await commission.audit()).findings).toBe(2);

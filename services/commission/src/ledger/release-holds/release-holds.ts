@@ -1,11 +1,12 @@
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { mongo } from 'mongoose';
+import { mongo, MongooseError } from 'mongoose';
 import { holdRelease } from '../domain/postings.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
 
 const BATCH = 200;
+const duplicateKey = 11_000;
 
 /** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
 @Injectable()
@@ -29,8 +30,7 @@ export class ReleaseHolds {
         try {
           if (await this.release(_id)) released++;
         } catch (fault) {
-          // The database is away: for all of them.
-          if (fault instanceof mongo.MongoError) throw fault;
+          if (isOfDatabase(fault)) throw fault;
           this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(fault)}`);
           left.push(_id);
         }
@@ -51,3 +51,7 @@ export class ReleaseHolds {
     });
   }
 }
+
+/** Such as that it is away: for all holds, unlike a release that stands in the book already. */
+const isOfDatabase = (fault: unknown): boolean =>
+  fault instanceof mongo.MongoError ? fault.code !== duplicateKey : fault instanceof MongooseError;
