@@ -33,9 +33,10 @@ describe('limits of the edge', () => {
     gateway = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '2' });
     const device = (key: string) => ({ cookie: `other=1; deepam-device=${key}` });
     expect(await statuses(3, () => logIn())).toEqual([200, 200, 429]);
+    expect(await logIn(device(''))).toBe(429);
     expect(await logIn(device('a'.repeat(22)))).toBe(200);
     expect(await logIn(device('a'.repeat(22)), '/api/user/register')).toBe(429);
-    const further = await Promise.all(Array.from({ length: 20 }, (_, n) => logIn(device(`${n}`.repeat(11)))));
+    const further = await Promise.all(Array.from({ length: 20 }, (_, n) => logIn(device(`${n + 10}`.repeat(11)))));
     expect(further.filter((status) => status === 429)).toHaveLength(1);
   });
 

@@ -57,7 +57,9 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   offerDocumentation(app);
 }
 
-const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => cookie.startsWith(`${deviceCookieName}=`));
+/** As identity gives it: keys of up to five people. */
+const deviceCookie = new RegExp(`^${deviceCookieName}=[\\w-]{22}(\\.[\\w-]{22}){0,4}$`);
+const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => deviceCookie.test(cookie));
 
 /** All pages have the same script in their head; one shows a map. */
 async function fromPages(root: string): Promise<{ scriptHashes: string[]; frames: string[] }> {
