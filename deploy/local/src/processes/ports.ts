@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 
 const loopback = '127.0.0.1';
 
@@ -7,11 +10,47 @@ const loopback = '127.0.0.1';
 const lowest = 20_000;
 const highest = 32_767;
 
-/** A port that nobody listens on at this moment. */
+/** A port that nobody listens on at this moment, claimed for this process. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest + 1);
-    if (await isPortFree(port)) return port;
+    if (await claimPort(port)) return port;
+  }
+}
+
+/**
+ * Whether a server could listen on this port, and whether it is ours from now on: as long as this process lives, no other process
+ * that asks in this way is given the port. Test runs start many servers side by side, and seconds pass until a server listens.
+ */
+export async function claimPort(port: number): Promise<boolean> {
+  return (await isPortFree(port)) && claim(port);
+}
+
+/** One file per port that a process has claimed, with its number. */
+export const claimsFolder = join(tmpdir(), `deepam-ports-${userInfo().username}`);
+
+function claim(port: number): boolean {
+  const file = join(claimsFolder, String(port));
+  mkdirSync(claimsFolder, { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (isAlive(Number(readFileSync(file, 'utf8')))) return false;
+    // Left by a process that has ended.
+    rmSync(file, { force: true });
+    return claim(port);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,5 +1,5 @@
 import { Fault } from '../fault.js';
-import { freePort, isPortFree } from '../processes/ports.js';
+import { claimPort, freePort, isPortFree } from '../processes/ports.js';
 import { serviceNames, type Ports } from './services.js';
 
 /**
@@ -23,9 +23,6 @@ export async function choosePorts(publicPort: number): Promise<Ports> {
 }
 
 async function nextPort(wanted: number, taken: readonly number[]): Promise<number> {
-  if (wanted <= 65_535 && !taken.includes(wanted) && (await isPortFree(wanted))) return wanted;
-  for (;;) {
-    const port = await freePort();
-    if (!taken.includes(port)) return port;
-  }
+  if (wanted <= 65_535 && !taken.includes(wanted) && (await claimPort(wanted))) return wanted;
+  return freePort();
 }

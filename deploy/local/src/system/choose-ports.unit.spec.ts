@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '../processes/ports.js';
+import { claimsFolder, freePort } from '../processes/ports.js';
 import { choosePorts } from './choose-ports.js';
 import { serviceNames } from './services.js';
 
@@ -16,6 +19,21 @@ describe('the ports of the processes', () => {
   it('are all different, also when any free one will do', async () => {
     const ports = await choosePorts(0);
     expect(new Set(Object.values(ports)).size).toBe(serviceNames.length);
+  });
+
+  it('are of no other start, also before anybody listens on them', async () => {
+    const wanted = await freePort();
+    const first = await choosePorts(wanted);
+    const second = await choosePorts(wanted);
+    expect(first.identity).toBe(wanted + 1);
+    expect(Object.values(first)).not.toContain(second.identity);
+  });
+
+  it('are free again when the process that chose them has ended', async () => {
+    const wanted = await freePort();
+    const { pid } = spawnSync(process.execPath, ['--eval', '']);
+    writeFileSync(join(claimsFolder, String(wanted + 1)), String(pid));
+    expect((await choosePorts(wanted)).identity).toBe(wanted + 1);
   });
 
   it('go round one that is taken', async () => {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import { MongoClient, type Db } from 'mongodb';
 import { silentReporter } from '../../src/console/reporter.js';
 import { DemoApi, type Sponsor, type Visitor } from '../../src/demo/demo-api.js';
 import { joinNewly } from '../../src/demo/join.js';
-import { isPortFree } from '../../src/processes/ports.js';
 import { ensureHead } from '../../src/setup/head.js';
 import { startSystem, type System } from '../../src/system/start-system.js';
 
@@ -82,7 +80,7 @@ export async function startTestProcesses({ settings = {}, prepare }: ProcessOpti
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-system-'));
   const env = environment(prefix, settings);
   await prepare?.(prefix, dataDir);
-  const system = await startSystem({ root, dataDir, port: await quietPort(), env, reporter: silentReporter });
+  const system = await startSystem({ root, dataDir, port: 0, env, reporter: silentReporter });
   const client = await MongoClient.connect(testInfra().mongoUrl);
   return {
     system,
@@ -118,14 +116,6 @@ const environment = (prefix: string, settings: NodeJS.ProcessEnv): NodeJS.Proces
   PUSH_HOSTS: 'push.example.com',
   ...settings,
 });
-
-/** Below the ports that outgoing connections take by chance, so that none is gone between looking and listening. */
-async function quietPort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + 10 * randomInt(1_200);
-    if (await isPortFree(port)) return port;
-  }
-}
 
 /** Until every event that has left a service has been worked on by all who want it: nothing is waiting anywhere. */
 export async function settledEvents(test: TestSystem, service: ServiceName): Promise<void> {
