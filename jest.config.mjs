@@ -23,7 +23,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
   moduleNameMapper: {
-    '^@deepam/(contracts|platform|messaging|members|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@deepam/(api-client|contracts|local-servers|members|messaging|platform|testing)$':
+      '<rootDir>/libs/$1/src/index.ts',
     '^@deepam/local$': '<rootDir>/deploy/local/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -49,7 +50,7 @@ export default {
       displayName: 'int',
       roots,
       testMatch: ['**/*.int.spec.ts'],
-      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
+      setupFiles: ['<rootDir>/libs/local-servers/embedded-mongo-wire.cjs'],
       globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
     },
@@ -58,7 +59,7 @@ export default {
       displayName: 'browser',
       roots: ['<rootDir>/web'],
       testMatch: ['**/*.browser.spec.ts'],
-      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
+      setupFiles: ['<rootDir>/libs/local-servers/embedded-mongo-wire.cjs'],
     },
   ],
 };

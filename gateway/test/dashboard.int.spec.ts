@@ -8,7 +8,7 @@ import {
   type ResponseOf,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { callEndpoint } from '@deepam/testing';
+import { send } from '@deepam/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
@@ -42,7 +42,7 @@ describe("the dashboard's network", () => {
     isApproved = true;
   });
 
-  const read = async (limit?: number) => (await callEndpoint(gateway.url, dashboard, { query: { limit } }, token)).body;
+  const read = async (limit?: number) => (await send(gateway.url, dashboard, { query: { limit }, token })).body;
   /** What the network service was asked, page by page. */
   const pages = () =>
     gateway.upstream.seen
@@ -78,9 +78,7 @@ describe("the dashboard's network", () => {
     downline = 40;
     const { network, networkCut } = await read(30);
     expect([network.length, networkCut, pages()]).toEqual([30, true, [['30', null]]]);
-    expect((await callEndpoint(gateway.url, dashboard, { query: { limit: 201 } }, token)).error?.code).toBe(
-      'REQUEST.INVALID',
-    );
+    expect((await send(gateway.url, dashboard, { query: { limit: 201 }, token })).error?.code).toBe('REQUEST.INVALID');
   });
 
   it('is nothing before the approval, and not asked for', async () => {

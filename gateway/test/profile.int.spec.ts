@@ -1,6 +1,6 @@
 import { account, balance, endpointExamples, membership, profile, type Endpoint } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { callEndpoint } from '@deepam/testing';
+import { send } from '@deepam/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
@@ -21,7 +21,7 @@ describe('the profile', () => {
   afterAll(() => gateway.close());
 
   const read = async () =>
-    (await callEndpoint(gateway.url, profile, {}, await gateway.tokens.memberToken({ memberId: newId() }))).body;
+    (await send(gateway.url, profile, { token: await gateway.tokens.memberToken({ memberId: newId() }) })).body;
 
   it('is the account, the place and the money, with the deposit and the return of a kilogram of cotton', async () => {
     const { earnings, commission } = exampleOf(balance) as { earnings: number; commission: number };

@@ -12,12 +12,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * TEST_INFRA=containers, else embedded ones on free ports with data that is thrown away afterwards.
  */
 export default async function setup() {
-  // Tests of the launcher start it as a program; everything else of it is compiled on the fly.
-  execFileSync(process.execPath, [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', 'deploy/local'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  const { startTestInfrastructure } = await import('../../deploy/local/dist/index.js');
+  // Tests of the launcher start it as a program; everything else is compiled on the fly.
+  execFileSync(
+    process.execPath,
+    [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', 'deploy/local', 'tests'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
+  const { startTestInfrastructure } = await import('../local-servers/dist/index.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));
   const { environment, stop } = await startTestInfrastructure({ dataDir, env: process.env });
   Object.assign(process.env, environment);

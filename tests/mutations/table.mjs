@@ -17,7 +17,7 @@ export async function runTable(word) {
     console.error(faults.join('\n'));
     return faults.length;
   }
-  const { startTestInfrastructure } = await import(join(root, 'deploy/local/dist/index.js'));
+  const { startTestInfrastructure } = await import(join(root, 'libs/local-servers/dist/index.js'));
   const folder = mkdtempSync(join(tmpdir(), 'deepam-mutations-'));
   const servers = await startTestInfrastructure({ dataDir: join(folder, 'data'), env: process.env });
   const tree = new Tree(folder, root, servers.environment);

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-const sources = ['libs', 'services', 'gateway', 'web', 'deploy/local'];
+const sources = ['libs', 'services', 'gateway', 'web', 'deploy/local', 'tests'];
 const single = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const left = new Set(['node_modules', 'dist', 'test', 'e2e', 'screenshots', 'test-results', '.vite']);
 const outputs = [
   'gateway/dist/main.js',
   'web/dist/index.html',
   'deploy/local/dist/index.js',
+  'tests/dist/runner/test.js',
   ...['identity', 'network', 'cotton-order', 'commission', 'notification'].map(
     (name) => `services/${name}/dist/main.js`,
   ),

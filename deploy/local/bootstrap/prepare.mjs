@@ -40,7 +40,7 @@ export async function prepareTests(startedAt) {
   } catch (fault) {
     console.error(fault.message);
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const { status } = spawnSync(process.execPath, [compiler, '-b', 'deploy/local'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [compiler, '-b', 'tests'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) giveUp(new Error('The test runner could not be compiled.'), '\n0 passed, 1 failed');
     return [{ name: 'build', passed: 0, failed: 1, ms: Date.now() - began }];
   }

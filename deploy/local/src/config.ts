@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@deepam/contracts';
 import { z } from 'zod';
-import { Fault } from './fault.js';
+import { Fault } from '@deepam/local-servers';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 

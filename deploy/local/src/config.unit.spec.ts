@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readLocalConfig } from './config.js';
-import { Fault } from './fault.js';
+import { Fault } from '@deepam/local-servers';
 
 describe('the settings of npm start', () => {
   it('have defaults, also for variables that are empty', () => {

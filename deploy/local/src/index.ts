@@ -1,14 +1,6 @@
-export * from './fault.js';
-export * from './infrastructure/infrastructure.js';
-export * from './infrastructure/mongo.js';
-export * from './infrastructure/object-store.js';
-export * from './infrastructure/rabbit.js';
-export * from './infrastructure/server.js';
-export * from './processes/ports.js';
-export * from './infrastructure/infrastructure-environment.js';
-export * from './testing/test-infrastructure.js';
 export * from './commands/command.js';
-export * from './commands/goals.js';
 export * from './commands/reset.js';
 export * from './commands/start.js';
-export * from './commands/test.js';
+export { processEnvironment, localConfig, readLocalConfig } from './config.js';
+export { readSetup } from './data-folder/setup-file.js';
+export { demoLoginsFile, setUp } from './demo/first-run.js';

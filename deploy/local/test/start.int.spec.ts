@@ -7,12 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { listeningServices } from '@deepam/contracts';
 import { exchangeOf, topologyOf } from '@deepam/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { poll, testInfra, uniquePrefix } from '@deepam/testing';
+import { descendants, isAlive, poll, testInfra, uniquePrefix } from '@deepam/testing';
 import { connect } from 'amqplib';
 import { request } from 'undici';
-import { freePort } from '../src/index.js';
-import { serviceNames } from '../src/system/services.js';
-import { descendants, isAlive } from './descendants.js';
+import { freePort, serviceNames } from '@deepam/local-servers';
 import { Launcher } from './launcher.js';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startRabbit, type Server } from '@deepam/local';
+import { startRabbit, type Server } from '@deepam/local-servers';
 import { poll, removeCollections } from '@deepam/testing';
 import { EffectWriter } from './effect-writer.js';
 import { say } from './say.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startMongo, type Server } from '@deepam/local';
+import { startMongo, type Server } from '@deepam/local-servers';
 import { topologyOf, type Topology } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
 import { createConnection, type Connection } from 'mongoose';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { callEndpoint, poll, removeCollections, TestTokens, tinyJpeg, uniquePrefix } from '@deepam/testing';
+import { poll, removeCollections, TestTokens, tinyJpeg, uniquePrefix } from '@deepam/testing';
+import { send } from '@deepam/api-client';
 import sharp from 'sharp';
 import { newId } from '../src/index.js';
 import { CleanerProcess } from '../src/uploads/cleaning/cleaner-process.js';
@@ -54,14 +55,14 @@ describe('a service that is sent files to hurt it', () => {
     await removeCollections(`${prefix}_identity`);
   });
 
-  const send = async (files: { photo: Buffer; paper?: Buffer }) => {
-    const { status, error } = await callEndpoint(service.url, upload, { body: { caption: 'x' }, files }, token);
+  const sendFiles = async (files: { photo: Buffer; paper?: Buffer }) => {
+    const { status, error } = await send(service.url, upload, { body: { caption: 'x' }, files, token });
     return `${status} ${error?.code ?? ''}`.trim();
   };
-  const answers = async () => (await callEndpoint(service.url, greet, { params: { id: newId() } })).status;
+  const answers = async () => (await send(service.url, greet, { params: { id: newId() } })).status;
 
   it('stays within 60 MB of its rest while three of them come at once, and answers other calls', async () => {
-    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const rest = memoryOf(service.pid);
     const bombs = await Promise.all([
       plain(7_700, 7_700).webp({ quality: 1 }).toBuffer(),
@@ -72,7 +73,7 @@ describe('a service that is sent files to hurt it', () => {
     let over = false;
     let answered = 0;
     const watch = setInterval(() => (most = Math.max(most, memoryOf(service.pid))), 5);
-    const sent = Promise.all(bombs.map((photo) => send({ photo }))).finally(() => (over = true));
+    const sent = Promise.all(bombs.map((photo) => sendFiles({ photo }))).finally(() => (over = true));
     while (!over) if ((await answers()) === 200) answered += 1;
     clearInterval(watch);
     expect((await sent).sort()).toEqual(['201', '422 FILE.TOO_MANY_PIXELS', '422 FILE.TOO_MANY_PIXELS']);
@@ -85,9 +86,9 @@ describe('a service that is sent files to hurt it', () => {
     const head = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n`;
     const [before, after] = pdfOf('\0').toString().split('\0');
     const paper = Buffer.concat([Buffer.from(`${before}${head}`), content, Buffer.from(`\nendstream endobj${after}`)]);
-    expect(await send({ photo: await tinyJpeg(), paper })).toBe('422 FILE.UNREADABLE');
+    expect(await sendFiles({ photo: await tinyJpeg(), paper })).toBe('422 FILE.UNREADABLE');
     expect(service.output()).toMatch(/A file could not be looked at: it took \d+ MB/);
-    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
   });
 
   it('ends what takes too long', async () => {
@@ -101,16 +102,16 @@ describe('a service that is sent files to hurt it', () => {
   });
 
   it('starts another process when one was killed', async () => {
-    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     expect(cleaners.length).toBeGreaterThan(0);
     for (const pid of cleaners) process.kill(pid, 'SIGKILL');
     await poll(() => childrenOf(service.pid).length === 0);
-    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
   });
 
   it('gives them none of its secrets, and takes them along when it is killed', async () => {
-    expect(await send({ photo: await tinyJpeg() })).toBe('201');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     for (const pid of cleaners) expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/MONGO|SECRET|KEY/);
     service.signal('SIGKILL');

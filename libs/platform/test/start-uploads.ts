@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import type { TestAnswer, TestFile } from '@deepam/testing';
+import type { Answer, UploadFile } from '@deepam/api-client';
 import { newId } from '../src/index.js';
 import { uploadRoot } from '../src/uploads/upload-directory.js';
 import { upload } from './sample-endpoints.js';
 import { startSample, type Sample } from './start-sample.js';
 
-type Sent = Promise<TestAnswer<typeof upload>>;
+type Sent = Promise<Answer<typeof upload>>;
 
 /** A sample service and a member who uploads to it. */
 export interface Uploads {
   readonly service: Sample;
   readonly token: string;
-  readonly send: (photo: Buffer | TestFile, paper?: Buffer | TestFile, caption?: string) => Sent;
+  readonly send: (photo: Buffer | UploadFile, paper?: Buffer | UploadFile, caption?: string) => Sent;
   /** "413 FILE.TOO_LARGE" */
   readonly refusal: (answer: Sent) => Promise<string>;
   /** How many temporary files there are. */

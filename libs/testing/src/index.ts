@@ -12,19 +12,23 @@ export {
   tinyWebp,
   tooLargeJpeg,
 } from './fixtures/images.js';
+export * from './fixtures/people.js';
 export * from './infra.js';
 export * from './poll.js';
+export { descendants, isAlive } from './processes/descendants.js';
+export { ProductProcesses } from './product/product-processes.js';
+export { Product, startProcesses, startProduct, type ProductOptions } from './product/start-product.js';
+export { World } from './product/world.js';
 export { statesAfter, type Answer } from './serial-order.js';
 export { startBodyFirstProxy, type BodyFirstProxy } from './service/body-first-proxy.js';
-export { callEndpoint, type TestAnswer, type TestFile, type TestInput } from './service/call.js';
 export { removeCollections } from './service/remove-collections.js';
 export { scannedCollections } from './service/scanned-collections.js';
 export {
   startTestService,
-  uniquePrefix,
   type Override,
   type TestService,
   type TestServiceOptions,
 } from './service/start-test-service.js';
+export { uniquePrefix } from './service/unique-prefix.js';
 export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
 export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

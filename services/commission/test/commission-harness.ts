@@ -1,15 +1,8 @@
+import type { Answer, CallInput } from '@deepam/api-client';
 import type { Endpoint, EventData, EventDefinition, PlanName } from '@deepam/contracts';
 import { EventContext, runRebuild, sealEvent, type EventOf } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
-import {
-  outboxEvents,
-  poll,
-  publishEvent,
-  startTestService,
-  type TestAnswer,
-  type TestInput,
-  type TestService,
-} from '@deepam/testing';
+import { outboxEvents, poll, publishEvent, startTestService, type TestService } from '@deepam/testing';
 import type { Type } from '@nestjs/common';
 import { AppModule } from '../src/app.module.js';
 import { auditLedger, type AuditReport } from '../src/audit/audit-ledger.js';
@@ -166,7 +159,7 @@ export class TestCommission {
   }
 
   /** @param as the id of the calling member, `headId` for the head, undefined for nobody */
-  async call<E extends Endpoint>(endpoint: E, as?: string, input?: TestInput<E>): Promise<TestAnswer<E>> {
+  async call<E extends Endpoint>(endpoint: E, as?: string, input?: CallInput<E>): Promise<Answer<E>> {
     return this.service.call(endpoint, input, as === undefined ? undefined : await this.token(as));
   }
 
@@ -174,8 +167,8 @@ export class TestCommission {
   async callWith<E extends Endpoint>(
     endpoint: E,
     member: Parameters<TestService['tokens']['memberToken']>[0],
-    input?: TestInput<E>,
-  ): Promise<TestAnswer<E>> {
+    input?: CallInput<E>,
+  ): Promise<Answer<E>> {
     return this.service.call(endpoint, input, await this.service.tokens.memberToken(member));
   }
 

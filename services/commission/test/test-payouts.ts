@@ -1,3 +1,4 @@
+import type { Answer } from '@deepam/api-client';
 import {
   addEarnings,
   balance,
@@ -6,7 +7,6 @@ import {
   updateCommissionStatus,
   type ResponseOf,
 } from '@deepam/contracts';
-import type { TestAnswer } from '@deepam/testing';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission, type TestMember } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
@@ -23,7 +23,7 @@ export class TestPayouts {
     return memberId;
   };
 
-  readonly ask = (memberId: string, commissionAmount: number): Promise<TestAnswer<typeof commissionRequest>> =>
+  readonly ask = (memberId: string, commissionAmount: number): Promise<Answer<typeof commissionRequest>> =>
     this.commission.call(commissionRequest, memberId, { body: { commissionAmount } });
 
   readonly decide = (
@@ -31,7 +31,7 @@ export class TestPayouts {
     commissionId: string,
     status: 'Approved' | 'Rejected',
     reason?: string,
-  ): Promise<TestAnswer<typeof updateCommissionStatus>> =>
+  ): Promise<Answer<typeof updateCommissionStatus>> =>
     this.commission.call(updateCommissionStatus, headId, { body: { userId, commissionId, status, reason } });
 
   readonly balanceOf = async (memberId: string): Promise<ResponseOf<typeof balance>> =>

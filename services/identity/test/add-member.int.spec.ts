@@ -10,10 +10,10 @@ import {
   type ErrorCode,
 } from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
-import { poll, tinyPng } from '@deepam/testing';
+import { freshMobile, poll, tinyPng } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { codeOf } from './fake-network.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
+import { TestIdentity } from './identity-harness.js';
 import { newMember, type TestMember } from './members.js';
 
 let identity: TestIdentity;
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const store = () => identity.app.get(ObjectStore, { strict: false });
-const add = (mobile = anyMobile(), token = sponsor.token, utr?: string) =>
+const add = (mobile = freshMobile(), token = sponsor.token, utr?: string) =>
   identity.call(addMember, {
     token,
     body: { name: 'Meera Joshi', mobile, email: '', password: 'her own password', plan: 'Silver', utr },
@@ -45,7 +45,7 @@ const add = (mobile = anyMobile(), token = sponsor.token, utr?: string) =>
 
 describe('adding a member', () => {
   it('makes an unapproved account with a requested plan and its proof, below the caller', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { status, body } = await add(mobile, sponsor.token, '123456789012');
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ mobile, email: null, plan: 'Silver', requestedPlan: 'Silver' });
@@ -65,7 +65,7 @@ describe('adding a member', () => {
   });
 
   it('gives a password for one use: nothing is read before it was changed', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     await add(mobile);
     const first = await identity.call(login, { body: { mobile, password: 'her own password' } });
     expect(first.body).toMatchObject({ mustChangePassword: true, passwordReason: 'for-one-use' });
@@ -94,7 +94,7 @@ describe('adding a member', () => {
   ])('is refused with %s before anything is stored', async (code, expected) => {
     identity.network.verdict = () => code;
     const put = jest.spyOn(store(), 'put');
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { status, error } = await add(mobile);
     expect({ status, code: error?.code }).toEqual({ status: expected, code });
     expect(put).not.toHaveBeenCalled();
@@ -103,13 +103,13 @@ describe('adding a member', () => {
 
   it('needs an approved caller', async () => {
     const unapproved = await newMember(identity);
-    expect((await add(anyMobile(), unapproved.token)).error?.code).toBe('ACCESS.NOT_APPROVED');
+    expect((await add(freshMobile(), unapproved.token)).error?.code).toBe('ACCESS.NOT_APPROVED');
     expect((await identity.call(addMember, {})).error?.code).toBe('AUTH.REQUIRED');
   });
 
   it('gives a mobile to one of several at the same moment, and keeps the proof of that one only', async () => {
     const put = jest.spyOn(store(), 'put');
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(mobile)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     const kept = identity.network.placements.at(-1)?.planRequest?.proofKey;
@@ -132,7 +132,7 @@ describe('adding a member', () => {
     const body = { name: '', mobile: '1', email: 'x', password: '', plan: 'Silver' as const };
     const wrong = await identity.call(addMember, { token: sponsor.token, body, files: { planProof } });
     expect(wrong.error).toMatchObject({ code: 'REQUEST.INVALID', details: { email: 'Invalid email format' } });
-    const noProof = { ...body, name: 'Meera', mobile: anyMobile(), email: '', password: 'her own password' };
+    const noProof = { ...body, name: 'Meera', mobile: freshMobile(), email: '', password: 'her own password' };
     const missing = await identity.call(addMember, { token: sponsor.token, body: noProof, files: {} });
     expect(missing.error?.code).toBe('FILE.REQUIRED');
   });

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { account, login, memberRegistered, register, type EventEnvelope } from '@deepam/contracts';
 import { exchangeOf, runDeclare } from '@deepam/messaging';
-import { callEndpoint, poll, removeCollections } from '@deepam/testing';
+import { send } from '@deepam/api-client';
+import { freshMobile, poll, removeCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { connect, type ChannelModel } from 'amqplib';
 import { createConnection, type Connection } from 'mongoose';
 import { FakeNetwork } from './fake-network.js';
-import { anyMobile, environment, removeQueues } from './identity-harness.js';
+import { environment, removeQueues } from './identity-harness.js';
 import { freePort, IdentityProcess } from './identity-process.js';
 
 /** A process compiles its sources when it starts. */
@@ -49,12 +50,12 @@ afterAll(async () => {
 });
 
 const visitor = (mobile: string) => ({ name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' });
-const registerNow = (mobile: string) => callEndpoint(url, register, { body: visitor(mobile) });
+const registerNow = (mobile: string) => send(url, register, { body: visitor(mobile) });
 const accounts = (mobile: string) => database.collection('accounts').countDocuments({ mobile });
 
 describe('an identity process that is killed', () => {
   it('while it asks about the sponsor leaves nothing behind; registering again works', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     network.verdict = () => {
       void service?.kill();
       return network.sponsor;
@@ -70,7 +71,7 @@ describe('an identity process that is killed', () => {
   });
 
   it('between making the account and having it placed completes by the event after the restart, once', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     network.onPlacement = () => void service?.kill();
     await expect(registerNow(mobile)).rejects.toThrow();
     network.onPlacement = () => undefined;
@@ -84,20 +85,20 @@ describe('an identity process that is killed', () => {
     expect(new Set(events().map(({ id }) => id)).size).toBe(1);
     expect(events()[0]?.data).toEqual(placed);
     expect((await registerNow(mobile)).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
-    expect((await callEndpoint(url, login, { body: visitor(mobile) })).status).toBe(200);
+    expect((await send(url, login, { body: visitor(mobile) })).status).toBe(200);
   });
 });
 
 describe('the identity process', () => {
   it('checks tokens with its own published keys, also those of the process before', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     await registerNow(mobile);
-    const { token } = (await callEndpoint(url, login, { body: visitor(mobile) })).body;
-    expect((await callEndpoint(url, account, {}, token)).status).toBe(200);
+    const { token } = (await send(url, login, { body: visitor(mobile) })).body;
+    expect((await send(url, account, { token })).status).toBe(200);
     const { code } = (await service?.terminate()) ?? {};
     expect(code).toBe(0);
     service = await IdentityProcess.serve(env);
-    expect((await callEndpoint(url, account, {}, token)).status).toBe(200);
+    expect((await send(url, account, { token })).status).toBe(200);
   });
 
   it('lists every fault of its configuration, without a value, and does not start', async () => {
@@ -129,17 +130,17 @@ describe('a command', () => {
   });
 
   it('works beside the running service and ends by itself', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const head = { ...env, HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows' };
     const first = await IdentityProcess.run('head-create', head).ended;
     expect(first).toEqual({ code: 0, printed: `The head was made; the mobile to log in with is ${mobile}.\n` });
-    const { body } = await callEndpoint(url, login, { body: { mobile, password: 'the head knows' } });
+    const { body } = await send(url, login, { body: { mobile, password: 'the head knows' } });
     expect(body.isHead).toBe(true);
     expect((await IdentityProcess.run('rotate-signing-key', env).ended).code).toBe(0);
   });
 
   it('ends with one sentence when a server cannot be reached', async () => {
-    const away = { ...env, HEAD_MOBILE: anyMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' };
+    const away = { ...env, HEAD_MOBILE: freshMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' };
     const { code, printed } = await IdentityProcess.run('head-create', away).ended;
     expect(code).toBe(1);
     expect(printed).toMatch(/^MONGO_URL: 127\.0\.0\.1:9 cannot be reached .*\n$/);

@@ -1,8 +1,9 @@
 import { account, changePassword, documents, headCreated, login, updateProfile } from '@deepam/contracts';
+import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
+import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
 let identity: TestIdentity;
@@ -39,7 +40,7 @@ describe('head:create', () => {
 
   it('makes the head with the given password, announces it, and changes nothing when run again', async () => {
     await forget();
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const settings = { HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
     const first = await run(settings);
     expect(first).toMatchObject({ code: 0, complaints: '' });
@@ -60,7 +61,7 @@ describe('head:create', () => {
 
   it('makes up a password that must be changed, and shows it once', async () => {
     await forget();
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { printed } = await run({ HEAD_MOBILE: mobile });
     const password = /once: (\S+)/.exec(printed)?.[1] ?? '';
     expect(password).toMatch(/^\w{4}(-\w{4}){3}$/);
@@ -71,7 +72,7 @@ describe('head:create', () => {
 
   it('with a made-up password opens nothing before it is changed, and not by the same one', async () => {
     await forget();
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const password = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)?.[1] ?? '';
     const { token } = (await identity.call(login, { body: { mobile, password } })).body;
     for (const refused of [
@@ -92,7 +93,7 @@ describe('head:create', () => {
 
   it('makes one head when started several times at once', async () => {
     await forget();
-    const settings = { HEAD_MOBILE: anyMobile(), HEAD_PASSWORD: 'the head knows' };
+    const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
     const runs = await Promise.all([run(settings), run(settings), run(settings)]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await identity.connection.collection('accounts').countDocuments({ isHead: true })).toBe(1);
@@ -115,8 +116,8 @@ describe('head:create', () => {
       code: 1,
       complaints: expect.stringContaining('belongs to a member'),
     });
-    await run({ HEAD_MOBILE: anyMobile() });
-    expect(await run({ HEAD_MOBILE: anyMobile() })).toMatchObject({
+    await run({ HEAD_MOBILE: freshMobile() });
+    expect(await run({ HEAD_MOBILE: freshMobile() })).toMatchObject({
       code: 1,
       complaints: expect.stringContaining('There is a head already'),
     });
@@ -128,7 +129,7 @@ describe('head:create', () => {
     expect(bad.code).toBe(1);
     expect(bad.complaints).toContain('HEAD_MOBILE has a value that is not usable');
     expect(bad.complaints).not.toContain('secret-nonsense');
-    const unreachable = await run({ HEAD_MOBILE: anyMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' });
+    const unreachable = await run({ HEAD_MOBILE: freshMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' });
     expect(unreachable.code).toBe(1);
     expect(unreachable.complaints).toMatch(/^MONGO_URL: 127\.0\.0\.1:9 cannot be reached .*$/);
   });

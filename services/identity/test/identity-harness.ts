@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Answer, type CallInput, send } from '@deepam/api-client';
 import {
   listeningServices,
   type Endpoint,
@@ -10,16 +11,7 @@ import {
 } from '@deepam/contracts';
 import { exchangeOf, topologyOf } from '@deepam/messaging';
 import { Clock, closeGracefully, createService, loadConfig } from '@deepam/platform';
-import {
-  callEndpoint,
-  outboxEvents,
-  publishEvent,
-  removeCollections,
-  type TestAnswer,
-  TestClock,
-  type TestInput,
-  uniquePrefix,
-} from '@deepam/testing';
+import { outboxEvents, publishEvent, removeCollections, TestClock, uniquePrefix } from '@deepam/testing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { connect } from 'amqplib';
@@ -113,8 +105,8 @@ export class TestIdentity {
     return this.app.get<Connection>(getConnectionToken(), { strict: false });
   }
 
-  call<E extends Endpoint>(endpoint: E, input: TestInput<E> & { token?: string } = {}): Promise<TestAnswer<E>> {
-    return callEndpoint(this.url, endpoint, input, input.token);
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Answer<E>> {
+    return send(this.url, endpoint, input);
   }
 
   /** What was said of this kind of event, in order, published or not. */
@@ -141,4 +133,3 @@ export async function removeQueues(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** A mobile number that no other test has. */
-export const anyMobile = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { account, changePassword, login, memberAudience, reauthenticate, tokenIssuer } from '@deepam/contracts';
 import { closeGracefully } from '@deepam/platform';
-import { callEndpoint } from '@deepam/testing';
+import { send } from '@deepam/api-client';
+import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { PasswordHasher } from '../src/passwords/password-hasher.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
+import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
 let identity: TestIdentity;
@@ -51,7 +52,7 @@ describe('logging in', () => {
 
   it('answers a wrong password and an unknown mobile in the same way', async () => {
     const { mobile } = await newMember(identity);
-    const [wrong, unknown] = [await attempt(mobile, 'guess'), await attempt(anyMobile(), 'guess')];
+    const [wrong, unknown] = [await attempt(mobile, 'guess'), await attempt(freshMobile(), 'guess')];
     expect(wrong.status).toBe(401);
     expect({ ...wrong.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
     expect(wrong.error?.code).toBe('AUTH.INVALID_CREDENTIALS');
@@ -86,7 +87,7 @@ describe('guessing a password', () => {
 
   it.each([
     ['of a member', async () => (await newMember(identity)).mobile],
-    ['of a mobile that nobody has', async () => anyMobile()],
+    ['of a mobile that nobody has', async () => freshMobile()],
   ])('%s ends after twenty tries in an hour, and says for how long', async (_whose, mobileOf) => {
     const mobile = await mobileOf();
     for (let i = 0; i < 20; i++) {
@@ -110,7 +111,7 @@ describe('guessing a password', () => {
     const second = await identity.replica();
     const urls = [identity.url, `http://127.0.0.1:${(second.getHttpServer().address() as AddressInfo).port}`];
     const guesses = strangers(200).map((address, i) =>
-      callEndpoint(urls[i % 2]!, login, {
+      send(urls[i % 2]!, login, {
         body: { mobile, password: `guess ${i}` },
         headers: { 'x-forwarded-for': address },
       }),
@@ -182,14 +183,14 @@ describe('guessing a password', () => {
   it('over many mobiles from one address has to wait at last, while its known devices log in', async () => {
     const { mobile, password } = await newMember(identity);
     const device = deviceOf(await attempt(mobile, password, '192.0.2.1'));
-    const many = Array.from({ length: 210 }, () => anyMobile());
+    const many = Array.from({ length: 210 }, () => freshMobile());
     const answers = await Promise.all(many.map((guessed) => attempt(guessed, 'guess', '192.0.2.1')));
     expect([count(answers, 401), count(answers, 429)]).toEqual([200, 10]);
     expect((await attempt(mobile, password, '192.0.2.1', device)).status).toBe(200);
   });
 
   it('keeps neither mobile nor address in clear, and is forgotten by itself', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     await attempt(mobile, 'guess');
     const kept = await failures();
     expect(kept.length).toBeGreaterThan(0);
@@ -200,7 +201,7 @@ describe('guessing a password', () => {
   });
 
   it('counts in what an older release has left behind', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const _id = createHash('sha256')
       .update(JSON.stringify(['account', mobile]))
       .digest('base64url');

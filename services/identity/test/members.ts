@@ -1,6 +1,7 @@
 import { login, register } from '@deepam/contracts';
+import { freshMobile } from '@deepam/testing';
 import { CreateHeadHandler } from '../src/accounts/create-head/create-head.handler.js';
-import { anyMobile, type TestIdentity } from './identity-harness.js';
+import { type TestIdentity } from './identity-harness.js';
 
 export interface TestMember {
   readonly id: string;
@@ -11,7 +12,7 @@ export interface TestMember {
 
 /** Somebody who registered and logged in. */
 export async function newMember(identity: TestIdentity, password = 'a good password'): Promise<TestMember> {
-  const mobile = anyMobile();
+  const mobile = freshMobile();
   const { body } = await identity.call(register, {
     body: { name: 'Asha Patil', mobile, email: 'asha@example.in', referralCode: 'FL7K2M9QX', password },
   });
@@ -25,7 +26,7 @@ export async function tokenOf(identity: TestIdentity, mobile: string, password: 
 
 /** Makes the head, who is there once, and logs them in. */
 export async function newHeadToken(identity: TestIdentity): Promise<string> {
-  const head = { name: 'Head', mobile: anyMobile(), password: 'the head knows' };
+  const head = { name: 'Head', mobile: freshMobile(), password: 'the head knows' };
   await identity.app.get(CreateHeadHandler, { strict: false }).execute(head);
   return tokenOf(identity, head.mobile, head.password);
 }

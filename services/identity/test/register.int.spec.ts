@@ -1,8 +1,9 @@
 import { login, memberRegistered, register } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { freshMobile } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeOf } from './fake-network.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
+import { TestIdentity } from './identity-harness.js';
 
 let identity: TestIdentity;
 
@@ -16,7 +17,7 @@ afterEach(() => {
   identity.network.verdict = () => identity.network.sponsor;
 });
 
-const visitor = (mobile = anyMobile()) => ({
+const visitor = (mobile = freshMobile()) => ({
   name: 'Asha Patil',
   mobile,
   email: 'asha@example.in',
@@ -28,7 +29,7 @@ const accountsWith = (mobile: string) => identity.connection.collection('account
 describe('registration', () => {
   it('makes an unapproved account below the sponsor and says so to the network twice, by call and by event', async () => {
     const { sponsor } = identity.network;
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { status, body } = await identity.call(register, { body: visitor(`+91 ${mobile}`) });
 
     expect(status).toBe(201);
@@ -43,7 +44,7 @@ describe('registration', () => {
   });
 
   it('lets the new member log in at once', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     await identity.call(register, { body: visitor(mobile) });
     const { status, body } = await identity.call(login, { body: { mobile, password: 'a good password' } });
     expect(status).toBe(200);
@@ -51,7 +52,7 @@ describe('registration', () => {
   });
 
   it('never sends the password back or keeps it in clear', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { body } = await identity.call(register, { body: { ...visitor(mobile), password: 'Zx9-unmistakable' } });
     expect(JSON.stringify(body)).not.toContain('unmistakable');
     const everything = await Promise.all(
@@ -61,11 +62,11 @@ describe('registration', () => {
   });
 
   it('tells of a taken mobile only to who has a good code', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     await identity.call(register, { body: visitor(mobile) });
     identity.network.verdict = () => 'NETWORK.CODE_UNKNOWN';
     const [taken, free] = await Promise.all(
-      [mobile, anyMobile()].map((tried) => identity.call(register, { body: visitor(tried) })),
+      [mobile, freshMobile()].map((tried) => identity.call(register, { body: visitor(tried) })),
     );
     expect({ ...taken!.error, requestId: '' }).toEqual({ ...free!.error, requestId: '' });
     expect(taken!.error?.code).toBe('NETWORK.CODE_UNKNOWN');
@@ -74,13 +75,13 @@ describe('registration', () => {
   });
 
   it('refuses one of the most common passwords', async () => {
-    const { error } = await identity.call(register, { body: { ...visitor(anyMobile()), password: 'Password1' } });
+    const { error } = await identity.call(register, { body: { ...visitor(freshMobile()), password: 'Password1' } });
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: error?.error } });
     expect(error?.error).toMatch(/most common/);
   });
 
   it('gives a mobile to one of many who ask for it at the same moment', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const said = (await identity.said(memberRegistered)).length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => identity.call(register, { body: visitor(mobile) })),
@@ -100,7 +101,7 @@ describe('registration', () => {
     'NETWORK.SPONSOR_PLAN_TOO_LOW',
   ] as const)("passes on the network's refusal %s and leaves nothing behind", async (code) => {
     identity.network.verdict = () => code;
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const { status, error } = await identity.call(register, { body: visitor(mobile) });
     expect({ status, code: error?.code }).toEqual({ status: 422, code });
     expect(await accountsWith(mobile)).toBe(0);
@@ -108,7 +109,7 @@ describe('registration', () => {
 
   it('is unavailable while the network is down, and leaves nothing behind', async () => {
     identity.network.isDown = true;
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const said = (await identity.said(memberRegistered)).length;
     const { status, error } = await identity.call(register, { body: visitor(mobile) });
     expect({ status, code: error?.code }).toEqual({ status: 503, code: 'IDENTITY.REGISTRATION_UNAVAILABLE' });
@@ -139,7 +140,7 @@ describe('registration', () => {
   });
 
   it('has one effect for fifty equal requests with one Idempotency-Key', async () => {
-    const mobile = anyMobile();
+    const mobile = freshMobile();
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => identity.call(register, { body: visitor(mobile), headers })),

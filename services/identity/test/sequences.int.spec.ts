@@ -1,12 +1,12 @@
 import { memberDeleted, memberRegistered, register, sessionsRevoked } from '@deepam/contracts';
 import { EventContext, Outbox, sealEvent } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
-import { statesAfter, type Answer } from '@deepam/testing';
+import { type Answer, freshMobile, statesAfter } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.handler.js';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
-import { anyMobile, TestIdentity } from './identity-harness.js';
+import { TestIdentity } from './identity-harness.js';
 
 /** What happens around one mobile number. */
 interface Act {
@@ -64,7 +64,7 @@ describe('any sequence of registrations and deletions with one mobile, of races,
   it('has one live account at most, each told of once, and ends the sessions of each deleted one once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
-        const mobile = anyMobile();
+        const mobile = freshMobile();
         const made = new Set<string>();
         for (const { kind, times, dies, isLost } of acts) {
           identity.network.placing = isLost ? 'lost' : 'works';

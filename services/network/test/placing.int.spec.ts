@@ -10,10 +10,10 @@ import {
   profileChanged,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { poll } from '@deepam/testing';
+import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReferralCodes } from '../src/membership/place-member/referral-codes.js';
-import { anyMobile, anyUtr, TestNetwork, type Person } from './test-network.js';
+import { anyUtr, TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
@@ -38,7 +38,7 @@ describe('Placing the head', () => {
   });
 
   it('is done once for an event that comes twice under two ids', async () => {
-    const data = { memberId: newId(), name: 'Second Head', email: null, mobile: anyMobile() };
+    const data = { memberId: newId(), name: 'Second Head', email: null, mobile: freshMobile() };
     const event = { ...data, registeredAt: new Date().toISOString() };
     await network.hears(headCreated, event);
     await network.hears(headCreated, event);
@@ -175,7 +175,7 @@ describe('What comes before its member is placed', () => {
     revision,
     name,
     email: 'new@example.in',
-    mobile: anyMobile(),
+    mobile: freshMobile(),
     address: 'Satara',
     avatarKey: 'identity/avatars/a.jpg',
     idProofKey: null,
@@ -260,7 +260,7 @@ describe("A sponsor's new name", () => {
       revision: 1,
       name: 'New Name',
       email: null,
-      mobile: anyMobile(),
+      mobile: freshMobile(),
       address: null,
       avatarKey: null,
       idProofKey: null,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Answer } from '@deepam/api-client';
 import {
   approvePlan,
   approveRegistration,
@@ -16,12 +17,12 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import {
+  freshMobile,
   outboxEvents,
+  type Override,
   poll,
   publishEvent,
   startTestService,
-  type Override,
-  type TestAnswer,
   type TestService,
 } from '@deepam/testing';
 import type { Model } from 'mongoose';
@@ -49,7 +50,6 @@ export interface Wish {
   readonly registeredAt?: Date;
 }
 
-export const anyMobile = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 export const anyUtr = (): string => String(randomInt(100_000_000_000, 281_474_976_710_655)).slice(0, 12);
 
 /** A network service of its own, with people in it. */
@@ -81,7 +81,7 @@ export class TestNetwork {
   async head(name = 'Meera Head'): Promise<Person> {
     const memberId = newId();
     const registeredAt = new Date().toISOString();
-    await this.hears(headCreated, { memberId, name, email: null, mobile: anyMobile(), registeredAt });
+    await this.hears(headCreated, { memberId, name, email: null, mobile: freshMobile(), registeredAt });
     const token = await this.service.tokens.memberToken({ memberId, isHead: true });
     const { body } = await poll(async () => {
       const answer = await this.call(membership, {}, token);
@@ -95,7 +95,7 @@ export class TestNetwork {
       memberId: newId(),
       name: wish.name ?? 'Asha Patil',
       email: null,
-      mobile: wish.mobile ?? anyMobile(),
+      mobile: wish.mobile ?? freshMobile(),
       sponsorId: sponsor.id,
       registeredAt: (wish.registeredAt ?? new Date()).toISOString(),
       planRequest: wish.planRequest ?? null,
@@ -103,7 +103,7 @@ export class TestNetwork {
   }
 
   /** What identity asks for. */
-  place(newcomer: ReturnType<TestNetwork['newcomer']>): Promise<TestAnswer<typeof placeMember>> {
+  place(newcomer: ReturnType<TestNetwork['newcomer']>): Promise<Answer<typeof placeMember>> {
     return this.call(placeMember, { body: newcomer }, this.serviceToken);
   }
 

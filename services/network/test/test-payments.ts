@@ -1,3 +1,4 @@
+import type { Answer } from '@deepam/api-client';
 import {
   approvePlan,
   cottonRejected,
@@ -11,7 +12,7 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { pictureOf, type TestAnswer } from '@deepam/testing';
+import { pictureOf } from '@deepam/testing';
 import { TestNetwork, type Person } from './test-network.js';
 
 /** Members who show payments to the network, for plans and for cotton, and a head who decides. */
@@ -45,7 +46,7 @@ export class TestPayments {
     plan: PlanName,
     utr?: string,
     planProof?: Buffer,
-  ): Promise<TestAnswer<typeof requestPlanProof>> {
+  ): Promise<Answer<typeof requestPlanProof>> {
     const files = { planProof: planProof ?? (await pictureOf(this.newSeed())) };
     return this.network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files }, person.token);
   }
@@ -55,12 +56,12 @@ export class TestPayments {
     return (await this.network.page(this.head, { search: code })).fullNetwork[0]!;
   }
 
-  approve(person: Person, plan: PlanName, requestId?: string | null): Promise<TestAnswer<typeof approvePlan>> {
+  approve(person: Person, plan: PlanName, requestId?: string | null): Promise<Answer<typeof approvePlan>> {
     const body = { userId: person.id, plan, requestId: requestId ?? undefined };
     return this.network.call(approvePlan, { body }, this.head.token);
   }
 
-  reject(person: Person, requestId?: string | null): Promise<TestAnswer<typeof rejectPlan>> {
+  reject(person: Person, requestId?: string | null): Promise<Answer<typeof rejectPlan>> {
     const body = { userId: person.id, reason: 'No.', requestId: requestId ?? undefined };
     return this.network.call(rejectPlan, { body }, this.head.token);
   }
@@ -68,7 +69,7 @@ export class TestPayments {
   reserve(
     person: Person,
     { orderId = newId(), utr = null as string | null, sha256 = 'a'.repeat(64), token = this.cottonOrder } = {},
-  ): Promise<TestAnswer<typeof reservePaymentReference>> {
+  ): Promise<Answer<typeof reservePaymentReference>> {
     const body = { orderId, memberId: person.id, utr, picture: { sha256, perceptualHash: null } };
     return this.network.call(reservePaymentReference, { body }, token);
   }
@@ -83,11 +84,11 @@ export class TestPayments {
     await network.handled(await network.hears(cottonRejected, { ...orderFacts(person, orderId), reason: 'No.' }));
   }
 
-  find(utr: string): Promise<TestAnswer<typeof findPaymentReference>> {
+  find(utr: string): Promise<Answer<typeof findPaymentReference>> {
     return this.network.call(findPaymentReference, { query: { utr } }, this.head.token);
   }
 
-  release(utr: string, token = this.head.token): Promise<TestAnswer<typeof releasePaymentReference>> {
+  release(utr: string, token = this.head.token): Promise<Answer<typeof releasePaymentReference>> {
     return this.network.call(releasePaymentReference, { body: { utr, reason: 'It was mistyped.' } }, token);
   }
 }

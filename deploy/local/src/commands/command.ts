@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { ServiceName } from '@deepam/contracts';
 import { processEnvironment, readLocalConfig } from '../config.js';
-import { runNode } from '../testing/run-program.js';
-import { readEnvironments } from '../system/environments-file.js';
-import { currentRun } from '../system/run-file.js';
-import { folderOf, serviceNames } from '../system/services.js';
+import { folderOf, runNode, serviceNames } from '@deepam/local-servers';
+import { readEnvironments } from '../data-folder/environments-file.js';
+import { currentRun } from '../data-folder/run-file.js';
 
 const usage = `npm run command -- <part> <program> [arguments]
 

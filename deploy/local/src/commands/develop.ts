@@ -1,11 +1,17 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../fault.js';
-import { startChild } from '../processes/child.js';
-import { answers, freePort, isPortFree } from '../processes/ports.js';
-import { untilReady } from '../processes/until-ready.js';
-import { folderOf } from '../system/services.js';
-import { startSystem, type System, type SystemOptions } from '../system/start-system.js';
+import {
+  answers,
+  Fault,
+  folderOf,
+  freePort,
+  isPortFree,
+  startChild,
+  startSystem,
+  type System,
+  type SystemOptions,
+  untilReady,
+} from '@deepam/local-servers';
 
 /** Milliseconds without further changes before the restart: the compiler writes many files. */
 const quietMs = 300;

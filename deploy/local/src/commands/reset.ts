@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { processEnvironment, readLocalConfig } from '../config.js';
-import { currentRun } from '../system/run-file.js';
+import { currentRun } from '../data-folder/run-file.js';
 
 /** Removes all local data; refuses while the product runs. @returns the exit code */
 export async function reset(root: string): Promise<number> {

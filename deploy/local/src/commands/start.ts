@@ -1,18 +1,21 @@
 import { isAbsolute, join } from 'node:path';
 import { processEnvironment, readLocalConfig } from '../config.js';
 import { readyText } from '../console/ready-text.js';
-import { screenReporter } from '../console/reporter.js';
-import { Fault } from '../fault.js';
-import { endEverything } from '../processes/child.js';
-import { keeperPid } from '../processes/keeper.js';
-import { demoLoginsFile, setUp } from '../setup/first-run.js';
-import { readSetup } from '../setup/setup-file.js';
-import { claimDataDir } from '../system/claim-data-dir.js';
-import { writeEnvironments } from '../system/environments-file.js';
-import { removeRun, writeRun } from '../system/run-file.js';
-import { startSystem, type System } from '../system/start-system.js';
+import {
+  endEverything,
+  endOnSignals,
+  Fault,
+  keeperPid,
+  screenReporter,
+  startSystem,
+  type System,
+} from '@deepam/local-servers';
+import { demoLoginsFile, setUp } from '../demo/first-run.js';
+import { readSetup } from '../data-folder/setup-file.js';
+import { claimDataDir } from '../data-folder/claim-data-dir.js';
+import { writeEnvironments } from '../data-folder/environments-file.js';
+import { removeRun, writeRun } from '../data-folder/run-file.js';
 import { startDevelopment } from './develop.js';
-import { endOnSignals } from './end-on-signals.js';
 
 export interface StartArguments {
   /** The checkout. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { demoLogins, type DemoLogin } from '@deepam/contracts';
-import { demoLoginsFile } from '../setup/first-run.js';
+import { demoLoginsFile } from '../demo/first-run.js';
 
 export interface ReadyText {
   readonly url: string;

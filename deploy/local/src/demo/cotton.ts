@@ -6,9 +6,8 @@ import {
   requestReturn,
   type CottonOrderView,
 } from '@deepam/contracts';
-import { settled, type DemoApi, type Visitor } from './demo-api.js';
+import { type StorefrontClient, receiptPng, settled, type Session } from '@deepam/api-client';
 import { people } from './people.js';
-import { receiptPng } from './receipt.js';
 
 const rupeesPerKg = 400;
 const noPayment = 'We could not find this payment. Please send the proof again.';
@@ -25,7 +24,11 @@ const orders = [
 type Order = (typeof orders)[number];
 
 /** The demo members' cotton orders, each brought to its state; one that is there already stays as it is. */
-export async function orderCotton(api: DemoApi, members: ReadonlyMap<string, Visitor>, head: Visitor): Promise<void> {
+export async function orderCotton(
+  api: StorefrontClient,
+  members: ReadonlyMap<string, Session>,
+  head: Session,
+): Promise<void> {
   for (const order of orders) {
     const member = members.get(order.by);
     if (!member) continue;
@@ -34,7 +37,7 @@ export async function orderCotton(api: DemoApi, members: ReadonlyMap<string, Vis
   }
 }
 
-async function bringAbout(api: DemoApi, order: Order, member: Visitor, head: Visitor): Promise<void> {
+async function bringAbout(api: StorefrontClient, order: Order, member: Session, head: Session): Promise<void> {
   const { _id: id } = await place(api, order, member);
   const decide = (status: 'Approved' | 'Rejected' | 'Delivered', rejectionReason?: string) =>
     api.call(decideCottonOrder, { token: head.token, params: { id }, body: { status, rejectionReason } });
@@ -52,7 +55,7 @@ async function bringAbout(api: DemoApi, order: Order, member: Visitor, head: Vis
   await api.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
 }
 
-async function place(api: DemoApi, { by, kg }: Order, member: Visitor): Promise<CottonOrderView> {
+async function place(api: StorefrontClient, { by, kg }: Order, member: Session): Promise<CottonOrderView> {
   const address = people.find(({ key }) => key === by)?.address ?? 'Satara, Maharashtra 415001';
   const paymentProof = receiptPng(kg * rupeesPerKg, member.memberId.replace(/\D/g, '').slice(-12));
   const answer = await settled(() =>

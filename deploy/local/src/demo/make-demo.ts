@@ -1,7 +1,6 @@
-import type { Reporter } from '../console/reporter.js';
+import type { Reporter } from '@deepam/local-servers';
 import { orderCotton } from './cotton.js';
-import { DemoApi, settled, type Visitor } from './demo-api.js';
-import { join } from './join.js';
+import { StorefrontClient, join, settled, type Session } from '@deepam/api-client';
 import { requestPayouts } from './payouts.js';
 import { generations, people } from './people.js';
 import { fillProfiles } from './profiles.js';
@@ -25,17 +24,17 @@ export async function makeDemo({
   ...options
 }: DemoOptions): Promise<void> {
   const { reporter } = options;
-  const api = new DemoApi(url, options.password);
+  const api = new StorefrontClient(url, options.password);
   // The head's place in the network is made by an event.
   const head = await settled(() => api.logIn(mobile, headPassword));
-  const joined = new Map<string, Visitor>();
+  const joined = new Map<string, Session>();
   for (const generation of generations()) {
     for (let from = 0; from < generation.length; from += atOnce) {
       const group = generation.slice(from, from + atOnce);
-      const visitors = await Promise.all(
+      const sessions = await Promise.all(
         group.map((person) => join(api, person, joined.get(person.sponsor ?? '') ?? head, head)),
       );
-      group.forEach(({ key }, index) => joined.set(key, visitors[index] as Visitor));
+      group.forEach(({ key }, index) => joined.set(key, sessions[index] as Session));
     }
     reporter.note(`Demo network: ${joined.size} of ${people.length} members are in`);
   }

@@ -1,6 +1,5 @@
 import { balance, commissionRequest, updateCommissionStatus } from '@deepam/contracts';
-import { settled, type DemoApi, type Visitor } from './demo-api.js';
-import { receiptPng } from './receipt.js';
+import { type StorefrontClient, receiptPng, settled, type Session } from '@deepam/api-client';
 
 /** Rupees, all of it earned from the demo network's own sales. */
 const payouts = [
@@ -12,9 +11,9 @@ const patienceMs = 20_000;
 
 /** The demo members' payout requests and the head's decisions; whoever has asked before is left alone. */
 export async function requestPayouts(
-  api: DemoApi,
-  members: ReadonlyMap<string, Visitor>,
-  head: Visitor,
+  api: StorefrontClient,
+  members: ReadonlyMap<string, Session>,
+  head: Session,
 ): Promise<void> {
   for (const { by, amount, decision } of payouts) {
     const member = members.get(by);
@@ -35,7 +34,7 @@ export async function requestPayouts(
 }
 
 /** Waits for the commission, which follows the sales by events. @returns false when there was a request before */
-async function mayAsk(api: DemoApi, member: Visitor, amount: number): Promise<boolean> {
+async function mayAsk(api: StorefrontClient, member: Session, amount: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const own = await settled(() => api.call(balance, { token: member.token }));

@@ -1,25 +1,16 @@
+import type { Person } from '@deepam/api-client';
 import type { PlanName } from '@deepam/contracts';
 
 export const demoHeadName = 'Ravi Kulkarni';
 
-/** How far the head has dealt with somebody. */
-export type Standing = 'approved' | 'unapproved' | 'plan-requested';
-
-export interface Person {
+export interface DemoPerson extends Person {
   readonly key: string;
-  readonly name: string;
-  readonly mobile: string;
   /** Key of the sponsor; the head when left out. */
   readonly sponsor?: string;
-  /** The plans bought, one after the other; of the last one only the proof is there while `plan-requested`. */
-  readonly plans: readonly PlanName[];
-  readonly standing: Standing;
-  /** Registered by the sponsor with Add Member instead of by themselves. */
-  readonly isAdded?: boolean;
   readonly address?: string;
 }
 
-type Row = readonly [name: string, sponsorOrHead: string, plans: string, extra?: Partial<Person>];
+type Row = readonly [name: string, sponsorOrHead: string, plans: string, extra?: Partial<DemoPerson>];
 
 /** First names are keys; six levels below the head; only Silver and Gold have somebody below. */
 const rows: readonly Row[] = [
@@ -56,7 +47,7 @@ const rows: readonly Row[] = [
 const firstMobile = 9_876_500_101;
 
 /** Sponsors come before those they sponsor. */
-export const people: readonly Person[] = rows.map(([name, sponsor, plans, extra], index) => ({
+export const people: readonly DemoPerson[] = rows.map(([name, sponsor, plans, extra], index) => ({
   key: keyOf(name),
   name,
   mobile: String(firstMobile + index),
@@ -71,9 +62,9 @@ function keyOf(name: string): string {
 }
 
 /** Levels below the head, the highest first. */
-export function generations(): Person[][] {
-  const levels: Person[][] = [];
-  const levelOf = (person: Person): number => {
+export function generations(): DemoPerson[][] {
+  const levels: DemoPerson[][] = [];
+  const levelOf = (person: DemoPerson): number => {
     const sponsor = people.find(({ key }) => key === person.sponsor);
     return sponsor ? levelOf(sponsor) + 1 : 0;
   };

@@ -1,5 +1,5 @@
 import { updateProfile } from '@deepam/contracts';
-import type { DemoApi, Visitor } from './demo-api.js';
+import type { StorefrontClient, Session } from '@deepam/api-client';
 import { people } from './people.js';
 
 /** Right in form, but nobody's: the Aadhaar number is the one that is published for trying things out. */
@@ -13,7 +13,7 @@ const numbers = {
 const withNumbers = 'asha';
 
 /** Addresses, and the numbers of one member. Doing it again changes nothing. */
-export async function fillProfiles(api: DemoApi, joined: ReadonlyMap<string, Visitor>): Promise<void> {
+export async function fillProfiles(api: StorefrontClient, joined: ReadonlyMap<string, Session>): Promise<void> {
   for (const { key, address } of people) {
     const member = joined.get(key);
     if (!member || address === undefined) continue;

@@ -1,5 +1,4 @@
-import { errorBody, errorCatalogue } from '@deepam/contracts';
-import type { BodyInputOf, Endpoint, ErrorCode, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
+import { type BodyInputOf, type Endpoint, errorBody, errorCatalogue, type ErrorCode, type ParamsOf, type QueryInputOf, type ResponseOf } from '@deepam/contracts';
 import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';

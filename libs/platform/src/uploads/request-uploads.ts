@@ -1,5 +1,4 @@
-import type { Endpoint, FileFields } from '@deepam/contracts';
-import { errorCatalogue } from '@deepam/contracts';
+import { type Endpoint, errorCatalogue, type FileFields } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import type { FileCleaner } from './cleaning/file-cleaner.js';

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { send, type Answer, type CallInput } from '@deepam/api-client';
 import type { Endpoint, ServiceName } from '@deepam/contracts';
 import {
   Clock,
@@ -20,9 +20,9 @@ import type { Connection } from 'mongoose';
 import { TestClock } from '../clock.js';
 import { testInfra } from '../infra.js';
 import { TestTokens } from '../tokens/test-tokens.js';
-import { callEndpoint, type TestAnswer, type TestInput } from './call.js';
 import { removeCollections } from './remove-collections.js';
 import { removeQueues } from './remove-queues.js';
+import { uniquePrefix } from './unique-prefix.js';
 
 export interface Override {
   readonly provide: InjectionToken;
@@ -52,12 +52,10 @@ export interface TestService {
   /** Of databases, exchange and queues; for publishEvent(). */
   readonly prefix: string;
   readonly config: ServiceConfig;
-  call<E extends Endpoint>(endpoint: E, input?: TestInput<E>, token?: string): Promise<TestAnswer<E>>;
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>, token?: string): Promise<Answer<E>>;
   /** Ends the service and removes its database and queues. */
   close(): Promise<void>;
 }
-
-export const uniquePrefix = (): string => `t${randomBytes(5).toString('hex')}`;
 
 /**
  * A whole service on real servers, listening on a free port, with a database, exchange and queues of its own, keys that
@@ -97,7 +95,7 @@ export async function startTestService(
     clock,
     prefix,
     config,
-    call: (endpoint, input, token) => callEndpoint(url, endpoint, input, token),
+    call: (endpoint, input, token) => send(url, endpoint, { ...input, token: input?.token ?? token }),
     async close() {
       await closeGracefully(app);
       await release();

@@ -4,8 +4,7 @@ import {
   setNotificationPreferences,
   type ResponseOf,
 } from '@deepam/contracts';
-import { CurrentCaller, Input, Route } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 

@@ -1,6 +1,5 @@
 import { pushKey, subscribePush, unsubscribePush, type ResponseOf } from '@deepam/contracts';
-import { Clock, CurrentCaller, Input, Route } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, Clock, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { PushSender } from './push-sender.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';

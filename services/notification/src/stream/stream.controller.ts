@@ -1,6 +1,5 @@
 import { notificationStream } from '@deepam/contracts';
-import { CurrentCaller, Route } from '@deepam/platform';
-import type { Caller } from '@deepam/platform';
+import { type Caller, CurrentCaller, Route } from '@deepam/platform';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MemberStreams } from './member-streams.js';

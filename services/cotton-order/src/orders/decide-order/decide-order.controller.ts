@@ -1,6 +1,5 @@
 import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
-import { Input, Route } from '@deepam/platform';
-import type { InputOf } from '@deepam/platform';
+import { Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import { DecideOrderHandler } from './decide-order.handler.js';

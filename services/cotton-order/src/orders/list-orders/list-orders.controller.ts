@@ -1,6 +1,5 @@
 import { cottonOrders, maxWholeList, networkCottonOrders, type CottonOrderView } from '@deepam/contracts';
-import { CurrentCaller, Input, Route, paged } from '@deepam/platform';
-import type { Caller, InputOf, Paged } from '@deepam/platform';
+import { type Caller, CurrentCaller, Input, type InputOf, paged, type Paged, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import type { OrderDocument } from '../persistence/order.schema.js';

@@ -1,6 +1,5 @@
 import { requestCotton, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, Input, Route } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import { RequestCottonHandler } from './request-cotton.handler.js';

@@ -1,6 +1,5 @@
 import { requestReturn, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, Input, Route } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import { RequestReturnHandler } from './request-return.handler.js';

@@ -1,5 +1,4 @@
-import type { InputOf, Caller } from '@deepam/platform';
-import { DomainError, paged, type Paged } from '@deepam/platform';
+import { type Caller, DomainError, type InputOf, paged, type Paged } from '@deepam/platform';
 import type { NetworkBranch, networkChildren } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

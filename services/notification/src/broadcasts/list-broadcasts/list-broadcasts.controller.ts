@@ -1,7 +1,6 @@
 import { listBroadcasts, type BroadcastView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { decodeCursor, Input, paged, pageOf, Route } from '@deepam/platform';
-import type { InputOf, Paged } from '@deepam/platform';
+import { decodeCursor, Input, type InputOf, paged, type Paged, pageOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { position, positionOf } from '../../notifications/persistence/newest-first.js';
 import type { BroadcastDocument } from '../broadcast.schema.js';

@@ -1,6 +1,5 @@
 import { broadcast, type ResponseOf } from '@deepam/contracts';
-import { Clock, CurrentCaller, Input, newId, Route, Transactions } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, Clock, CurrentCaller, Input, type InputOf, newId, Route, Transactions } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { BroadcastsRepository } from '../broadcasts.repository.js';
 

@@ -1,6 +1,5 @@
 import { markAllRead, markRead, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, DomainError, Input, Route } from '@deepam/platform';
-import type { Caller, InputOf } from '@deepam/platform';
+import { type Caller, CurrentCaller, DomainError, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Inbox } from '../../inboxes/inbox.js';
 

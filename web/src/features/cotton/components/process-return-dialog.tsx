@@ -1,5 +1,4 @@
-import type { CottonOrderView } from '@deepam/contracts';
-import { makingCharge, toRupees } from '@deepam/contracts';
+import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';

@@ -1,0 +1,27 @@
+import type { Endpoint, ResponseOf } from '@deepam/contracts';
+import { send, type CallInput } from './send.js';
+
+/** The API refused: `code` is one of the contracts' error codes. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: string,
+    call: string,
+    sentence: string,
+  ) {
+    super(`${call}: ${sentence}`);
+  }
+}
+
+/** The public API, for those who want its answers and take a refusal for an error. */
+export class ApiClient {
+  constructor(readonly url: string) {}
+
+  /** @throws Refusal when the answer is not a success */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+    const { body, error } = await send(this.url, endpoint, input);
+    if (error) throw new Refusal(error.code, endpoint.name, error.error);
+    return body;
+  }
+}

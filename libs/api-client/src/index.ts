@@ -1,0 +1,6 @@
+export { ApiClient, Refusal } from './api-client.js';
+export { join, joinNewly } from './join.js';
+export type { Person, Standing } from './person.js';
+export { receiptPng } from './receipt/receipt.js';
+export { send, type Answer, type CallInput, type UploadFile } from './send.js';
+export * from './storefront-client.js';

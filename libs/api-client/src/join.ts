@@ -1,0 +1,50 @@
+import { isHigherPlan } from '@deepam/contracts';
+import { Refusal } from './api-client.js';
+import { settled, type StorefrontClient, type Sponsor, type Session } from './storefront-client.js';
+import type { Person } from './person.js';
+
+/** Registers a person and buys their plans, each approved by the head; goes on where an earlier try ended. */
+export async function join(api: StorefrontClient, person: Person, sponsor: Sponsor, head: Session): Promise<Session> {
+  return rise(api, person, (await known(api, person)) ?? (await enter(api, person, sponsor)), head);
+}
+
+/** The same for somebody who cannot have been here before: nobody's login is tried. */
+export async function joinNewly(
+  api: StorefrontClient,
+  person: Person,
+  sponsor: Sponsor,
+  head: Session,
+): Promise<Session> {
+  return rise(api, person, await enter(api, person, sponsor), head);
+}
+
+async function rise(api: StorefrontClient, person: Person, session: Session, head: Session): Promise<Session> {
+  if (person.standing === 'unapproved') return session;
+  if (!session.isApproved) await api.approve(head, session.memberId);
+  let held = session.plan;
+  for (const [index, plan] of person.plans.entries()) {
+    if (!isHigherPlan(plan, held)) continue;
+    if (session.requestedPlan !== plan) await api.requestPlan(session, plan);
+    if (person.standing === 'plan-requested' && index === person.plans.length - 1) break;
+    await api.approvePlan(head, session.memberId, plan);
+    held = plan;
+  }
+  return { ...session, isApproved: true, plan: held };
+}
+
+async function known(api: StorefrontClient, { mobile }: Person): Promise<Session | null> {
+  try {
+    return await api.logIn(mobile);
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'AUTH.INVALID_CREDENTIALS') return null;
+    throw fault;
+  }
+}
+
+async function enter(api: StorefrontClient, person: Person, sponsor: Sponsor): Promise<Session> {
+  const firstPlan = person.plans[0];
+  await settled(() =>
+    person.isAdded && firstPlan ? api.add(person, firstPlan, sponsor) : api.register(person, sponsor),
+  );
+  return api.logIn(person.mobile);
+}

@@ -1,0 +1,113 @@
+import {
+  addMember,
+  approvePlan,
+  approveRegistration,
+  changePassword,
+  enrollUpi,
+  login,
+  membership,
+  plans,
+  register,
+  requestPlanProof,
+  toRupees,
+  type PlanName,
+} from '@deepam/contracts';
+import { ApiClient, Refusal } from './api-client.js';
+import type { Person } from './person.js';
+import { receiptPng } from './receipt/receipt.js';
+
+/** A person who is logged in, and what the network knows of them. */
+export interface Session {
+  readonly token: string;
+  readonly memberId: string;
+  readonly referralCode: string;
+  readonly isApproved: boolean;
+  readonly plan: PlanName | null;
+  readonly requestedPlan: PlanName | null;
+}
+
+export interface Sponsor {
+  readonly token: string;
+  readonly referralCode: string;
+}
+
+/** What people do on the site, one call after the other. */
+export class StorefrontClient extends ApiClient {
+  /** @param password of everybody who registers here, and of a login that names none */
+  constructor(
+    url: string,
+    private readonly password: string,
+  ) {
+    super(url);
+  }
+
+  /** @throws Refusal AUTH.INVALID_CREDENTIALS when there is no such account */
+  async logIn(mobile: string, password = this.password): Promise<Session> {
+    const { token } = await this.call(login, { body: { mobile, password } });
+    const own = await settled(() => this.call(membership, { token }));
+    const { _id: memberId, referralCode, isApproved, plan, requestedPlan } = own;
+    return { token, memberId, referralCode, isApproved, plan, requestedPlan };
+  }
+
+  async register(person: Person, sponsor: Sponsor): Promise<void> {
+    const { name, mobile } = person;
+    const body = { name, mobile, email: emailOf(person), password: this.password };
+    await this.call(register, { body: { ...body, referralCode: sponsor.referralCode } });
+  }
+
+  /** By the sponsor, with the proof of the first plan; the newcomer then changes the password that the sponsor chose. */
+  async add(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
+    const { mobile } = person;
+    const forOneUse = `for one use: ${mobile}`;
+    await this.bringIn(person, plan, forOneUse, sponsor).catch((fault: unknown) => {
+      // By an earlier try, which was interrupted before the change.
+      if (!(fault instanceof Refusal) || fault.code !== 'IDENTITY.MOBILE_TAKEN') throw fault;
+    });
+    const { token } = await this.call(login, { body: { mobile, password: forOneUse } });
+    await this.call(changePassword, {
+      token,
+      body: { password: this.password, confirmPassword: this.password },
+    });
+  }
+
+  private async bringIn(person: Person, plan: PlanName, password: string, sponsor: Sponsor): Promise<void> {
+    const { name, mobile } = person;
+    await this.call(addMember, {
+      token: sponsor.token,
+      body: { name, mobile, email: emailOf(person), password, plan },
+      files: { planProof: receiptPng(toRupees(plans[plan].pricePaise), mobile) },
+    });
+  }
+
+  async requestPlan({ token }: Session, plan: PlanName): Promise<void> {
+    const { amount, txnid } = await this.call(enrollUpi, { token, body: { plan } });
+    const planProof = receiptPng(amount, txnid.replace(/\D/g, '').slice(-12));
+    await this.call(requestPlanProof, { token, body: { plan }, files: { planProof } });
+  }
+
+  async approve(head: Session, userId: string): Promise<void> {
+    await this.call(approveRegistration, { token: head.token, body: { userId } });
+  }
+
+  async approvePlan(head: Session, userId: string, plan: PlanName): Promise<void> {
+    await this.call(approvePlan, { token: head.token, body: { userId, plan } });
+  }
+}
+
+const emailOf = ({ name }: Person): string => `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.in`;
+
+/** What other services must learn from an event first is refused for moments; anything that stays refused is thrown. */
+const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
+const patienceMs = 15_000;
+
+export async function settled<T>(call: () => Promise<T>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await call();
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || !passing.test(fault.code) || Date.now() > end) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

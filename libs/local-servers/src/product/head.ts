@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { System } from './start-system.js';
+
+export interface Head {
+  readonly mobile: string;
+  /** Left out, the command makes one up and says it once. */
+  readonly password?: string;
+  readonly name?: string;
+}
+
+export interface HeadOutcome {
+  /** The head with this mobile exists now. */
+  readonly exists: boolean;
+  /** What the command has to say, among it a password that it made up. */
+  readonly words: readonly string[];
+}
+
+/** Makes the first head by the command of the identity service, the only way there is. */
+export function ensureHead(root: string, system: System, head: Head, env: NodeJS.ProcessEnv): Promise<HeadOutcome> {
+  const { nodeArgs, services } = system.environments;
+  const args = [...nodeArgs, join(root, 'services/identity/dist/head-create.js')];
+  const environment = {
+    ...env,
+    ...services.identity,
+    HEAD_MOBILE: head.mobile,
+    HEAD_PASSWORD: head.password ?? '',
+    HEAD_NAME: head.name ?? '',
+    LOG_LEVEL: 'error',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env: environment, timeout: 60_000 }, (fault, stdout, stderr) => {
+      const words = (fault ? stderr || fault.message : stdout).trim().split('\n');
+      resolve({ exists: fault === null, words });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Infrastructure } from '../servers/infrastructure.js';
+import type { Server } from '../servers/server.js';
+import { reviveServers } from './revive-servers.js';
+
+/** A server that is up again as soon as it is started. */
+class FakeServer implements Server {
+  readonly url = 'mongodb://127.0.0.1';
+  readonly pid = null;
+  starts = 0;
+  crash: () => void = () => {};
+
+  async stop(): Promise<void> {}
+  async restart(): Promise<void> {
+    this.starts += 1;
+  }
+  onCrash(listener: () => void): void {
+    this.crash = listener;
+  }
+}
+
+describe('servers that crash', () => {
+  const mongo = new FakeServer();
+  const said: string[] = [];
+  let end: () => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const [rabbit, objectStore] = [new FakeServer(), new FakeServer()];
+    const write = (line: string) => void said.push(line);
+    end = reviveServers({ mongo, rabbit, objectStore } as unknown as Infrastructure, {
+      note: write,
+      done: write,
+      problem: write,
+    });
+  });
+  afterEach(() => {
+    end();
+    jest.useRealTimers();
+    mongo.starts = 0;
+    said.length = 0;
+  });
+
+  const crashEvery = async (ms: number, times: number) => {
+    for (let crash = 0; crash < times; crash += 1) {
+      await jest.advanceTimersByTimeAsync(ms);
+      mongo.crash();
+    }
+    await jest.advanceTimersByTimeAsync(60_000);
+  };
+  const pauses = () => said.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? []);
+
+  it('come back at once when they had run well before, however often', async () => {
+    await crashEvery(120_000, 8);
+    expect([mongo.starts, pauses()]).toEqual([8, Array.from({ length: 8 }, () => '0.3')]);
+  });
+
+  it('come back later and later when they crash close together', async () => {
+    await crashEvery(31_000, 6);
+    expect([mongo.starts, pauses()]).toEqual([6, ['0.3', '1', '2', '5', '10', '30']]);
+  });
+});

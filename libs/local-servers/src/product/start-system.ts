@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { ServiceName } from '@deepam/contracts';
+import type { Reporter } from '../console/reporter.js';
+import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
+import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
+import { Fault } from '../fault.js';
+import { runNodeQuietly } from '../processes/run-program.js';
+import { choosePorts } from './choose-ports.js';
+import { reviveServers } from './revive-servers.js';
+import { localSecrets } from './secrets.js';
+import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
+import { ownVariables } from './own-variables.js';
+import { programOf, serviceNames, urlOf, type Ports } from './services.js';
+import { SupervisedService } from './supervise.js';
+
+/** How the processes of the running system were started, for commands that do something beside them. */
+export interface Environments {
+  readonly nodeArgs: readonly string[];
+  readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;
+}
+
+export interface SystemOptions {
+  /** The checkout. */
+  readonly root: string;
+  readonly dataDir: string;
+  /** Of the gateway; 0 for any free one. */
+  readonly port: number;
+  /** What the user has set. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly reporter: Reporter;
+  /** Offer the logins of this file on the login page. */
+  readonly demoLogins?: string;
+  /** Where browsers reach it, when that is not the gateway itself. */
+  readonly publicUrl?: string;
+  /** Never share a RabbitMQ that already runs on this machine. */
+  readonly privateRabbit?: boolean;
+  /** Milliseconds before a crashed process or server starts again, by how many crashes came close together; longer and longer unless told. */
+  readonly comebackPauses?: readonly number[];
+}
+
+/** The whole product, running. */
+export interface System {
+  /** Of the gateway. */
+  readonly url: string;
+  readonly ports: Ports;
+  readonly services: readonly SupervisedService[];
+  readonly infrastructure: Infrastructure;
+  /** Arguments of Node and environments to run commands of the services with. */
+  readonly environments: Environments;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the servers, then all processes side by side, and resolves when every one is ready.
+ * @throws Fault with one clear sentence; what was started is ended before
+ */
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const { root, dataDir, env, reporter } = options;
+  const ports = await choosePorts(options.port);
+  const infrastructure = await startInfrastructure({
+    dataDir,
+    env,
+    ports: { mongo: 0, rabbit: 0, objectStore: 0 },
+    privateRabbit: options.privateRabbit,
+    log: reporter.note,
+    ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
+  });
+  const stopReviving = reviveServers(infrastructure, reporter, options.comebackPauses);
+  const url = `http://127.0.0.1:${ports.gateway}`;
+  const settings: SystemSettings = {
+    env: await ownVariables(root, env),
+    infrastructure: infrastructureEnvironment(infrastructure),
+    ports,
+    secrets: await localSecrets(join(dataDir, 'secrets.json')),
+    publicUrl: options.publicUrl ?? `http://localhost:${ports.gateway}`,
+    webRoot: join(root, 'web/dist'),
+    demoLogins: options.demoLogins,
+  };
+  const nodeArgs = infrastructure.mongo.needsWireShim
+    ? ['--require', join(root, 'libs/local-servers/embedded-mongo-wire.cjs')]
+    : [];
+  const environments: Environments = {
+    nodeArgs,
+    services: Object.fromEntries(
+      serviceNames.map((name) => [name, serviceEnvironment(name, settings)]),
+    ) as Environments['services'],
+  };
+  const services = serviceNames.map(
+    (name) =>
+      new SupervisedService(
+        {
+          name,
+          args: [...nodeArgs, join(root, programOf(name))],
+          env: { ...withoutHead(env), ...environments.services[name] },
+          cwd: root,
+          logFile: join(dataDir, 'logs', `${name}.log`),
+          readyUrl: `${urlOf(ports, name)}/api/health/ready`,
+        },
+        reporter,
+        options.comebackPauses,
+      ),
+  );
+  const stop = async () => {
+    stopReviving();
+    await Promise.all(services.map((service) => service.stop()));
+    await infrastructure.stop();
+  };
+  try {
+    await declareQueues(root, environments);
+    await Promise.all(services.map((service) => startTold(service, reporter)));
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+  return {
+    url,
+    ports,
+    services,
+    infrastructure,
+    environments,
+    stop,
+  };
+}
+
+/** Before anything is said, so that everybody who hears it has a queue. */
+async function declareQueues(root: string, { nodeArgs, services }: Environments): Promise<void> {
+  const program = join(root, 'libs/messaging/dist/declare.js');
+  const env = { ...process.env, ...services.network };
+  const { code, output } = await runNodeQuietly([...nodeArgs, program], { cwd: root, env });
+  if (code !== 0) throw new Fault(`The queues could not be made: ${output.trim()}`);
+}
+
+async function startTold(service: SupervisedService, reporter: Reporter): Promise<void> {
+  const startedAt = Date.now();
+  await service.start();
+  reporter.done(`${service.name} is ready (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);
+}

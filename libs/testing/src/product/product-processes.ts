@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServiceName } from '@deepam/contracts';
+import { urlOf, type System } from '@deepam/local-servers';
+import type { Db, MongoClient } from 'mongodb';
+import { removeCollections } from '../service/remove-collections.js';
+
+interface Started {
+  readonly root: string;
+  readonly system: System;
+  readonly prefix: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** A folder to throw away. */
+  readonly dataDir: string;
+  /** Whether others use the same servers. */
+  readonly isShared: boolean;
+  readonly client: MongoClient;
+}
+
+/** All processes of the product with databases and queues of their own. */
+export class ProductProcesses {
+  readonly system: System;
+  /** Of databases, exchange and queues. */
+  readonly prefix: string;
+
+  constructor(private readonly started: Started) {
+    this.system = started.system;
+    this.prefix = started.prefix;
+  }
+
+  /** Of the gateway, without `/api`. */
+  get url(): string {
+    return this.system.url;
+  }
+
+  readonly origin = (service: ServiceName): string => urlOf(this.system.ports, service);
+
+  readonly database = (service: ServiceName): Db => this.started.client.db(`${this.prefix}_${service}`);
+
+  /** What the audit command of commission prints. */
+  readonly audit = (): Promise<string> => {
+    const { root, env } = this.started;
+    const { nodeArgs, services } = this.system.environments;
+    const args = [...nodeArgs, join(root, 'services/commission/dist/audit.js')];
+    return new Promise((resolve) => {
+      execFile(process.execPath, args, { env: { ...env, ...services.commission } }, (_error, stdout, stderr) =>
+        resolve(stdout + stderr),
+      );
+    });
+  };
+
+  async close(): Promise<void> {
+    const { client, dataDir, isShared } = this.started;
+    if (!isShared) await client.close();
+    await this.system.stop();
+    if (isShared) {
+      for (const name of Object.keys(this.system.environments.services)) {
+        await removeCollections(`${this.prefix}_${name}`);
+      }
+      await client.close();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

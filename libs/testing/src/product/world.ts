@@ -1,0 +1,43 @@
+import { joinNewly, receiptPng, settled, type Session, type Sponsor, type StorefrontClient } from '@deepam/api-client';
+import { approvePlan, requestCotton, type CottonOrderView, type PlanName } from '@deepam/contracts';
+import { freshMobile, nameFor } from '../fixtures/people.js';
+
+const rupeesPerKg = 400;
+
+/** A running product, its head, and the people that tests and measurements let join; everything by the public API. */
+export class World {
+  constructor(
+    readonly api: StorefrontClient,
+    readonly head: Session,
+  ) {}
+
+  /** Registers a person below `sponsor`, approved and on the plan where one is given. */
+  member(sponsor: Sponsor, plan?: PlanName): Promise<Session> {
+    const mobile = freshMobile();
+    const plans = plan === undefined ? [] : [plan];
+    return joinNewly(this.api, { name: nameFor(mobile), mobile, plans, standing: 'approved' }, sponsor, this.head);
+  }
+
+  /** Somebody whom the head has not approved yet. */
+  async newcomer(sponsor: Sponsor): Promise<Session> {
+    const mobile = freshMobile();
+    await settled(() =>
+      this.api.register({ name: nameFor(mobile), mobile, plans: [], standing: 'unapproved' }, sponsor),
+    );
+    return this.api.logIn(mobile);
+  }
+
+  /** A member asks for a plan and the head approves it. @returns the id of the sale */
+  async sale(buyer: Session, plan: PlanName): Promise<string> {
+    await this.api.requestPlan(buyer, plan);
+    const body = { userId: buyer.memberId, plan };
+    return (await this.api.call(approvePlan, { token: this.head.token, body })).saleId!;
+  }
+
+  /** Asked for, with a receipt of its price. */
+  async cottonOrder({ token }: Session, kg: number): Promise<CottonOrderView> {
+    const files = { paymentProof: receiptPng(kg * rupeesPerKg, freshMobile()) };
+    const body = { quantity: kg, address: 'Satara, Maharashtra 415001' };
+    return (await settled(() => this.api.call(requestCotton, { token, body, files }))).order;
+  }
+}

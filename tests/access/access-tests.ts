@@ -1,0 +1,210 @@
+import {
+  commissionRequest,
+  documents,
+  login,
+  memberNetwork,
+  networkChildren,
+  publicEndpoints,
+  uploadIdProof,
+  type ServiceName,
+} from '@deepam/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { request } from 'undici';
+import { receiptPng } from '@deepam/api-client';
+import { accessRows, lineOf, type AccessRow } from './access-table.js';
+import { commissionAccess } from './commission-access.js';
+import { cottonAccess } from './cotton-access.js';
+import { gatewayAccess } from './gateway-access.js';
+import { identityAccess } from './identity-access.js';
+import { networkAccess } from './network-access.js';
+import { notificationAccess } from './notification-access.js';
+import { statusesOfOtherRoutes } from './other-routes.js';
+import { guesses, statusOf } from './guess-links.js';
+import { AnswerReader } from './read-answers.js';
+import { missingId } from './scene.js';
+import { furnishCast, thingsOfStranger, type Things } from './strangers-things.js';
+import { tryRows, type Read } from './try-rows.js';
+import { visible } from './who-may-see.js';
+import { callAny } from '../world/call-any.js';
+import { Belongings } from '../world/belongings.js';
+import { Documentation } from '../world/documented-codes.js';
+import { assembleCast, roles, type Cast } from '../world/cast.js';
+import { password, type Product } from '@deepam/testing';
+
+const tables = Object.entries({
+  identity: identityAccess,
+  network: networkAccess,
+  'cotton-order': cottonAccess,
+  commission: commissionAccess,
+  notification: notificationAccess,
+  gateway: gatewayAccess,
+}).map(([service, { table, inputs }]) => ({ service: service as ServiceName, rows: accessRows(table), inputs }));
+
+const stated = (rows: readonly AccessRow[]) =>
+  rows.map((row) =>
+    lineOf(
+      row,
+      roles.map((role) => row.cells[role]),
+    ),
+  );
+const post = async (url: string, content: object) => {
+  const headers = { 'content-type': 'application/json' };
+  const { body } = await request(url, { method: 'POST', headers, body: JSON.stringify(content) });
+  return { body: (await body.json()) as { token: string } };
+};
+const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const isRefusal = (status: number) => status === 401 || status === 403;
+
+/** Who reads and does what, by everybody's calls of everything. */
+export function accessTests(system: () => Product): void {
+  let test: Product;
+  let cast: Cast;
+  let things: Things;
+  let reader: AnswerReader;
+
+  beforeAll(async () => {
+    test = system();
+    cast = await assembleCast(test);
+    await furnishCast(cast);
+    reader = new AnswerReader(cast);
+    things = await thingsOfStranger(cast);
+  }, 180_000);
+
+  it('is stated for every call of the contracts, and for no other', () => {
+    const calls = publicEndpoints.map(callOf).toSorted();
+    expect([...new Set(tables.flatMap(({ rows }) => rows.map(({ call }) => call)))].toSorted()).toEqual(calls);
+    expect(tables.flatMap(({ inputs }) => inputs.map(({ endpoint }) => callOf(endpoint))).toSorted()).toEqual(calls);
+  });
+
+  it('names own, missing and malformed ids for every call with an id in its path', () => {
+    for (const endpoint of publicEndpoints.filter(({ params }) => params !== undefined)) {
+      const rows = tables.flatMap((table) => table.rows).filter(({ call }) => call === callOf(endpoint));
+      expect(rows.map(({ target }) => target)).toEqual(
+        expect.arrayContaining(['own', 'other', 'missing', 'malformed']),
+      );
+    }
+  });
+
+  it.each(tables)('to $service is as stated, for everybody, and no answer tells of strangers', async (table) => {
+    const { rows, inputs } = table;
+    await reader.learn();
+    const read: Read = (...answer) => reader.read(...answer);
+    expect(await tryRows({ cast, rows, inputs, way: () => test.system.url, read })).toEqual(stated(rows));
+    expect([...reader.leaks]).toEqual([]);
+  });
+
+  it('shows everybody what is theirs to see', () => {
+    expect([...reader.found].toSorted()).toEqual(visible);
+  });
+
+  it.each(tables.filter(({ service }) => service !== 'gateway'))(
+    'past the gateway $service refuses the same by itself',
+    async ({ rows, inputs }) => {
+      const way = (name: ServiceName) => `http://127.0.0.1:${test.system.environments.services[name].PORT}`;
+      const expected = rows.map((row) =>
+        lineOf(
+          row,
+          roles.map((role) => (isRefusal(row.cells[role] ?? 0) ? row.cells[role] : null)),
+        ),
+      );
+      expect(await tryRows({ cast, rows, inputs, way, isTried: isRefusal })).toEqual(expected);
+    },
+  );
+
+  it('is as stated beside the calls of the contracts', async () => {
+    const expected = statusesOfOtherRoutes();
+    const seen = await Promise.all(
+      expected.map(async ({ method, path }) => {
+        // From outside means through the proxy in front of the gateway.
+        const headers = { 'x-forwarded-for': '203.0.113.7' };
+        const { statusCode, body } = await request(test.system.url + path, { method: method as 'GET', headers });
+        await body.dump();
+        return { method, path, status: statusCode };
+      }),
+    );
+    expect(seen).toEqual(expected);
+  });
+
+  it('is documented for every call: summary, errors, examples of request and answer', async () => {
+    const documentation = await Documentation.of(test.system.url);
+    const undocumented = publicEndpoints.filter((endpoint) => {
+      const operation = documentation.operation(endpoint);
+      const answers = Object.values(operation?.responses[String(endpoint.status ?? 200)]?.content ?? {});
+      const bodies = Object.values(operation?.requestBody?.content ?? {});
+      const sampled = [...answers, ...bodies].every((one) => one?.example !== undefined);
+      const codes = documentation.codesOf(endpoint);
+      const isWhole = (endpoint.errors ?? []).every((code) => codes.has(code)) && codes.has('SERVER.UNAVAILABLE');
+      return !operation?.summary || answers.length === 0 || !sampled || !isWhole;
+    });
+    expect(undocumented.map(callOf)).toEqual([]);
+  });
+
+  it('has left everything of the stranger as it was', async () => {
+    expect(Object.keys(things).length).toBeGreaterThan(10);
+    expect(await thingsOfStranger(cast)).toMatchObject(things);
+  });
+
+  it('is closed before a made-up password is changed, but for what the change needs', async () => {
+    const { bystander } = cast;
+    const accounts = test.database('identity').collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: bystander.memberId }, { $set: { mustChangePassword: true } });
+    const mobile = await new Belongings(cast).mobile(bystander);
+    const { body } = await post(`${test.system.url}/api${login.path}`, { mobile, password });
+    expect(body).toMatchObject({ mustChangePassword: true });
+    const open: string[] = [];
+    for (const endpoint of publicEndpoints.filter(({ access }) => access !== 'public')) {
+      for (const service of ['gateway', endpoint.service] as const) {
+        const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
+        const { error } = await callAny(
+          url,
+          endpoint,
+          { params: { id: missingId, saleId: missingId, payoutId: missingId } },
+          body.token,
+        );
+        // A service tells a member first that a call is the head's.
+        const isClosed = ['AUTH.PASSWORD_CHANGE_NEEDED', 'ACCESS.HEAD_ONLY'].includes(error?.code ?? '');
+        if (!isClosed) open.push(callOf(endpoint));
+      }
+    }
+    expect([...new Set(open)]).toEqual(['PUT /user/change-password']);
+  });
+
+  it('to papers below is for the head: a sponsor gets no link to them', async () => {
+    const { stranger, buyer, people } = cast;
+    const [seen] = await test.api.call(memberNetwork, { token: stranger.token });
+    const isBuyer = ({ _id }: { _id: string }) => _id === buyer.memberId;
+    expect(seen?.fullNetwork.find(isBuyer)).toMatchObject({
+      idProof: null,
+      panidProof: null,
+      requestedPlanProof: null,
+    });
+    const params = { id: stranger.memberId };
+    const asSponsor = await test.api.call(networkChildren, { token: stranger.token, params });
+    expect(asSponsor.find(isBuyer)).toMatchObject({ idProof: null, panidProof: null, requestedPlanProof: null });
+    const isLink = expect.stringContaining('/api/files/') as unknown;
+    const asHead = await test.api.call(networkChildren, { token: people.head.token, params });
+    expect(asHead.find(isBuyer)).toMatchObject({ idProof: isLink, panidProof: isLink });
+  });
+
+  it('to a file is by its own link alone, and no link can be guessed from another', async () => {
+    const { Gold } = cast.people;
+    await test.api.call(uploadIdProof, { token: Gold.token, files: { idProof: receiptPng(1, '1') } });
+    const linkOf = async (token: string) => (await test.api.call(documents, { token })).idProof ?? '';
+    const [own, others] = await Promise.all([linkOf(Gold.token), linkOf(cast.stranger.token)]);
+    expect(await Promise.all([own, others].map((link) => statusOf(test.system.url + link)))).toEqual([200, 200]);
+    const tried = Object.entries(guesses(own, others));
+    const seen = await Promise.all(tried.map(async ([way, link]) => [way, await statusOf(test.system.url + link)]));
+    expect(seen).toEqual(tried.map(([way]) => [way, 403]));
+  });
+
+  it('to an answer is not by somebody else’s Idempotency-Key', async () => {
+    const { Silver, Gold } = cast.people;
+    const headers = { 'idempotency-key': 'a key that somebody overheard'.replaceAll(' ', '-') };
+    const body = { commissionAmount: 2 };
+    const first = await callAny(test.system.url, commissionRequest, { body, headers }, Silver.token);
+    const second = await callAny(test.system.url, commissionRequest, { body, headers }, Gold.token);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.headers['idempotency-replayed']).toBeUndefined();
+    expect(second.text).not.toBe(first.text);
+  });
+}

@@ -1,0 +1,98 @@
+import {
+  addEarnings,
+  balance,
+  changeCommissionSchedule,
+  commissionRequest,
+  correctPosting,
+  memberCommissions,
+  memberCommissionsCsv,
+  payoutBankDetails,
+  showCommissionSchedule,
+  statement,
+  statementCsv,
+  statementSummary,
+  updateCommissionStatus,
+  waitingPayouts,
+  whyCommission,
+} from '@deepam/contracts';
+import type { Session } from '@deepam/api-client';
+import { idIn, when, type ServiceAccess } from './scene.js';
+
+export const commissionAccess: ServiceAccess = {
+  table: `
+    # call                                     target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    GET /member/balance                        -          401     200         200       200     200     200   200   401      401
+    POST /member/commission-request            -          401     403         403       403     201     201   403   401      401
+    GET /member/commissions                    -          401     403         403       403     403     403   200   401      401
+    GET /member/commissions.csv                -          401     403         403       403     403     403   200   401      401
+    GET /admin/waiting/payouts                 -          401     403         403       403     403     403   200   401      401
+    POST /member/update-commission-status      own        401     -           -         -       403     403   -     -        401
+    POST /member/update-commission-status      other      401     403         403       403     403     403   200   401      401
+    POST /member/update-commission-status      missing    401     403         403       403     403     403   404   401      401
+    POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -        401
+    GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   401      401
+    GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   401      401
+    POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
+    POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
+    POST /member/earnings/add                  other      401     403         403       403     403     403   200   401      401
+    POST /member/earnings/add                  missing    401     403         403       403     403     403   404   401      401
+    POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    GET /member/statement                      own        401     200         200       200     200     200   200   401      401
+    GET /member/statement                      other      401     403         403       403     403     403   200   401      401
+    GET /member/statement                      missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement                      malformed  401     422         422       422     422     422   422   401      401
+    GET /member/statement/summary              own        401     200         200       200     200     200   200   401      401
+    GET /member/statement/summary              other      401     403         403       403     403     403   200   401      401
+    GET /member/statement/summary              missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement/summary              malformed  401     422         422       422     422     422   422   401      401
+    GET /member/statement.csv                  own        401     200         200       200     200     200   200   401      401
+    GET /member/statement.csv                  other      401     403         403       403     403     403   200   401      401
+    GET /member/statement.csv                  missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement.csv                  malformed  401     422         422       422     422     422   422   401      401
+    GET /member/commissions/:saleId/why        own        401     -           -         -       200     200   200   -        401
+    GET /member/commissions/:saleId/why        other      401     404         404       404     404     404   200   401      401
+    GET /member/commissions/:saleId/why        missing    401     404         404       404     404     404   404   401      401
+    GET /member/commissions/:saleId/why        malformed  401     400         400       400     400     400   400   401      401
+    POST /admin/ledger/corrections             own        401     -           -         403     403     403   -     -        401
+    POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   401      401
+    POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   401      401
+    POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   401      401
+  `,
+  inputs: [
+    when(balance),
+    when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
+    when(memberCommissions),
+    when(memberCommissionsCsv),
+    when(waitingPayouts),
+    when(updateCommissionStatus, async (scene) => {
+      const userId = scene.target === 'own' ? scene.self.memberId : scene.other.memberId;
+      const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
+      return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
+    }),
+    when(payoutBankDetails, async (scene) => ({
+      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+    })),
+    when(addEarnings, async (scene) => ({
+      body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
+    })),
+    when(showCommissionSchedule),
+    when(changeCommissionSchedule, async ({ have }) => ({ body: await have.newRates() })),
+    when(statement, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(statementSummary, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(statementCsv, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(whyCommission, async (scene) => {
+      // Two have nobody below: the head may see the stranger's sale as well, and the revoked one nothing.
+      const { stranger, bystander, revokedAgain } = scene.cast;
+      const hasNobody = (owner: Session) => owner === bystander || owner === revokedAgain;
+      const sale = await idIn(scene, (owner) => scene.have.saleBelow(hasNobody(owner) ? stranger : owner));
+      return { params: { saleId: sale } };
+    }),
+    when(correctPosting, async (scene) => ({
+      body: { postingId: await idIn(scene, (owner) => scene.have.credit(owner)), reason: 'for tests' },
+    })),
+  ],
+};

@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+import { maskAadhaar, maskNumber, type ServiceName } from '@deepam/contracts';
+import type { Session } from '@deepam/api-client';
+import type { Cast } from '../world/cast.js';
+import type { FactKind } from './who-may-see.js';
+
+/** Something about one person that can be told in any answer, as it is unlike everything else. */
+export interface Fact {
+  /** A member's id. */
+  readonly about: string;
+  readonly kind: FactKind;
+  readonly text: string;
+}
+
+export const everybody = ({ people, stranger, buyer, bystander }: Cast): Readonly<Record<string, Session>> => ({
+  ...people,
+  stranger,
+  buyer,
+  bystander,
+});
+
+/** All that the product keeps by now of the cast. */
+export async function factsOf(cast: Cast): Promise<Fact[]> {
+  const facts = await Promise.all(Object.values(everybody(cast)).map((person) => factsAbout(cast, person)));
+  return facts.flat();
+}
+
+type Document = Record<string, unknown> & { _id: string };
+type Kept = Partial<Record<FactKind, unknown>>;
+
+async function factsAbout({ test, personal }: Cast, { memberId: about, referralCode }: Session): Promise<Fact[]> {
+  const kept = (service: ServiceName, collection: string, filter: object) =>
+    test.database(service).collection<Document>(collection).find(filter).toArray();
+  const [accounts, memberships, sales, orders, payouts, postings, notifications, subscriptions] = await Promise.all([
+    kept('identity', 'accounts', { _id: about }),
+    kept('network', 'memberships', { _id: about }),
+    kept('network', 'sales', { memberId: about }),
+    kept('cotton-order', 'orders', { 'member._id': about }),
+    kept('commission', 'payouts', { memberId: about }),
+    kept('commission', 'postings', { memberId: about }),
+    kept('notification', 'notifications', { memberId: about }),
+    kept('notification', 'push_subscriptions', { memberId: about }),
+  ]);
+  const { adharNo, panCardNo, bankAccountNo, ifscCode, ...contact } = personal.get(about)!;
+  const requests = memberships.flatMap(({ planRequest }) => (planRequest ? [planRequest as Document] : []));
+  const all: Kept[] = [
+    { id: about, code: referralCode, ...contact, adharNo, panCardNo, bankAccountNo, ifsc: ifscCode },
+    ...[maskAadhaar(adharNo), maskNumber(panCardNo), maskNumber(bankAccountNo)].map((masked) => ({ masked })),
+    ...accounts.map(({ mobile, avatarKey, idProofKey }) => ({ mobile, avatar: avatarKey, papers: idProofKey })),
+    ...accounts.map(({ panProofKey }) => ({ papers: panProofKey })),
+    ...requests.map(({ requestId, proofKey, utr }) => ({ request: requestId, proof: proofKey, utr })),
+    ...sales.map(({ _id, proofKey, utr }) => ({ sale: _id, proof: proofKey, utr })),
+    ...orders.map(({ _id, paymentProofKey, utr }) => ({ order: _id, proof: paymentProofKey, utr })),
+    ...payouts.map(({ _id }) => ({ payout: _id })),
+    ...postings.map(({ _id }) => ({ posting: _id })),
+    ...notifications.map(({ _id }) => ({ notification: _id })),
+    ...subscriptions.map(({ endpoint }) => ({ device: endpoint })),
+  ];
+  return all.flatMap((one) =>
+    Object.entries(one).flatMap(([kind, value]) =>
+      // Of a file's key the folder is the same for everybody.
+      typeof value === 'string' ? [{ about, kind: kind as FactKind, text: basename(value) }] : [],
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  account,
+  addMember,
+  changePassword,
+  documents,
+  login,
+  makeReferralCode,
+  memberDocuments,
+  reauthenticate,
+  register,
+  updateProfile,
+  uploadAvatar,
+  uploadIdProof,
+  uploadPanIdProof,
+} from '@deepam/contracts';
+import { freshMobile, password } from '@deepam/testing';
+import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
+
+/** Well formed by its check character, and given to nobody. */
+const unknownCode = makeReferralCode(1, () => 0);
+const mistypedCode = unknownCode.slice(0, -1) + (unknownCode.endsWith('2') ? '3' : '2');
+
+const referralCodeIn = ({ target, self, other }: Scene): string =>
+  ({ own: self.referralCode, other: other.referralCode, malformed: mistypedCode })[target as string] ?? unknownCode;
+
+const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
+
+export const identityAccess: ServiceAccess = {
+  table: `
+    # call                        target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    POST /user/login              -          200     200         200       200     200     200   200   401      401
+    POST /user/login              other      401     401         401       401     401     401   401   401      401
+    POST /user/login              missing    401     401         401       401     401     401   401   401      401
+    POST /user/login              malformed  422     422         422       422     422     422   422   422      422
+    POST /user/register           own        -       422         422       422     201     201   201   422      201
+    POST /user/register           other      201     201         201       201     201     201   201   201      201
+    POST /user/register           missing    422     422         422       422     422     422   422   422      422
+    POST /user/register           malformed  422     422         422       422     422     422   422   422      422
+    POST /member/add              -          401     403         403       403     201     201   201   401      401
+    # The two passwords differ, so that nobody's password changes here.
+    PUT /user/change-password     -          401     422         422       422     422     422   422   401      401
+    POST /user/reauthenticate     -          401     200         200       200     200     200   200   401      401
+    POST /user/reauthenticate     other      401     422         422       422     422     422   422   401      401
+    GET /user/account             -          401     200         200       200     200     200   200   401      401
+    PUT /user/profile             -          401     200         200       200     200     200   200   401      401
+    POST /user/upload-avatar      -          401     200         200       200     200     200   200   401      401
+    POST /user/upload-idproof     -          401     200         200       200     200     200   200   401      401
+    POST /user/upload-panidproof  -          401     200         200       200     200     200   200   401      401
+    GET /user/documents           -          401     200         200       200     200     200   200   401      401
+    GET /user/documents/:id       own        401     403         403       403     403     403   200   401      401
+    GET /user/documents/:id       other      401     403         403       403     403     403   200   401      401
+    GET /user/documents/:id       missing    401     403         403       403     403     403   404   401      401
+    GET /user/documents/:id       malformed  401     403         403       403     403     403   400   401      401
+  `,
+  inputs: [
+    when(login, async ({ target, self, have }) => {
+      const mobile = target === 'missing' ? freshMobile() : target === 'malformed' ? '12345' : await have.mobile(self);
+      return { body: { mobile, password: target === 'other' ? `not ${password}` : password } };
+    }),
+    when(register, (scene) => ({ body: { ...person(), referralCode: referralCodeIn(scene) } })),
+    when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),
+    when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),
+    when(reauthenticate, ({ target }) => ({ body: { password: target === 'other' ? `not ${password}` : password } })),
+    when(account),
+    when(updateProfile, ({ cast, self }) => ({ body: { address: cast.personal.get(self.memberId)!.address } })),
+    when(uploadAvatar, ({ have }) => ({ files: { avatar: have.picture } })),
+    when(uploadIdProof, ({ have }) => ({ files: { idProof: have.picture } })),
+    when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),
+    when(documents),
+    when(memberDocuments, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
+  ],
+};

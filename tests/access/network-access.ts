@@ -1,0 +1,95 @@
+import {
+  approvePlan,
+  approveRegistration,
+  deleteMember,
+  enrollUpi,
+  findPaymentReference,
+  listPlans,
+  memberNetwork,
+  memberNetworkCsv,
+  membership,
+  networkChildren,
+  rejectPlan,
+  releasePaymentReference,
+  requestPlanProof,
+  waitingMembers,
+} from '@deepam/contracts';
+import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
+
+/** Somebody new, for decisions that can be taken once; members try it on the one that is there. */
+const candidate = (scene: Scene): Promise<string> =>
+  idIn(scene, async (owner) => {
+    const isDecided = scene.role === 'head' && scene.target === 'other';
+    return isDecided ? (await scene.cast.test.newcomer(owner)).memberId : owner.memberId;
+  });
+
+function placeIn(scene: Scene): Promise<string> {
+  const { Gold, Silver, Bronze, head } = scene.cast.people;
+  if (scene.target === 'below') return Promise.resolve((scene.role === 'Silver' ? Bronze : Silver).memberId);
+  if (scene.target !== 'above') return idIn(scene, (owner) => owner.memberId);
+  return Promise.resolve({ Gold: head, Bronze: Silver }[scene.role as string]?.memberId ?? Gold.memberId);
+}
+
+const utrIn = ({ cast, target, other }: Scene): string =>
+  ({ malformed: 'no-utr', other: cast.personal.get(other.memberId)!.utr })[target as string] ?? '999999999999';
+
+export const networkAccess: ServiceAccess = {
+  table: `
+    # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
+    GET /plans                              -          200     200         200       200     200     200   200   200      200
+    POST /user/enroll-upi                   -          401     200         200       200     200     422   422   401      401
+    POST /user/requestplanProof             -          401     200         200       200     200     422   422   401      401
+    GET /member/network                     -          401     403         200       200     200     200   200   401      401
+    GET /member/network.csv                 -          401     403         403       403     403     403   200   401      401
+    GET /admin/waiting/members              -          401     403         403       403     403     403   200   401      401
+    GET /member/network/:id/children        own        401     403         200       200     200     200   200   401      401
+    GET /member/network/:id/children        below      401     403         -         -       200     200   200   401      401
+    GET /member/network/:id/children        above      401     403         404       404     404     404   -     401      401
+    GET /member/network/:id/children        other      401     403         404       404     404     404   200   401      401
+    GET /member/network/:id/children        missing    401     403         404       404     404     404   404   401      401
+    GET /member/network/:id/children        malformed  401     403         400       400     400     400   400   401      401
+    GET /member/membership                  -          401     200         200       200     200     200   200   401      401
+    POST /member/approve-registration       own        401     403         403       403     403     403   409   401      401
+    POST /member/approve-registration       other      401     403         403       403     403     403   200   401      401
+    POST /member/approve-registration       missing    401     403         403       403     403     403   404   401      401
+    POST /member/approve-registration       malformed  401     403         403       403     403     403   422   401      401
+    DELETE /member/delete-member/:id        own        401     403         403       403     403     403   409   401      401
+    DELETE /member/delete-member/:id        other      401     403         403       403     403     403   200   401      401
+    DELETE /member/delete-member/:id        missing    401     403         403       403     403     403   404   401      401
+    DELETE /member/delete-member/:id        malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/approve/plan                own        401     403         403       403     403     403   422   401      401
+    POST /admin/approve/plan                other      401     403         403       403     403     403   200   401      401
+    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   401      401
+    POST /admin/approve/plan                malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/reject/plan                 own        401     403         403       403     403     403   409   401      401
+    POST /admin/reject/plan                 other      401     403         403       403     403     403   200   401      401
+    POST /admin/reject/plan                 missing    401     403         403       403     403     403   404   401      401
+    POST /admin/reject/plan                 malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/payment-references           other      401     403         403       403     403     403   200   401      401
+    GET /admin/payment-references           missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payment-references           malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   401      401
+    POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   401      401
+  `,
+  inputs: [
+    when(listPlans),
+    when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
+    when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
+    when(memberNetwork),
+    when(memberNetworkCsv),
+    when(waitingMembers),
+    when(networkChildren, async (scene) => ({ params: { id: await placeIn(scene) } })),
+    when(membership),
+    when(approveRegistration, async (scene) => ({ body: { userId: await candidate(scene) } })),
+    when(deleteMember, async (scene) => ({ params: { id: await candidate(scene) } })),
+    when(approvePlan, async (scene) => ({ body: { userId: await candidate(scene), plan: 'Gold', payment: 'waived' } })),
+    when(rejectPlan, async (scene) => {
+      const { cast, have, role, target, other } = scene;
+      const isDecided = role === 'head' && target === 'other';
+      const userId = isDecided ? await have.planRequest(await cast.test.newcomer(other)) : await candidate(scene);
+      return { body: { userId, reason: 'The proof cannot be read.' } };
+    }),
+    when(findPaymentReference, (scene) => ({ query: { utr: utrIn(scene) } })),
+    when(releasePaymentReference, (scene) => ({ body: { utr: utrIn(scene), reason: 'It was mistyped.' } })),
+  ],
+};

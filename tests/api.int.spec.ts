@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { accessTests } from './access/access-tests.js';
+import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
+import { stormTests } from './malformed/storm-tests.js';
+import { untilQuiet } from './world/quiet.js';
+import { repetitionTests } from './repetition/repetition-tests.js';
+import { startProduct, type Product } from '@deepam/testing';
+
+/** All on one running product, each with people of its own; to start it takes longer than most of them. */
+describe('the whole API', () => {
+  let test: Product;
+  const system = () => test;
+
+  beforeAll(async () => {
+    test = await startProduct({
+      settings: {
+        // All people come from one address, and each makes hundreds of calls.
+        RATE_LIMIT_PER_MINUTE: '10000000',
+        SIGN_IN_LIMIT_PER_MINUTE: '10000000',
+        // On a busy machine as well, nobody has to give the password again.
+        STEP_UP_SECONDS: '3600',
+        STEP_UP_HEAD_SECONDS: '3600',
+      },
+    });
+  }, 120_000);
+  afterAll(() => test?.close(), 60_000);
+  // What one of them has set in motion is over before the next one counts.
+  const after = () => afterAll(() => untilQuiet(test), 60_000);
+
+  describe('is open to whom it is for', () => {
+    accessTests(system);
+    after();
+  });
+  describe('does once what fifty calls at once with one Idempotency-Key ask for', () => {
+    repetitionTests(system);
+    after();
+  });
+  describe('refuses a call with one broken field', () => oneFieldTests(system));
+  describe('bears requests with much wrong about them', () => stormTests(system));
+});

@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises';
+import { broadcast, latestUnread } from '@deepam/contracts';
+import type { Product } from '@deepam/testing';
+import type { Goal } from './goal.js';
+import { median, quantile } from './numbers.js';
+
+/** Milliseconds between two looks: what is seen is at most that much too long. */
+const pauseMs = 3;
+const members = 100_000;
+const broadcasts = 200;
+/** The first ones find nothing warm. */
+const warmUp = 20;
+
+/** From the head's click until a member reads the message, beside a hundred thousand others. */
+export async function measureBroadcasts(bench: Product): Promise<Goal[]> {
+  const reader = await bench.member(bench.head);
+  await addMembers(bench);
+  const took: number[] = [];
+  for (let count = 0; count < broadcasts; count += 1) {
+    const title = `Message ${count}`;
+    const began = performance.now();
+    await bench.api.call(broadcast, { token: bench.head.token, body: { title, body: 'To everyone.' } });
+    // A reader without a pause would take the processor from what it waits for.
+    while ((await bench.api.call(latestUnread, { token: reader.token }))[0]?.title !== title) await setTimeout(pauseMs);
+    if (count >= warmUp) took.push(performance.now() - began);
+  }
+  return [
+    {
+      what: 'broadcast to 100 000 members until it can be read',
+      goal: 'p99 <= 100 ms',
+      seen: `p50 ${median(took).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms`,
+    },
+  ];
+}
+
+async function addMembers({ database }: Product): Promise<void> {
+  const rows = Array.from({ length: members }, (_, index) => ({
+    _id: (0xf00000000000 + index).toString(16).padStart(24, '0'),
+    name: `Member ${index}`,
+    isHead: false,
+    isApproved: true,
+    planRank: 1,
+    isDeleted: false,
+  }));
+  await database('notification').collection<{ _id: string }>('members').insertMany(rows, { ordered: false });
+}

@@ -1,0 +1,127 @@
+import {
+  addEarnings,
+  approvePlan,
+  approveRegistration,
+  balance,
+  commissionRequest,
+  correctPosting,
+  cottonOrders,
+  decideCottonOrder,
+  decideReturn,
+  enrollUpi,
+  login,
+  membership,
+  register,
+  requestCotton,
+  requestPlanProof,
+  requestReturn,
+  statement,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { receiptPng } from '@deepam/api-client';
+import { freshMobile, nameFor, password } from '@deepam/testing';
+import type { PatientClient } from './patient-client.js';
+
+/** Somebody who is logged in. */
+export interface Person {
+  readonly memberId: string;
+  readonly token: string;
+  readonly name: string;
+  readonly referralCode: string;
+}
+
+interface Newcomer extends Person {
+  readonly mobile: string;
+}
+
+/** What one member has done from registration to payout. */
+export interface Life extends Newcomer {
+  readonly orderId: string;
+}
+
+/** Rupees: paid out, asked for and refused, added by the head, and taken back of that. */
+const amounts = { paid: 100, refused: 50, added: 25, takenBack: 10 } as const;
+const proof = receiptPng(1, '1');
+
+async function logIn(client: PatientClient, mobile: string, name: string): Promise<Newcomer> {
+  const { token } = (await client.call(login, { body: { mobile, password } }))!;
+  const own = await client.until(membership, { token }, (answer) => answer);
+  return { memberId: own._id, token, name, mobile, referralCode: own.referralCode };
+}
+
+/** Registered below the sponsor, approved, and asking for Gold. */
+export async function join(client: PatientClient, sponsor: Person, head: Person): Promise<Newcomer> {
+  const mobile = freshMobile();
+  const name = nameFor(mobile);
+  await client.call(register, { body: { name, mobile, password, referralCode: sponsor.referralCode } });
+  const member = await logIn(client, mobile, name);
+  await client.call(approveRegistration, { token: head.token, body: { userId: member.memberId } });
+  const { token } = member;
+  await client.call(enrollUpi, { token, body: { plan: 'Gold' } });
+  await client.call(requestPlanProof, { token, body: { plan: 'Gold' }, files: { planProof: proof } });
+  return member;
+}
+
+export async function buyGold(client: PatientClient, { memberId: userId }: Person, head: Person): Promise<void> {
+  await client.call(approvePlan, { token: head.token, body: { userId, plan: 'Gold' } });
+}
+
+/** Every flow that moves money, one after the other. `onApproved` is told of a cotton order, and may take its time. */
+export async function live(
+  client: PatientClient,
+  sponsor: Person,
+  head: Person,
+  onApproved: (orderId: string) => Promise<void>,
+): Promise<Life> {
+  const member = await join(client, sponsor, head);
+  await buyGold(client, member, head);
+  const orderId = await orderCotton(client, member, head);
+  const told = onApproved(orderId);
+  await returnCotton(client, member, head, orderId);
+  const postingId = await addByHand(client, member, head);
+  await payOut(client, member, head, amounts.paid, 'Approved');
+  await payOut(client, member, head, amounts.refused, 'Rejected');
+  const correction = { postingId, reason: 'Added too much.', amount: amounts.takenBack };
+  await client.call(correctPosting, { token: head.token, body: correction });
+  await told;
+  return { ...member, orderId };
+}
+
+async function orderCotton(client: PatientClient, { token }: Person, head: Person): Promise<string> {
+  const files = { paymentProof: proof };
+  await client.call(requestCotton, { token, body: { quantity: 1, address: 'Satara' }, files });
+  const id = await client.until(cottonOrders, { token }, ([order]) => order?._id);
+  await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status: 'Approved' } });
+  return id;
+}
+
+async function returnCotton(client: PatientClient, { token }: Person, head: Person, id: string): Promise<void> {
+  await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status: 'Delivered' } });
+  await client.call(requestReturn, { token, params: { id } });
+  await client.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
+  await client.until(balance, { token }, ({ available }) => available >= amounts.paid + amounts.refused);
+}
+
+/** @returns the id of the posting */
+async function addByHand(client: PatientClient, { memberId: userId }: Person, { token }: Person): Promise<string> {
+  await client.call(addEarnings, { token, body: { userId, earning: amounts.added } });
+  return client.until(statement, { token, query: { userId } }, (rows) => {
+    return rows.find(({ kind }) => kind === 'adjustment')?._id;
+  });
+}
+
+async function payOut(
+  client: PatientClient,
+  { token, memberId: userId }: Person,
+  head: Person,
+  commissionAmount: number,
+  status: 'Approved' | 'Rejected',
+): Promise<void> {
+  await client.call(commissionRequest, { token, body: { commissionAmount } });
+  const open = await client.until(balance, { token }, ({ commissionHistory }) => {
+    return commissionHistory.find((entry) => entry.status === 'Requested');
+  });
+  const files = status === 'Approved' ? { files: { paymentProof: proof } } : {};
+  const body = { userId, commissionId: open._id, status };
+  await client.call(updateCommissionStatus, { token: head.token, body, ...files });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, ResponseOf } from '@deepam/contracts';
+import { ApiClient, Refusal, type CallInput } from '@deepam/api-client';
+
+/** What a service that is away, or has not heard of something yet, gives for answer. */
+const passing =
+  /^(SERVER|ACCESS|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
+const patienceMs = 240_000;
+const pauseMs = 100;
+
+/** A client that does not give up: it repeats a call, always with the same Idempotency-Key, until there is an answer. */
+export class PatientClient {
+  private readonly api: ApiClient;
+
+  constructor(url: string) {
+    this.api = new ApiClient(url);
+  }
+
+  /**
+   * @returns the answer; null when the effect is there and its answer was lost in a crash
+   * @throws Refusal of a rule, or the last fault when the patience is over
+   */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
+    const idempotencyKey = keyFor(input.body);
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await this.api.call(endpoint, { ...input, idempotencyKey });
+      } catch (fault) {
+        const code = fault instanceof Refusal ? fault.code : null;
+        if (code === 'IDEMPOTENCY.ALREADY_DONE') return null;
+        if ((code !== null && !passing.test(code)) || Date.now() > end) throw fault;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  }
+
+  /** Reads, again and again, until the answer is what is waited for. */
+  async until<E extends Endpoint, T>(
+    endpoint: E,
+    input: CallInput<E>,
+    find: (answer: ResponseOf<E>) => T | undefined | false,
+  ): Promise<T> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const answer = await this.call(endpoint, input);
+      const found = answer !== null && find(answer);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`${endpoint.name} has not shown it: ${JSON.stringify(answer)}`);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
+
+/** Tells crash-points.cjs which of two flows a decision belongs to. */
+function keyFor(body: unknown): string {
+  const { status } = (body ?? {}) as { status?: string };
+  return status === undefined ? randomUUID() : `${randomUUID()}~${status}`;
+}

@@ -1,0 +1,24 @@
+import { listeningServices } from '@deepam/contracts';
+import { connect } from 'amqplib';
+import { consumerDefaults, topologyOf } from '@deepam/messaging';
+import type { CrashSystem } from './crash-system.js';
+
+/** A line for each queue in which something waits, or that nobody reads: what a process holds unacknowledged is not counted. */
+export async function queueDepths({ system, prefix }: CrashSystem): Promise<string[]> {
+  const connection = await connect(system.infrastructure.rabbit.url);
+  try {
+    const channel = await connection.createChannel();
+    const lines: string[] = [];
+    for (const service of listeningServices) {
+      const { queue, retries, dead } = topologyOf(prefix, service, consumerDefaults.retryDelaysMs);
+      for (const name of [queue, ...retries.map((retry) => retry.name), dead]) {
+        const { messageCount, consumerCount } = await channel.checkQueue(name);
+        const isUnread = name === queue && consumerCount === 0;
+        if (messageCount > 0 || isUnread) lines.push(`${name}: ${messageCount} wait, ${consumerCount} read`);
+      }
+    }
+    return lines;
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cottonOrders, membership, requestCotton } from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiClient, receiptPng } from '@deepam/api-client';
+import { startCrashSystem, type CrashSystem } from './crash-system.js';
+import { DeadLetters } from './dead-letters.js';
+import { salesOf, soldOnce } from './happened-once.js';
+import { buyGold, join, type Person } from './life.js';
+import { allReady, answering, freezeServer, killServer } from './lost-servers.js';
+import { queueDepths } from './queue-depths.js';
+import { isThorough } from '../world/thoroughness.js';
+
+const rounds = isThorough ? 30 : 3;
+/** Sellers at a time. */
+const atOnce = isThorough ? 6 : 3;
+/** Of every process, see ADR 23; here shorter than a server stands still. */
+const stuckLimitMs = 8_000;
+/** Milliseconds after which every call has been answered, whatever stands still: the longest limit of one operation, and some. */
+const longestCall = 35_000;
+
+/** Servers that stand still together, for so many milliseconds: longer than the watchdog waits, in the proofs also than any call. */
+const freezes: (readonly [readonly ('mongo' | 'rabbit' | 'objectStore')[], number])[] = isThorough
+  ? [
+      [['mongo'], 45_000],
+      [['rabbit'], 45_000],
+      [['objectStore'], 45_000],
+    ]
+  : [[['mongo', 'rabbit', 'objectStore'], stuckLimitMs + 2_000]];
+
+const order = { body: { quantity: 1, address: 'Satara' }, files: { paymentProof: receiptPng(1, '1') } };
+
+describe('the product, its servers killed or standing still under load', () => {
+  let test: CrashSystem;
+  const buyers: Person[] = [];
+  let isOver = true;
+  let sellers: Promise<unknown>;
+
+  beforeAll(async () => {
+    test = await startCrashSystem({ settings: { STUCK_LIMIT_MS: String(stuckLimitMs) } });
+  }, 120_000);
+  afterEach(async () => {
+    isOver = true;
+    await sellers;
+  }, 300_000);
+  afterAll(() => test?.close(), 60_000);
+
+  /** Registrations, proofs and sales one after the other, from now on until the end of the test. */
+  function beginSelling(): void {
+    const { client, head, uplines } = test;
+    isOver = false;
+    const seller = async () => {
+      while (!isOver) {
+        const buyer = await join(client, uplines[0], head);
+        await buyGold(client, buyer, head);
+        buyers.push(buyer);
+      }
+    };
+    sellers = Promise.all(Array.from({ length: atOnce }, seller));
+  }
+  const moreSold = (count: number) => {
+    const before = buyers.length;
+    return Promise.race([sellers, poll(() => buyers.length >= before + count, { timeout: 120_000 })]);
+  };
+  const pids = () => test.system.services.map(({ pid }) => pid);
+
+  it('is ready again within 30 s of each kill of the database, the broker and the object store', async () => {
+    const { mongo, rabbit, objectStore } = test.system.infrastructure;
+    const servers = [
+      ['MongoDB', mongo],
+      ['RabbitMQ', rabbit],
+      ['Object store', objectStore],
+    ] as const;
+    const backAfter = new Map<string, number[]>(servers.map(([name]) => [name, []]));
+    const running = pids();
+    beginSelling();
+    await moreSold(2);
+    for (let round = 0; round < rounds; round += 1) {
+      const [name, server] = servers[round % 3]!;
+      backAfter.get(name)!.push(await killServer(test, server));
+      await moreSold(2);
+    }
+    process.stdout.write(`${rounds} kills within ${buyers.length} sales:\n${[...backAfter].map(timesOf).join('\n')}\n`);
+    expect(Math.max(...[...backAfter.values()].flat())).toBeLessThanOrEqual(30);
+    expect(pids()).toEqual(running);
+  }, 1_800_000);
+
+  it.each(freezes)(
+    'while %j does not answer for %d ms, no call waits for ever, readiness says so, no process ends, and all go on afterwards',
+    async (frozen, ms) => {
+      const running = pids();
+      beginSelling();
+      await moreSold(1);
+      const [member] = buyers as [Person];
+      const link = await proofLink(member);
+      const resume: (() => void)[] = [];
+      let calls: Promise<number[]>;
+      try {
+        for (const name of frozen) resume.push(freezeServer(test.system.infrastructure[name]));
+        const until = Date.now() + ms;
+        calls = Promise.all(callsOf(member, link).map(secondsOf));
+        await poll(async () => (await answering(test, 'ready')).length < running.length, {
+          timeout: ms,
+          interval: 200,
+        });
+        const alive = new Set<number>();
+        const look = async () => alive.add((await answering(test, 'live')).length) && Date.now() > until;
+        await poll(look, { timeout: ms + 60_000, interval: 500 });
+        expect(alive).toEqual(new Set([running.length]));
+      } finally {
+        for (const goOn of resume) goOn();
+      }
+      expect(Math.max(...(await calls))).toBeLessThan(longestCall / 1_000);
+      await allReady(test, 30_000);
+      await moreSold(2);
+      expect(pids()).toEqual(running);
+    },
+    300_000,
+  );
+
+  it('has sold everything once, nothing is a dead letter, and the audit finds 0 paise of difference', async () => {
+    for (const name of [...test.readyUrls.keys()].filter((service) => service !== 'gateway')) {
+      const outbox = test.database(name).collection('outbox');
+      await poll(async () => (await outbox.countDocuments({ publishedAt: { $exists: false } })) === 0, {
+        timeout: 60_000,
+      });
+    }
+    await poll(
+      async () => {
+        const sales = await Promise.all(buyers.map((buyer) => salesOf(test, buyer)));
+        const unsold = sales.filter((sale) => !isDeepStrictEqual(sale, soldOnce));
+        if (unsold.length === 0) return true;
+        const some = JSON.stringify(unsold.slice(0, 3));
+        throw new Error(`${unsold.length} of ${sales.length}: ${some}; ${(await queueDepths(test)).join('; ')}`);
+      },
+      { timeout: 90_000, interval: 1_000 },
+    );
+    expect(await new DeadLetters(test).list()).toEqual([]);
+    const told = await test.audit();
+    expect(told).toContain('difference: 0 paise');
+    expect(told).toContain('findings: 0');
+  }, 240_000);
+
+  /** Where the picture of an order is read. */
+  async function proofLink({ token }: Person): Promise<string> {
+    await test.client.call(requestCotton, { token, ...order });
+    const link = await test.client.until(cottonOrders, { token }, ([order]) => order?.paymentProof);
+    return new URL(link, test.system.url).href;
+  }
+
+  /** One that needs the database, one that needs the store and both, each without patience. */
+  function callsOf({ token }: Person, link: string): Promise<unknown>[] {
+    const api = new ApiClient(test.system.url);
+    return [
+      api.call(membership, { token }),
+      api.call(requestCotton, { token, ...order }),
+      fetch(link).then((answer) => answer.arrayBuffer()),
+    ];
+  }
+});
+
+/** Until it is over, one way or the other. */
+async function secondsOf(call: Promise<unknown>): Promise<number> {
+  const startedAt = Date.now();
+  await call.catch(() => undefined);
+  return (Date.now() - startedAt) / 1_000;
+}
+
+function timesOf([name, seconds]: readonly [string, readonly number[]]): string {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  return `  ${name}: ready again after ${sorted[sorted.length >> 1]!.toFixed(1)} s (median), ${sorted.at(-1)!.toFixed(1)} s (longest)`;
+}

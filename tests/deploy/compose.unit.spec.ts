@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '@deepam/platform';
+import { parse } from 'yaml';
+import { brokerConfig } from '@deepam/messaging';
+import { serviceNames } from '@deepam/local-servers';
+import { configSchemas } from './config-schemas.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface ComposeService {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly restart?: string;
+  readonly container_name?: string;
+  readonly ports?: readonly string[];
+  readonly build?: { readonly target: string; readonly args?: { readonly SERVICE: string } };
+  readonly environment?: Record<string, string>;
+  readonly healthcheck?: unknown;
+  readonly depends_on?: Record<string, { condition: string }>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const newEnv = (file: string): string => {
+  const env = { ...process.env, PAYEE_VPA: 'shop@examplebank' };
+  execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`, join(folder, file)], { env, stdio: 'ignore' });
+  return readFileSync(join(folder, file), 'utf8');
+};
+
+const dotEnv = Object.fromEntries(
+  newEnv('.env')
+    .split('\n')
+    .filter((line) => line.includes('=') && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+) as Record<string, string>;
+
+/** `${NAME:-default}` and `${NAME:?why}` as compose replaces them. */
+const interpolated = (text: string): string =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (whole, name: string, kind?: string, rest?: string) => {
+    const value = dotEnv[name] ?? (kind === '-' ? rest : undefined);
+    if (value === undefined) throw new Error(`${whole} is set by nobody`);
+    return value;
+  });
+
+const compose = parse(interpolated(readFileSync(`${root}docker-compose.yml`, 'utf8')), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
+
+describe('docker-compose.yml', () => {
+  it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    const image = { HOST: '0.0.0.0', PORT: '8080' };
+    expect(loadConfig(configSchemas[name], { ...image, ...environment })).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each(serviceNames)('builds %s from a folder that is there', (name) => {
+    const folder = compose.services[name]?.build?.args?.SERVICE ?? '';
+    expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
+  });
+
+  it('can be scaled: no names and no ports of the host, except the one of the web', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect(service.container_name).toBeUndefined();
+      expect(service.ports ?? []).toHaveLength(name === 'web' ? 1 : 0);
+    }
+  });
+
+  it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
+    const policies = Object.entries(compose.services).map(([name, { restart }]) => [name, restart]);
+    const expected = policies.map(([name]) => [name, name === 'declare' ? 'on-failure' : 'unless-stopped']);
+    expect(policies).toEqual(expected);
+    for (const name of serviceNames) expect(compose.services).toHaveProperty(name);
+  });
+
+  it('starts each process when what it needs is healthy', () => {
+    for (const [name, { depends_on: needed = {} }] of Object.entries(compose.services)) {
+      for (const [other, { condition }] of Object.entries(needed)) {
+        const wanted = other === 'declare' ? 'service_completed_successfully' : 'service_healthy';
+        expect([name, other, condition]).toEqual([name, other, wanted]);
+        expect(compose.services).toHaveProperty(other);
+      }
+    }
+  });
+});
+
+describe('the container that declares all queues', () => {
+  it('runs once, before every service that has one, by a program of its image', () => {
+    const { command, environment = {}, ...declare } = compose.services['declare']!;
+    const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect(existsSync(join(root, source))).toBe(true);
+    expect(declare).toMatchObject({ restart: 'on-failure', build: compose.services['network']!.build });
+    expect(loadConfig(brokerConfig, environment).AMQP_URL).toMatch(/^amqp:\/\/deepam:.{43}@rabbitmq:5672$/);
+    for (const name of serviceNames.filter((service) => service !== 'gateway')) {
+      expect(compose.services[name]!.depends_on).toHaveProperty('declare');
+    }
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = readFileSync(`${root}deploy/docker/Dockerfile`, 'utf8');
+
+  it('copies the package.json of every workspace', () => {
+    const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+      packages: Record<string, { link?: boolean; resolved?: string }>;
+    };
+    const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+    expect(workspaces.length).toBeGreaterThan(10);
+    for (const folder of workspaces) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  });
+
+  it('needs nothing but its base images, and runs as an ordinary user', () => {
+    expect(text).not.toContain('# syntax=');
+    expect(text.match(/^USER (node|nginx)$/gm)).toHaveLength(2);
+  });
+});

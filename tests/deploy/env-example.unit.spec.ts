@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { envExampleFaults } from '@deepam/platform';
+import { gatewayConfig } from '../../gateway/src/config.js';
+import { commissionConfig } from '../../services/commission/src/config.js';
+import { cottonOrderConfig } from '../../services/cotton-order/src/config.js';
+import { headConfig, identityConfig } from '../../services/identity/src/config.js';
+import { networkConfig } from '../../services/network/src/config.js';
+import { notificationConfig } from '../../services/notification/src/config.js';
+import { localConfig } from '@deepam/local';
+
+const schemas = {
+  gateway: gatewayConfig,
+  identity: identityConfig,
+  'head:create': headConfig,
+  network: networkConfig,
+  'cotton-order': cottonOrderConfig,
+  commission: commissionConfig,
+  notification: notificationConfig,
+  'npm start': localConfig,
+};
+
+describe('.env.example', () => {
+  it('names what the processes read, all of it and nothing else, with values that they accept', async () => {
+    const text = await readFile(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
+    expect(envExampleFaults(schemas, text)).toEqual([]);
+  });
+});

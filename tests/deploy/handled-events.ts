@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import type { ServiceName } from '@deepam/contracts';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { AppModule as CommissionModule } from '../../services/commission/src/app.module.js';
+import { AppModule as CottonOrderModule } from '../../services/cotton-order/src/app.module.js';
+import { AppModule as IdentityModule } from '../../services/identity/src/app.module.js';
+import { AppModule as NetworkModule } from '../../services/network/src/app.module.js';
+import { AppModule as NotificationModule } from '../../services/notification/src/app.module.js';
+import { configSchemas } from './config-schemas.js';
+
+type Module = Type | DynamicModule;
+
+/** What every process must be told; nothing is started with it. */
+const told = {
+  PORT: '1',
+  JWKS_URL: 'http://127.0.0.1:9/jwks',
+  IDENTITY_URL: 'http://127.0.0.1:9',
+  NETWORK_URL: 'http://127.0.0.1:9',
+  COTTON_ORDER_URL: 'http://127.0.0.1:9',
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_BUCKET: 'deepam',
+  S3_ACCESS_KEY: 'none',
+  S3_SECRET_KEY: 'none',
+  FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+  SERVICE_SECRET: 'a secret of the services of tests, long enough',
+  MONGO_URL: 'mongodb://127.0.0.1:9/',
+  AMQP_URL: 'amqp://127.0.0.1:9',
+  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  PAYEE_VPA: 'nobody@upi',
+  PAYEE_NAME: 'Nobody',
+};
+
+const modules: Partial<Record<ServiceName, () => Module>> = {
+  identity: () => IdentityModule.with(configSchemas.identity.parse(told)),
+  network: () => NetworkModule.with(configSchemas.network.parse(told)),
+  'cotton-order': () => CottonOrderModule.with(configSchemas['cotton-order'].parse(told)),
+  commission: () => CommissionModule.with(configSchemas.commission.parse(told)),
+  notification: () => NotificationModule.with(configSchemas.notification.parse(told)),
+};
+
+export const servicesWithEvents = Object.keys(modules) as ServiceName[];
+
+/** Routing keys of the `@OnEvent` methods of a service, sorted. */
+export function handledIn(service: ServiceName): string[] {
+  const controllers = new Set<Type>();
+  collect(modules[service]!(), controllers, new Set());
+  const keys = [...controllers].flatMap((controller) => patternsOf(controller.prototype as object));
+  return [...new Set(keys)].sort();
+}
+
+function collect(module: Module, controllers: Set<Type>, seen: Set<Module>): void {
+  if (seen.has(module)) return;
+  seen.add(module);
+  const type = 'module' in module ? module.module : module;
+  const own = 'module' in module ? module : {};
+  const list = (key: 'imports' | 'controllers') => [
+    ...((Reflect.getMetadata(key, type) as unknown[] | undefined) ?? []),
+    ...((own as Partial<DynamicModule>)[key] ?? []),
+  ];
+  for (const controller of list('controllers')) controllers.add(controller as Type);
+  for (const imported of list('imports')) collect(imported as Module, controllers, seen);
+}
+
+function patternsOf(prototype: object): string[] {
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
+    const patterns: unknown = method && Reflect.getMetadata('microservices:pattern', method);
+    return Array.isArray(patterns) ? patterns.map(String) : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from '@deepam/platform';
+import { parse, parseAllDocuments } from 'yaml';
+import { serviceNames } from '@deepam/local-servers';
+import { configSchemas } from './config-schemas.js';
+
+const folder = fileURLToPath(new URL('../../deploy/k8s/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+
+interface Kustomization {
+  readonly resources: readonly string[];
+  readonly patches?: readonly { readonly path?: string }[];
+}
+
+/** What an operator brings, with values of the right shape. */
+const secrets = {
+  MONGO_URL: 'mongodb://mongo.example/?replicaSet=rs0',
+  AMQP_URL: 'amqps://deepam:secret@rabbitmq.example',
+  S3_ENDPOINT: 'https://objects.example',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+  FILE_LINK_SECRET: 'x'.repeat(32),
+  SERVICE_SECRET: 'x'.repeat(32),
+  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  PAYEE_VPA: 'deepam@upi',
+};
+
+describe('the Kubernetes manifests', () => {
+  it.each(files)('%s is YAML in which every document is an object with kind and name', (file) => {
+    for (const document of parseAllDocuments(readFileSync(join(folder, file), 'utf8'))) {
+      expect(document.errors).toEqual([]);
+      const object = document.toJS() as { kind?: string; metadata?: { name?: string } };
+      expect(object.kind).toEqual(expect.any(String));
+      if (object.kind !== 'Kustomization') expect(object.metadata?.name).toEqual(expect.any(String));
+    }
+  });
+
+  it.each(files.filter((file) => file.endsWith('kustomization.yaml')))('%s names only what is there', (file) => {
+    const { resources, patches = [] } = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
+    const named = [...resources, ...patches.flatMap(({ path }) => path ?? [])];
+    for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
+  });
+
+  it.each(serviceNames)('give %s the settings that it needs, beside the secrets', (name) => {
+    const { data } = parse(readFileSync(join(folder, 'base/settings.yaml'), 'utf8')) as {
+      data: Record<string, string>;
+    };
+    expect(loadConfig(configSchemas[name], { ...data, ...secrets })).toMatchObject({ NODE_ENV: 'production' });
+  });
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const program = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url));
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
+  file = join(folder, '.env');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(settings: Record<string, string> = { PAYEE_VPA: 'shop@examplebank' }) {
+  const env = { PATH: process.env.PATH, ...settings };
+  return spawnSync(process.execPath, [program, file], { env, encoding: 'utf8' });
+}
+const modeOf = () => statSync(file).mode & 0o777;
+
+describe('new-env', () => {
+  it('writes secrets for their owner only and prints none of them', () => {
+    const { status, stdout, stderr } = run();
+    expect(status).toBe(0);
+    expect(modeOf()).toBe(0o600);
+    const [, secret] = /^S3_SECRET_KEY=(.{43})$/m.exec(readFileSync(file, 'utf8'))!;
+    expect(stdout + stderr).not.toContain(secret);
+  });
+
+  it('leaves keys that are there: a second run is refused', () => {
+    run();
+    const before = readFileSync(file, 'utf8');
+    const { status, stderr } = run();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('was not touched')]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('makes an empty file private before it is filled', () => {
+    writeFileSync(file, '', { mode: 0o644 });
+    const { status, stdout } = run();
+    // The shell of an older `new-env > .env` has made the file, and would put what is printed on top of it.
+    expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
+  });
+
+  it('takes the payee from PAYEE_VPA', () => {
+    run({ PAYEE_VPA: 'shop@examplebank', PAYEE_NAME: 'Wick Shop' });
+    expect(readFileSync(file, 'utf8')).toContain('\nPAYEE_VPA=shop@examplebank\nPAYEE_NAME=Wick Shop\n');
+  });
+
+  it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
+    'writes nothing for %j: somebody would be paid that nobody chose',
+    (settings) => {
+      const { status, stderr } = run(settings as Record<string, string>);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('PAYEE_VPA')]);
+      expect(existsSync(file)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { errorBody, errorCatalogue, type ErrorCode } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@deepam/local-servers';
+import { get, rawCall, type RawAnswer } from './nginx/raw-call.js';
+import { ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
+import { silentGateway } from './nginx/silent-gateway.js';
+
+const script = fileURLToPath(new URL('../../deploy/docker/trusted-proxies.sh', import.meta.url));
+const headers = 'Host: deepam.example\r\nConnection: close\r\n';
+
+let gateway: Server;
+let gatewayUrl: string;
+const running: { close(): unknown }[] = [];
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    const body = JSON.stringify(request.headers);
+    const busy = request.url === '/api/busy' ? { 'retry-after': '9' } : {};
+    response.writeHead('retry-after' in busy ? 503 : 200, { 'content-length': body.length, ...busy }).end(body);
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  for (const each of running) await each.close();
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+async function started(settings: NginxSettings): Promise<ShippedNginx> {
+  const nginx = await ShippedNginx.prepare(settings);
+  running.push(nginx);
+  await nginx.check();
+  await nginx.start();
+  return nginx;
+}
+
+/** As contracts describe every answer that is not a success. */
+function expectOurError(answer: RawAnswer, status: number, code: ErrorCode): void {
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const body = errorBody.parse(JSON.parse(answer.body));
+  expect({ status: answer.status, code: body.code }).toEqual({ status, code });
+  expect(body.error).toBe(errorCatalogue[code].message);
+  expect(body.requestId).toMatch(/^[\w.:-]{8,64}$/);
+  expect(answer.headers.get('x-correlation-id')).toBe(body.requestId);
+}
+
+describe('the nginx of the web image', () => {
+  let nginx: ShippedNginx;
+  beforeAll(async () => {
+    nginx = await started({ GATEWAY_URL: gatewayUrl });
+  }, 180_000);
+
+  it.each([
+    [
+      'a malformed request',
+      400,
+      'REQUEST.MALFORMED',
+      `GET /api/user/profile HTTP/1.1\r\n${headers}Host: other\r\n\r\n`,
+    ],
+    ['an address that cannot be read', 400, 'REQUEST.MALFORMED', `GET /api/%00 HTTP/1.1\r\n${headers}\r\n`],
+    [
+      'a header that is too long',
+      400,
+      'REQUEST.MALFORMED',
+      `GET /api/user/profile HTTP/1.1\r\n${headers}X-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+    ],
+    [
+      'an address that is too long',
+      414,
+      'REQUEST.MALFORMED',
+      `GET /api/${'x'.repeat(40_000)} HTTP/1.1\r\n${headers}\r\n`,
+    ],
+    [
+      'a body beyond its limit',
+      413,
+      'REQUEST.TOO_LARGE',
+      `POST /api/plan/enroll HTTP/1.1\r\n${headers}Content-Length: 9000000\r\n\r\n`,
+    ],
+  ] as const)('answers %s under /api with the body of our errors', async (_what, status, code, text) => {
+    expectOurError(await rawCall(nginx.port, text), status, code);
+  });
+
+  it('leaves the errors of pages pages', async () => {
+    const missing = await get(nginx.port, '/no-such-page');
+    expect([missing.status, missing.body]).toEqual([404, '<p>no such page</p>']);
+    const malformed = await rawCall(nginx.port, `GET / HTTP/1.1\r\n${headers}Host: other\r\n\r\n`);
+    expect([malformed.status, malformed.headers.get('content-type')]).toEqual([400, 'text/html']);
+    expect((await get(nginx.port, '/.api-error')).status).toBe(404);
+  });
+
+  it('passes on what the gateway answers, errors too', async () => {
+    const busy = await get(nginx.port, '/api/busy');
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '9']);
+    expect(JSON.parse(busy.body)).toMatchObject({ host: 'deepam.example' });
+  });
+
+  it('gives every request one id, the harmless one of the caller or a new one', async () => {
+    const seen = async (id: string) => {
+      const { body } = await get(nginx.port, '/api/echo', { 'X-Correlation-Id': id });
+      return (JSON.parse(body) as IncomingHttpHeaders)['x-correlation-id'];
+    };
+    expect(await seen('caller-0001')).toBe('caller-0001');
+    expect(await seen('"}, {"')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is quick about a gateway that is gone', async () => {
+    const refusing = await started({ GATEWAY_URL: `http://127.0.0.1:${await freePort()}` });
+    expectOurError(await get(refusing.port, '/api/user/profile'), 502, 'SERVER.UNAVAILABLE');
+
+    const silent = await silentGateway();
+    running.push(silent);
+    const hanging = await started({ GATEWAY_URL: silent.url });
+    const before = Date.now();
+    const answer = await get(hanging.port, '/api/user/profile');
+    expectOurError(answer, 504, 'SERVER.UNAVAILABLE');
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(Date.now() - before).toBeLessThan(3_500);
+  }, 30_000);
+});
+
+describe('the address of a caller', () => {
+  const seenBy = async ({ port }: ShippedNginx, forwardedFor: string) => {
+    const { body } = await get(port, '/api/echo', { 'X-Forwarded-For': forwardedFor });
+    return (JSON.parse(body) as IncomingHttpHeaders)['x-forwarded-for'];
+  };
+
+  it('is that of the connection: nobody is believed unless told', async () => {
+    const nginx = await started({ GATEWAY_URL: gatewayUrl });
+    expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  it('is what the trusted proxies say, of whom the last stranger named is the caller', async () => {
+    const nginx = await started({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+    expect(await seenBy(nginx, '203.0.113.9')).toBe('203.0.113.9');
+    expect(await seenBy(nginx, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
+  });
+
+  it('is not believed of proxies elsewhere', async () => {
+    const nginx = await started({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  it.each(['proxy.example', '10.0.0.0/8;', '$(id)', '*'])(
+    'cannot be said by "%s": the web does not start',
+    async (list) => {
+      const env = { ...process.env, TRUSTED_PROXIES: list, NGINX_ENVSUBST_OUTPUT_DIR: tmpdir() };
+      await expect(promisify(execFile)('sh', [script], { env })).rejects.toMatchObject({ code: 1 });
+    },
+  );
+});

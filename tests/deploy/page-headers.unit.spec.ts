@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { inlineScriptHashes } from '../../gateway/src/web-root/script-hashes.js';
+import { contentSecurityPolicy } from '../../libs/platform/src/edge/security-headers.js';
+
+const page = fileURLToPath(new URL('../../web/index.html', import.meta.url));
+const web = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../deploy/docker/security-headers.conf', import.meta.url));
+
+describe('nginx', () => {
+  it('sends the content security policy of the gateway with the pages', () => {
+    const scriptHashes = inlineScriptHashes(readFileSync(page, 'utf8'));
+    expect(scriptHashes).toHaveLength(1);
+    const [, map] = /'(https:[^']+)'\n\)\.replace\('\{address\}'/.exec(readFileSync(web, 'utf8')) ?? [];
+    const frames = [new URL(map ?? '').origin];
+    const { directives } = contentSecurityPolicy({ https: false, scriptHashes, frames });
+    const policy = Object.entries(directives)
+      .map(([name, values]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`)
+      .join('; ');
+    expect(readFileSync(file, 'utf8')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+  });
+});

@@ -1,0 +1,72 @@
+import { publicEndpoints, type Endpoint } from '@deepam/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Product } from '@deepam/testing';
+import { isThorough, malformedSeed } from '../../world/thoroughness.js';
+import { assembleCast, type Cast } from '../../world/cast.js';
+import { Documentation } from '../../world/documented-codes.js';
+import { differences } from '../../world/kept-state.js';
+import { untilQuiet } from '../../world/quiet.js';
+import { SeededRandom } from '../seeded-random.js';
+import type { BrokenCall } from './broken-call.js';
+import { brokenCalls } from './broken-calls.js';
+import { faultOfAnswer } from './send-broken.js';
+
+/** Of all broken calls; `npm run proofs` makes them all. */
+const share = isThorough ? 1 : 0.2;
+/** Calls under way at a time. */
+const atOnce = 6;
+
+/** Each call as its example has it, with one field broken at a time: all are refused, and nothing has happened. */
+export function oneFieldTests(system: () => Product): void {
+  let test: Product;
+  let cast: Cast;
+  let documentation: Documentation;
+  let all: BrokenCall[];
+
+  beforeAll(async () => {
+    test = system();
+    cast = await assembleCast(test);
+    documentation = await Documentation.of(test.system.url);
+    all = publicEndpoints.flatMap((endpoint) =>
+      brokenCalls(endpoint, documentation.operation(endpoint)!, cast.people.Gold.memberId),
+    );
+  }, 120_000);
+
+  const tokenFor = ({ access }: Endpoint) =>
+    access === 'public' ? undefined : cast.people[access === 'head' ? 'head' : 'Gold'].token;
+
+  it('breaks every field of every call', () => {
+    const broken = new Set(all.map(({ endpoint, field }) => `${endpoint.name} ${field}`));
+    const expected = publicEndpoints.flatMap((endpoint) =>
+      documentation.fieldsOf(endpoint).map((field) => `${endpoint.name} ${field}`),
+    );
+    expect(expected.filter((one) => !broken.has(one))).toEqual([]);
+  });
+
+  it('names the field in a sentence, with a stable code, and leaves everything as it was', async () => {
+    const random = new SeededRandom(malformedSeed);
+    const calls = all.filter(() => random.chance(share));
+    const before = await untilQuiet(test);
+    const startedAt = performance.now();
+    const faults: string[] = [];
+    const waiting = [...calls];
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, lane) => {
+        for (let call = waiting.shift(); call; call = waiting.shift()) {
+          const { endpoint, field, what } = call;
+          // Most past the gateway: a service has to stand on its own.
+          const service = lane === 0 ? 'gateway' : endpoint.service;
+          const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
+          const fault = await faultOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
+          if (fault !== null) faults.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${fault}`);
+        }
+      }),
+    );
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
+    process.stdout.write(
+      `${calls.length} of ${all.length} broken calls in ${seconds} s; MALFORMED_SEED=${malformedSeed}\n`,
+    );
+    expect(faults).toEqual([]);
+    expect(differences(before, await untilQuiet(test))).toEqual([]);
+  }, 600_000);
+}

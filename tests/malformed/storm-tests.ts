@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { changePassword, publicEndpoints, type Endpoint } from '@deepam/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { assembleCast, type Cast } from '../world/cast.js';
+import { Documentation } from '../world/documented-codes.js';
+import { storm } from './storm.js';
+import type { Product } from '@deepam/testing';
+import { isThorough } from '../world/thoroughness.js';
+
+const requestsPerRoute = isThorough ? 2_000 : 80;
+/** Requests of each route before memory is looked at for the first time. */
+const warmUp = isThorough ? 50 : 20;
+/** Another one makes other requests, and each its own always. */
+const seed = 20_261_120;
+/** Megabytes that a process may have more at the end than after the first routes: 135 were seen. */
+const growthMb = 250;
+/** Routes under way at a time. */
+const atOnce = 2;
+
+const run = promisify(execFile);
+
+/** Requests with much wrong about them, to every route. */
+export function stormTests(system: () => Product): void {
+  let test: Product;
+  let cast: Cast;
+  let documentation: Documentation;
+  let pids: (number | null)[];
+
+  beforeAll(async () => {
+    test = system();
+    cast = await assembleCast(test);
+    documentation = await Documentation.of(test.system.url);
+    pids = pidsOf(test);
+  }, 180_000);
+
+  const processorSeconds = async (): Promise<number> => {
+    const pidList = test.system.services.map(({ pid }) => pid).join(',');
+    const { stdout } = await run('ps', ['-o', 'cputimes=', '-p', pidList]);
+    const own = process.cpuUsage();
+    const services = stdout
+      .trim()
+      .split(/\s+/)
+      .reduce((sum, seconds) => sum + Number(seconds), 0);
+    return services + (own.user + own.system) / 1e6;
+  };
+  const megabytes = async (): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      await Promise.all(
+        test.system.services.map(async ({ name, pid }) => {
+          const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+          return [name, Math.round(Number(stdout) / 1024)] as const;
+        }),
+      ),
+    );
+
+  const callerOf = (endpoint: Endpoint) => {
+    // Two equal passwords come about by chance, and end the session of whoever changes theirs.
+    if (endpoint === changePassword) return cast.bystander;
+    return endpoint.access === 'head' ? cast.people.head : cast.people.Gold;
+  };
+
+  const stormOn = (endpoint: Endpoint, requests: number) => {
+    const own = Number(test.system.environments.services[endpoint.service].PORT);
+    const gateway = Number(new URL(test.system.url).port);
+    const caller = callerOf(endpoint);
+    return storm({
+      endpoint,
+      token: endpoint.access === 'public' ? undefined : caller.token,
+      requests,
+      seed: seed + publicEndpoints.indexOf(endpoint),
+      // Most go to the service itself, which has to stand on its own, and cost one process less.
+      ports: [gateway, gateway, ...Array.from({ length: 10 }, () => own)],
+      documented: documentation.codesOf(endpoint),
+    });
+  };
+
+  it('brings no 5xx, no stack, no crash, and memory stays', async () => {
+    for (const endpoint of publicEndpoints) await stormOn(endpoint, warmUp);
+    const before = await megabytes();
+    const [startedAt, processorBefore] = [performance.now(), await processorSeconds()];
+    const waiting = [...publicEndpoints];
+    const faults: string[] = [];
+    const totals = new Map<number, number>();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let endpoint = waiting.shift(); endpoint; endpoint = waiting.shift()) {
+          const { name } = endpoint;
+          const outcome = await stormOn(endpoint, requestsPerRoute);
+          faults.push(...outcome.faults.slice(0, 3).map((fault) => `${name} ${fault}`));
+          for (const [status, count] of outcome.statuses) totals.set(status, (totals.get(status) ?? 0) + count);
+        }
+      }),
+    );
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const after = await megabytes();
+    const processor = (await processorSeconds()) - processorBefore;
+    report({ seconds, processor, totals, before, after });
+    expect(faults).toEqual([]);
+    expect(pidsOf(test)).toEqual(pids);
+    for (const [name, size] of Object.entries(after))
+      expect([name, size < before[name]! + growthMb]).toEqual([name, true]);
+  }, 1_800_000);
+}
+
+const pidsOf = ({ system }: Product) => system.services.map(({ pid }) => pid);
+
+interface Figures {
+  readonly seconds: number;
+  /** Seconds, of the six processes and the test itself. */
+  readonly processor: number;
+  readonly totals: ReadonlyMap<number, number>;
+  readonly before: Record<string, number>;
+  readonly after: Record<string, number>;
+}
+
+function report({ seconds, processor, totals, before, after }: Figures): void {
+  const count = [...totals.values()].reduce((sum, one) => sum + one, 0);
+  const statuses = [...totals].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status || 'none'}: ${times}`);
+  const memory = Object.keys(after).map((name) => `${name} ${before[name]} to ${after[name]} MB`);
+  process.stdout.write(
+    `${count} malformed requests in ${seconds.toFixed(0)} s, ${Math.round(count / seconds)} a second, ${processor.toFixed(0)} s of processor. ` +
+      `By status: ${statuses.join(', ')}. Memory: ${memory.join(', ')}\n`,
+  );
+}

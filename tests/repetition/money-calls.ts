@@ -1,0 +1,128 @@
+import {
+  addEarnings,
+  broadcast,
+  changeCommissionSchedule,
+  commissionRequest,
+  correctPosting,
+  cottonApproved,
+  cottonRequested,
+  creditCorrected,
+  decideCottonOrder,
+  decideReturn,
+  earningsCredited,
+  markAllRead,
+  markRead,
+  payoutDecided,
+  payoutRequested,
+  requestCotton,
+  requestReturn,
+  returnApproved,
+  returnRequested,
+  setNotificationPreferences,
+  subscribePush,
+  unsubscribePush,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { missingId } from '../access/scene.js';
+import { pushSubscription } from '../world/belongings.js';
+import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
+
+/** Repetitions of the calls of commission, cotton-order and notification. */
+export const moneyCalls: readonly RepeatedCall[] = [
+  repeated(commissionRequest, {
+    as: 'Gold',
+    input: () => ({ body: { commissionAmount: 3 } }),
+    effects: said('commission', payoutRequested),
+    other: withBody({ commissionAmount: 4 }),
+  }),
+  repeated(updateCommissionStatus, {
+    as: 'head',
+    input: async ({ cast, have }) => {
+      const { Gold } = cast.people;
+      return { body: { userId: Gold.memberId, commissionId: await have.payout(Gold), status: 'Approved' } };
+    },
+    effects: said('commission', payoutDecided),
+    other: withBody({ status: 'Rejected' }),
+  }),
+  repeated(addEarnings, {
+    as: 'head',
+    input: ({ cast }) => ({ body: { earning: 5, userId: cast.people.Gold.memberId } }),
+    effects: said('commission', earningsCredited),
+    other: withBody({ earning: 6 }),
+  }),
+  repeated(correctPosting, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { postingId: await have.credit(cast.people.Gold), reason: 'wrong' } }),
+    effects: said('commission', creditCorrected),
+    other: withBody({ reason: 'another reason' }),
+  }),
+  repeated(changeCommissionSchedule, {
+    as: 'head',
+    input: async ({ have }) => ({ body: await have.newRates() }),
+    effects: kept('commission', 'commission_schedules'),
+    other: withBody({ version: 99 }),
+  }),
+  repeated(requestCotton, {
+    as: 'Gold',
+    input: ({ have }) => ({ body: { quantity: 2, address: 'Satara' }, files: { paymentProof: have.picture } }),
+    effects: said('cotton-order', cottonRequested),
+    other: withBody({ quantity: 3 }),
+  }),
+  repeated(decideCottonOrder, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { id: await have.order(cast.people.Gold) },
+      body: { status: 'Approved' },
+    }),
+    effects: said('cotton-order', cottonApproved),
+    other: withBody({ status: 'Delivered' }),
+  }),
+  repeated(requestReturn, {
+    as: 'Gold',
+    input: async ({ cast, have }) => ({ params: { id: await have.deliveredOrder(cast.people.Gold) } }),
+    effects: said('cotton-order', returnRequested),
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(decideReturn, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { id: await have.orderWithReturn(cast.people.Gold) },
+      body: { status: 'Approved' },
+      files: { adminImage: have.picture },
+    }),
+    effects: said('cotton-order', returnApproved),
+    other: withBody({ status: 'Rejected', rejectionReason: 'No.' }),
+  }),
+  repeated(markRead, {
+    as: 'Gold',
+    input: async ({ cast, have }) => ({ params: { id: await have.notification(cast.people.Gold) } }),
+    effects: null,
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(markAllRead, { as: 'Gold', input: () => ({}), effects: null, other: null }),
+  repeated(setNotificationPreferences, {
+    as: 'Gold',
+    input: () => ({ body: { preferences: [{ kind: 'broadcast', push: false }] } }),
+    effects: null,
+    other: withBody({ preferences: [] }),
+  }),
+  repeated(subscribePush, {
+    as: 'Gold',
+    input: () => ({ body: pushSubscription() }),
+    effects: kept('notification', 'push_subscriptions'),
+    other: () => ({ body: pushSubscription() }),
+  }),
+  repeated(unsubscribePush, {
+    as: 'Gold',
+    input: async ({ cast, have }) => ({ query: { endpoint: await have.pushSubscription(cast.people.Gold) } }),
+    effects: kept('notification', 'push_subscriptions'),
+    by: -1,
+    other: (input) => ({ ...input, query: { endpoint: 'https://push.example.com/another' } }),
+  }),
+  repeated(broadcast, {
+    as: 'head',
+    input: () => ({ body: { title: 'Diwali', body: 'The office is closed.' } }),
+    effects: kept('notification', 'broadcasts'),
+    other: withBody({ title: 'Holi' }),
+  }),
+];

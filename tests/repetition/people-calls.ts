@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import {
+  addMember,
+  approvePlan,
+  approveRegistration,
+  changePassword,
+  deleteMember,
+  enrollUpi,
+  login,
+  memberApproved,
+  memberDeleted,
+  memberRegistered,
+  planApproved,
+  planRejected,
+  planRequested,
+  profileChanged,
+  reauthenticate,
+  register,
+  rejectPlan,
+  releasePaymentReference,
+  requestPlanProof,
+  sessionsRevoked,
+  updateProfile,
+  uploadAvatar,
+  uploadIdProof,
+  uploadPanIdProof,
+} from '@deepam/contracts';
+import { receiptPng } from '@deepam/api-client';
+import { freshMobile, password } from '@deepam/testing';
+import { missingId, type Scene } from '../access/scene.js';
+import type { AnyInput } from '../world/call-any.js';
+import type { Cast } from '../world/cast.js';
+import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
+
+const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
+const otherPicture = receiptPng(1, '999999999999');
+const withFile = (field: string) => (input: AnyInput) => ({ ...input, files: { [field]: otherPicture } });
+const somebodyNew = async ({ cast }: Scene) => (await cast.test.newcomer(cast.bystander)).memberId;
+
+/** A number that was sent with a request that is decided: it stands for nothing, and is its sender's still. */
+async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer): Promise<string> {
+  const utr = String(randomInt(1e11, 1e12));
+  const { token, memberId: userId } = await test.newcomer(bystander);
+  await test.api.call(requestPlanProof, { token, body: { plan: 'Silver', utr }, files: { planProof } });
+  await test.api.call(rejectPlan, { token: people.head.token, body: { userId, reason: 'No such payment.' } });
+  return utr;
+}
+
+/** Repetitions of the calls of identity and network. */
+export const peopleCalls: readonly RepeatedCall[] = [
+  repeated(login, {
+    as: 'nobody',
+    input: async ({ have, cast }) => ({ body: { mobile: await have.mobile(cast.people.Gold), password } }),
+    effects: null,
+    other: withBody({ password: 'another one' }),
+  }),
+  repeated(register, {
+    as: 'nobody',
+    input: ({ cast }) => ({ body: { ...person(), referralCode: cast.people.Gold.referralCode } }),
+    effects: said('identity', memberRegistered),
+    other: withBody({ name: 'Somebody Else' }),
+  }),
+  repeated(addMember, {
+    as: 'Gold',
+    input: ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } }),
+    effects: said('identity', memberRegistered),
+    other: withFile('planProof'),
+  }),
+  repeated(updateProfile, {
+    as: 'Gold',
+    input: () => ({ body: { address: 'Satara' } }),
+    effects: said('identity', profileChanged),
+    other: withBody({ address: 'Pune' }),
+  }),
+  ...(
+    [
+      [uploadAvatar, 'avatar'],
+      [uploadIdProof, 'idProof'],
+      [uploadPanIdProof, 'panidProof'],
+    ] as const
+  ).map(([endpoint, field]) =>
+    repeated(endpoint, {
+      as: 'Gold',
+      input: ({ have }) => ({ files: { [field]: have.picture } }),
+      effects: said('identity', profileChanged),
+      other: withFile(field),
+    }),
+  ),
+  repeated(enrollUpi, {
+    as: 'Bronze',
+    input: () => ({ body: { plan: 'Gold' } }),
+    effects: kept('network', 'enrolments'),
+    other: withBody({ plan: 'Silver' }),
+  }),
+  repeated(requestPlanProof, {
+    as: 'Bronze',
+    input: ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } }),
+    effects: said('network', planRequested),
+    other: withFile('planProof'),
+  }),
+  repeated(approveRegistration, {
+    as: 'head',
+    input: async (scene) => ({ body: { userId: await somebodyNew(scene) } }),
+    effects: said('network', memberApproved),
+    other: withBody({ userId: missingId }),
+  }),
+  repeated(deleteMember, {
+    as: 'head',
+    input: async (scene) => ({ params: { id: await somebodyNew(scene) } }),
+    effects: said('network', memberDeleted),
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(approvePlan, {
+    as: 'head',
+    input: async (scene) => ({ body: { userId: await somebodyNew(scene), plan: 'Gold' } }),
+    effects: said('network', planApproved),
+    other: withBody({ plan: 'Silver' }),
+  }),
+  repeated(rejectPlan, {
+    as: 'head',
+    input: async ({ cast, have }) => {
+      const userId = await have.planRequest(await cast.test.newcomer(cast.bystander));
+      return { body: { userId, reason: 'The proof cannot be read.' } };
+    },
+    effects: said('network', planRejected),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(releasePaymentReference, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { utr: await rejectedUtr(cast, have.picture), reason: 'Mistyped.' } }),
+    effects: kept('network', 'released_references'),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(reauthenticate, {
+    as: 'Silver',
+    input: () => ({ body: { password } }),
+    effects: null,
+    other: withBody({ password: 'another password' }),
+  }),
+  repeated(changePassword, {
+    as: 'planless',
+    input: () => ({ body: { password: 'a new password', confirmPassword: 'a new password' } }),
+    effects: said('identity', sessionsRevoked),
+    other: null,
+    endsSession: true,
+  }),
+];

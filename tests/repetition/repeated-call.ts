@@ -1,0 +1,49 @@
+import type { Endpoint, EventDefinition, ServiceName } from '@deepam/contracts';
+import type { Product } from '@deepam/testing';
+import type { Scene } from '../access/scene.js';
+import type { AnyInput } from '../world/call-any.js';
+import type { Role } from '../world/cast.js';
+
+/** How often something has happened so far. */
+export type Count = (test: Product) => Promise<number>;
+
+/** A call that is made many times at once with one Idempotency-Key. */
+export interface RepeatedCall {
+  readonly endpoint: Endpoint;
+  readonly as: Role;
+  readonly input: (scene: Scene) => AnyInput | Promise<AnyInput>;
+  /** Counts its effects; null where doing it twice is the same as once. */
+  readonly effects: Count | null;
+  /** By how much one effect changes the count. */
+  readonly by: 1 | -1;
+  /** The same call with other content; null for a call that carries none. */
+  readonly other: ((input: AnyInput) => AnyInput) | null;
+  /** It ends the sessions of its caller, so that repetitions that come later are refused. */
+  readonly endsSession: boolean;
+}
+
+type Optional = Partial<Pick<RepeatedCall, 'by' | 'endsSession'>>;
+
+export function repeated(
+  endpoint: Endpoint,
+  call: Pick<RepeatedCall, 'as' | 'input' | 'effects' | 'other'> & Optional,
+): RepeatedCall {
+  return { endpoint, by: 1, endsSession: false, ...call };
+}
+
+/** Events of one kind that a service has said. */
+export const said =
+  (service: ServiceName, { routingKey }: EventDefinition): Count =>
+  (test) =>
+    test.database(service).collection('outbox').countDocuments({ routingKey });
+
+/** Documents of a collection. */
+export const kept =
+  (service: ServiceName, collection: string): Count =>
+  (test) =>
+    test.database(service).collection(collection).countDocuments();
+
+/** The same call with these fields changed. */
+export const withBody =
+  (fields: object) =>
+  (input: AnyInput): AnyInput => ({ ...input, body: { ...input.body, ...fields } });

@@ -1,0 +1,58 @@
+import { publicEndpoints } from '@deepam/contracts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
+import { sceneOf } from '../access/scene.js';
+import { Belongings } from '../world/belongings.js';
+import { assembleCast, type Cast } from '../world/cast.js';
+import { moneyCalls } from './money-calls.js';
+import { peopleCalls } from './people-calls.js';
+import type { RepeatedCall } from './repeated-call.js';
+import type { Product } from '@deepam/testing';
+
+const times = 50;
+const calls = [...peopleCalls, ...moneyCalls];
+const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
+
+/** Everything that changes something, done by fifty calls at once with one Idempotency-Key. */
+export function repetitionTests(system: () => Product): void {
+  let test: Product;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    test = system();
+    cast = await assembleCast(test);
+  }, 180_000);
+
+  it('is tried with every call that changes something, and with no other', () => {
+    const changing = publicEndpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+    expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(changing.toSorted());
+  });
+
+  it.each(inside)('$name has one effect and equal answers; other content is refused', async ({ call }) => {
+    const { endpoint, effects, other } = call;
+    const token = call.as === 'nobody' ? undefined : cast.people[call.as].token;
+    const input = await call.input(sceneOf(cast, new Belongings(cast), call.as, 'other'));
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (content: AnyInput) => callAny(test.system.url, endpoint, { ...content, headers }, token);
+
+    const before = await effects?.(test);
+    const answers = await Promise.all(Array.from({ length: times }, () => send(input)));
+    expect(ofSession(call, answers).map(({ status, text }) => `${status} ${text}`)).toEqual(
+      ofSession(call, answers).map(() => `${endpoint.status ?? 200} ${won(answers)?.text}`),
+    );
+    expect(answers.filter(({ status, headers: sent }) => status < 400 && !sent['idempotency-replayed'])).toHaveLength(
+      1,
+    );
+    if (effects && before !== undefined) expect((await effects(test)) - before).toBe(call.by);
+
+    if (other === null) return;
+    const { status, error } = await send(other(input));
+    expect([status, error?.code]).toEqual([422, 'IDEMPOTENCY.BODY_CHANGED']);
+  });
+}
+
+const won = (answers: readonly AnyAnswer[]) => answers.find(({ status }) => status < 400);
+
+/** Without those that came when the call had already ended the session. */
+const ofSession = ({ endsSession }: RepeatedCall, answers: readonly AnyAnswer[]) =>
+  endsSession ? answers.filter(({ error }) => error?.code !== 'AUTH.SESSION_REVOKED') : answers;

@@ -1,0 +1,49 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNodeGroup, type ProgramOptions } from '@deepam/local-servers';
+import type { StageResult } from './stage.js';
+
+/** What jest writes with --json, as far as it is of interest here. */
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  /** Files that could not even be loaded. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** Runs a project of the jest setup and counts its tests. A skipped test and a file that cannot be loaded count as failed. */
+export async function jestStage(
+  project: string,
+  options: ProgramOptions & { readonly args?: readonly string[] },
+): Promise<StageResult> {
+  const startedAt = Date.now();
+  const reportFile = join(tmpdir(), `deepam-${project}-${process.pid}.json`);
+  const code = await runNodeGroup(
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(options.cwd, 'node_modules/jest/bin/jest.js'),
+      ...['--selectProjects', project, '--json', '--outputFile', reportFile, ...(options.args ?? [])],
+    ],
+    options,
+  );
+  const report = await readReport(reportFile);
+  await rm(reportFile, { force: true });
+  const result = { name: project, ms: Date.now() - startedAt };
+  if (!report) return { ...result, passed: 0, failed: 1, note: `jest ended with exit code ${code} and no report` };
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
+  if (failed === 0 && code !== 0) return { ...result, passed, failed: 1, note: `jest ended with exit code ${code}` };
+  return { ...result, passed, failed };
+}
+
+async function readReport(file: string): Promise<JestReport | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as JestReport;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
+import { poll, startProduct, type Product } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shim = join(root, 'libs/local-servers/embedded-mongo-wire.cjs');
+const keepers: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
+
+/** `npm run command -- <service> rebuild-projection …` runs the same program in the same way. */
+async function command(service: ServiceName, args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
+  const program = join(root, 'services', service, 'dist/rebuild-projection.js');
+  const env = { PATH: process.env['PATH'], ...settings };
+  return promisify(execFile)(process.execPath, ['--require', shim, program, ...args], { env });
+}
+
+describe('a projection that is rebuilt from events', () => {
+  let test: Product;
+  beforeAll(async () => {
+    test = await startProduct();
+  }, 180_000);
+  afterAll(() => test?.close(), 60_000);
+
+  const collection = (service: ServiceName, name: string) => test.database(service).collection<{ _id: string }>(name);
+  const projectionOf = (service: ServiceName) => collection(service, 'members').find().sort({ _id: 1 }).toArray();
+  const knowsAll = (service: ServiceName, count: number) =>
+    poll(async () => (await collection(service, 'members').countDocuments({ planRank: 3 })) === count, {
+      timeout: 30_000,
+    });
+  const rebuild = (service: ServiceName, ...args: string[]) =>
+    command(service, args, test.system.environments.services[service]);
+  const effects = async () => {
+    const counted = [
+      ['commission', 'postings'],
+      ['commission', 'sales'],
+      ['notification', 'notifications'],
+      ['network', 'memberships'],
+      ['identity', 'accounts'],
+    ] as const;
+    return Promise.all(counted.map(([service, name]) => collection(service, name).countDocuments()));
+  };
+
+  it('is what it was before, and nothing is posted, notified or said again', async () => {
+    const first = await test.member(test.head, 'Gold');
+    for (let n = 0; n < 3; n += 1) await test.member(first, 'Gold');
+    for (const service of keepers) await knowsAll(service, 4);
+    await poll(async () => (await collection('notification', 'notifications').countDocuments()) === 19);
+    // One sale as the log of an older version holds it.
+    const { modifiedCount } = await collection('network', 'outbox').updateOne(
+      { routingKey: planApproved.routingKey },
+      {
+        $set: {
+          routingKey: planApprovedV1.routingKey,
+          'envelope.version': 1,
+          'envelope.data.upline.$[].planApproved': false,
+        },
+      },
+    );
+    expect(modifiedCount).toBe(1);
+    const before = await Promise.all(keepers.map(projectionOf));
+    const effectsBefore = await effects();
+    const said = await collection('commission', 'outbox').countDocuments();
+
+    const rebuildDropped = async (service: ServiceName) => {
+      await collection(service, 'members').deleteMany({});
+      const { stdout } = await rebuild(service, 'members');
+      expect(stdout).toMatch(new RegExp(`^Rebuilt members of ${service} from \\d+ events\\.\\n$`));
+    };
+    await Promise.all([...keepers.map(rebuildDropped), rebuild('network')]);
+    expect(await Promise.all(keepers.map(projectionOf))).toEqual(before);
+    expect(await effects()).toEqual(effectsBefore);
+    expect(await collection('commission', 'outbox').countDocuments()).toBe(said);
+  }, 120_000);
+
+  it('holds what comes while it is being rebuilt, however often that is done', async () => {
+    const sponsor = await test.member(test.head, 'Gold');
+    const newcomers = Promise.all(Array.from({ length: 5 }, () => test.member(sponsor, 'Gold')));
+    for (let n = 0; n < 2; n += 1) await rebuild('notification', '--empty-first');
+    await newcomers;
+    for (const service of keepers) await knowsAll(service, 10);
+    const [one, ...others] = await Promise.all(keepers.map(projectionOf));
+    for (const other of others) expect(other).toEqual(one);
+    expect(await test.audit()).toContain('difference: 0 paise');
+  }, 120_000);
+
+  it('loses a fact that never happened when it is emptied first', async () => {
+    await collection('cotton-order', 'members').insertOne({ _id: 'f'.repeat(24) });
+    await rebuild('cotton-order');
+    expect(await collection('cotton-order', 'members').countDocuments({ _id: 'f'.repeat(24) })).toBe(1);
+    await rebuild('cotton-order', '--empty-first');
+    expect(await projectionOf('cotton-order')).toEqual(await projectionOf('commission'));
+  }, 60_000);
+});
+
+describe('the command that rebuilds projections', () => {
+  it('explains itself in every service and refuses what it does not know', async () => {
+    const checkHelp = async (service: ServiceName) => {
+      const { stdout } = await command(service, ['--help']);
+      expect(stdout).toContain('node dist/rebuild-projection.js');
+      expect(stdout).toContain('  sessions');
+    };
+    await Promise.all([...keepers.map(checkHelp), checkHelp('network')]);
+    for (const wrong of ['salaries', '--force']) {
+      await expect(command('network', [wrong])).rejects.toMatchObject({ code: 2 });
+    }
+  }, 120_000);
+});

@@ -1,0 +1,154 @@
+import {
+  addEarnings,
+  commissionRequest,
+  decideCottonOrder,
+  firstSchedule,
+  rejectPlan,
+  requestReturn,
+  showCommissionSchedule,
+  statement,
+  subscribePush,
+  type CommissionSchedule,
+} from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { receiptPng, type Session } from '@deepam/api-client';
+import type { Cast } from './cast.js';
+
+/** What belongs to one person. Each answers an id. */
+export class Belongings {
+  readonly picture = receiptPng(750, '123456789012');
+  private readonly known = new Map<string, Promise<string>>();
+
+  /**
+   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who are refused
+   * and leave it as it was
+   */
+  constructor(
+    private readonly cast: Cast,
+    private readonly how: 'anew' | 'kept' = 'anew',
+  ) {}
+
+  /** Also of those who cannot log in any more. */
+  async mobile({ memberId }: Session): Promise<string> {
+    const accounts = this.cast.test.database('identity').collection<{ _id: string; mobile: string }>('accounts');
+    return (await accounts.findOne({ _id: memberId }))!.mobile;
+  }
+
+  order(owner: Session): Promise<string> {
+    return this.made('order', owner, () => this.newOrder(owner));
+  }
+
+  deliveredOrder(owner: Session): Promise<string> {
+    return this.made('delivered order', owner, () => this.newDeliveredOrder(owner));
+  }
+
+  orderWithReturn(owner: Session): Promise<string> {
+    return this.made('order with return', owner, async () => {
+      const id = await this.newDeliveredOrder(owner);
+      await this.api.call(requestReturn, { token: owner.token, params: { id } });
+      return id;
+    });
+  }
+
+  payout(owner: Session): Promise<string> {
+    return this.made('payout', owner, async () => {
+      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body: { commissionAmount: 1 } });
+      return entry._id;
+    });
+  }
+
+  /** The posting of a credit that can be corrected. */
+  credit(owner: Session): Promise<string> {
+    return this.made('credit', owner, async () => {
+      const userId = owner.memberId;
+      const reason = `credit ${crypto.randomUUID()}`;
+      await this.api.call(addEarnings, { ...this.asHead, body: { earning: 1, userId, reason } });
+      const rows = await this.api.call(statement, { ...this.asHead, query: { userId } });
+      return rows.find((row) => row.reason === reason)!._id;
+    });
+  }
+
+  /** A sale of one of those below the person, who has a share in it. */
+  async saleBelow({ memberId }: Session): Promise<string> {
+    const sales = this.cast.test.database('commission').collection<{ _id: string }>('sales');
+    const sale = await poll(() => sales.findOne({ 'upline.memberId': memberId }));
+    return sale._id;
+  }
+
+  /** A change of the rates that are there now, to the first ones. */
+  async newRates(): Promise<CommissionSchedule> {
+    const { version } = await this.api.call(showCommissionSchedule, this.asHead);
+    return { ...firstSchedule, version };
+  }
+
+  /** Somebody with an open request for a plan. */
+  planRequest(person: Session): Promise<string> {
+    return this.made('plan request', person, async () => {
+      await this.api.requestPlan(person, 'Silver');
+      return person.memberId;
+    });
+  }
+
+  /** A personal one; those who have none yet are refused a plan first. */
+  notification(person: Session): Promise<string> {
+    return this.once('notification', person, () => this.newsOf(person));
+  }
+
+  pushSubscription(owner: Session): Promise<string> {
+    return this.made('push subscription', owner, async () => {
+      const body = pushSubscription();
+      await this.api.call(subscribePush, { token: owner.token, body });
+      return body.endpoint;
+    });
+  }
+
+  private made(what: string, owner: Session, make: () => Promise<string>): Promise<string> {
+    return this.how === 'kept' ? this.once(what, owner, make) : make();
+  }
+
+  private once(what: string, { memberId }: Session, make: () => Promise<string>): Promise<string> {
+    const key = `${what} of ${memberId}`;
+    const known = this.known.get(key) ?? make();
+    this.known.set(key, known);
+    return known;
+  }
+
+  private async newOrder(owner: Session): Promise<string> {
+    return (await this.cast.test.cottonOrder(owner, 1))._id;
+  }
+
+  private async newDeliveredOrder(owner: Session): Promise<string> {
+    const id = await this.newOrder(owner);
+    for (const status of ['Approved', 'Delivered'] as const) {
+      await this.api.call(decideCottonOrder, { ...this.asHead, params: { id }, body: { status } });
+    }
+    return id;
+  }
+
+  private async newsOf(person: Session): Promise<string> {
+    const all = this.cast.test.database('notification').collection<{ _id: string }>('notifications');
+    const find = async () => (await all.findOne({ memberId: person.memberId }))?._id;
+    const first = await find();
+    if (first !== undefined) return first;
+    const userId = await this.planRequest(person);
+    await this.api.call(rejectPlan, { ...this.asHead, body: { userId, reason: 'for tests' } });
+    return poll(find, { timeout: 30_000 });
+  }
+
+  private get api() {
+    return this.cast.test.api;
+  }
+
+  private get asHead() {
+    return { token: this.cast.people.head.token };
+  }
+}
+
+/** As a browser hands it over; the vendor's address leads nowhere. */
+export const pushSubscription = () => ({
+  endpoint: `https://push.example.com/${crypto.randomUUID()}`,
+  keys: {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
+});

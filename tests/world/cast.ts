@@ -1,0 +1,116 @@
+import { addEarnings, type ServiceName } from '@deepam/contracts';
+import { poll, type Product } from '@deepam/testing';
+import { type Session } from '@deepam/api-client';
+import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
+import { givePersonalData, type PersonalData } from './personal-data.js';
+
+/**
+ * Who calls, from a stranger to the head; `planless` is approved. `deleted` and `revoked` come with a login that was good before the
+ * head deleted them, and before they changed their password. The columns of the tables of access.
+ */
+export const roles = [
+  'nobody',
+  'unapproved',
+  'planless',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'head',
+  'deleted',
+  'revoked',
+] as const;
+export type Role = (typeof roles)[number];
+export type MemberRole = Exclude<Role, 'nobody'>;
+
+/**
+ * The people of the tests of the whole API:
+ *
+ *     head ─┬─ Gold ─┬─ Silver ── Bronze
+ *           │        ├─ planless
+ *           │        ├─ unapproved
+ *           │        └─ deleted
+ *           ├─ revoked (Gold)
+ *           ├─ stranger (Gold) ── buyer (Bronze)      whose things nobody else may see or touch
+ *           └─ bystander (Gold)                       whose things the head decides on
+ */
+export interface Cast {
+  readonly test: Product;
+  readonly people: Readonly<Record<MemberRole, Session>>;
+  /** The revoked one, logged in again. */
+  readonly revokedAgain: Session;
+  readonly stranger: Session;
+  readonly buyer: Session;
+  readonly bystander: Session;
+  /** By member. */
+  readonly personal: ReadonlyMap<string, PersonalData>;
+}
+
+export async function assembleCast(test: Product): Promise<Cast> {
+  const { head } = test;
+  const [family, [stranger, buyer], bystander, revoked] = await Promise.all([
+    goldFamily(test),
+    strangers(test),
+    test.member(head, 'Gold'),
+    test.member(head, 'Gold'),
+  ]);
+  const people = { ...family, revoked, head };
+  const everybody = [...Object.values(people), stranger, buyer, bystander];
+  const personal = new Map(
+    await Promise.all(
+      everybody.map(async (person) => [person.memberId, await givePersonalData(test, person)] as const),
+    ),
+  );
+  const { Bronze, Silver, Gold, planless } = family;
+  await untilKnownEverywhere(test, [Bronze, Silver, Gold, revoked, stranger, buyer, bystander], planless);
+  // Enough for every payout that the tests ask for.
+  for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
+    await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });
+  }
+  const [revokedAgain] = await Promise.all([
+    changeElsewhere(test, revoked),
+    depart(test, family.deleted, personal.get(family.deleted.memberId)!.utr),
+  ]);
+  await Promise.all([family.deleted, revoked].map((person) => untilRefusedEverywhere(test, person)));
+  return { test, people, revokedAgain, stranger, buyer, bystander, personal };
+}
+
+async function goldFamily(test: Product) {
+  const Gold = await test.member(test.head, 'Gold');
+  const branch = async () => {
+    const Silver = await test.member(Gold, 'Silver');
+    return { Silver, Bronze: await test.member(Silver, 'Bronze') };
+  };
+  const [pair, planless, unapproved, deleted] = await Promise.all([
+    branch(),
+    test.member(Gold),
+    test.newcomer(Gold),
+    test.newcomer(Gold),
+  ]);
+  return { Gold, ...pair, planless, unapproved, deleted };
+}
+
+async function strangers(test: Product): Promise<[Session, Session]> {
+  const stranger = await test.member(test.head, 'Gold');
+  return [stranger, await test.member(stranger, 'Bronze')];
+}
+
+/** Every service keeps its own list of members and follows by events. */
+async function untilKnownEverywhere(test: Product, withPlan: readonly Session[], planless: Session): Promise<void> {
+  const ids = withPlan.map(({ memberId }) => memberId);
+  const services: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
+  await poll(
+    async () => {
+      const counts = await Promise.all(
+        services.map(async (service) => {
+          const members = test.database(service).collection<{ _id: string }>('members');
+          const approved = await members.countDocuments({ _id: planless.memberId, isApproved: true });
+          return (
+            approved + (await members.countDocuments({ _id: { $in: ids }, planRank: { $gt: 0 }, isApproved: true }))
+          );
+        }),
+      );
+      return counts.every((count) => count === ids.length + 1);
+    },
+    { timeout: 30_000 },
+  );
+}
