@@ -2,14 +2,14 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
 const slow = [
-  'system/crash-each-step',
-  'system/api.int',
-  'system/servers-killed',
+  'crash/crash-each-step',
+  'tests/api.int',
+  'crash/servers-killed',
   'local/test/start',
   'identity/test/crash',
   'commission/test/sequences',
-  'local/test/infrastructure',
-  'system/',
+  'local-servers/test/infrastructure',
+  'tests/',
   'sequences',
   'languages.browser',
   'public-pages.browser',

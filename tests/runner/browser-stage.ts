@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
 import { type Reporter, startSystem } from '@deepam/local-servers';
-import { jestStage } from './jest-stage.js';
+import { jestStage, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
-export interface BrowserStageOptions {
+export interface BrowserStageOptions extends Pick<JestStageOptions, 'files'> {
   readonly root: string;
   /** A folder to throw away. */
   readonly dataDir: string;
@@ -16,9 +17,21 @@ export interface BrowserStageOptions {
 /** Specs in which the head works and hears of everybody's doings: two at a time would disturb each other. */
 const atTheDesk = '/e2e/(head-|flow|live-news)';
 
-/** The whole product with demo data on ports of its own, driven in a browser. */
+/** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
-  const { root, dataDir, env, chromium, reporter } = options;
+  const { dataDir, files = [] } = options;
+  if (files.length > 0) return runGroup(options, ['--runInBand']);
+  return together(
+    await Promise.all([
+      runGroup(options, ['--maxWorkers=2', '--testPathIgnorePatterns', atTheDesk]),
+      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [atTheDesk] }, ['--runInBand']),
+    ]),
+  );
+}
+
+/** Specs on the whole product with demo data, on ports of its own. */
+async function runGroup(options: BrowserStageOptions, args: readonly string[]): Promise<StageResult> {
+  const { root, dataDir, env, chromium, reporter, files } = options;
   const system = await startSystem({
     root,
     dataDir,
@@ -41,21 +54,18 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
       HEAD_PASSWORD: setup.headPassword ?? '',
       IDENTITY_MONGO_URL: system.environments.services.identity.MONGO_URL,
     };
-    const run = (...args: string[]) => jestStage('browser', { cwd: root, env: browserEnv, args });
-    const apart = await run('--maxWorkers=2', '--testPathIgnorePatterns', atTheDesk);
-    const oneByOne = await run('--runInBand', '--', atTheDesk);
-    return together(apart, oneByOne);
+    return await jestStage('browser', { cwd: root, env: browserEnv, args, files });
   } finally {
     await system.stop();
   }
 }
 
-const together = (one: StageResult, other: StageResult): StageResult => ({
-  name: one.name,
-  ms: one.ms + other.ms,
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  note: one.note ?? other.note,
+const together = (groups: readonly StageResult[]): StageResult => ({
+  name: 'browser',
+  ms: Math.max(...groups.map(({ ms }) => ms)),
+  passed: groups.reduce((sum, { passed }) => sum + passed, 0),
+  failed: groups.reduce((sum, { failed }) => sum + failed, 0),
+  note: groups.find(({ note }) => note !== undefined)?.note,
 });
 
 /** Servers of our own; a broker that the environment names is shared under another prefix, as there may be no other. */
@@ -64,7 +74,7 @@ function ownEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...env,
     MONGO_URL: undefined,
     S3_ENDPOINT: undefined,
-    ...(env.AMQP_URL ? { AMQP_PREFIX: `deepam-test-${process.pid}` } : {}),
+    ...(env.AMQP_URL ? { AMQP_PREFIX: `deepam-test-${randomInt(1_000_000)}` } : {}),
     LOG_LEVEL: 'warn',
   };
 }

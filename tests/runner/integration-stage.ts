@@ -1,8 +1,8 @@
-import { jestStage } from './jest-stage.js';
-import { type ProgramOptions, startTestInfrastructure } from '@deepam/local-servers';
+import { startTestInfrastructure } from '@deepam/local-servers';
+import { jestStage, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
-export interface IntegrationStageOptions extends ProgramOptions {
+export interface IntegrationStageOptions extends JestStageOptions {
   /** A folder to throw away. */
   readonly dataDir: string;
   readonly log: (line: string) => void;

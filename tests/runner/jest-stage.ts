@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,19 +15,33 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+export interface JestStageOptions extends ProgramOptions {
+  readonly args?: readonly string[];
+  /** Parts of the paths of test files; all of them when there is none. */
+  readonly files?: readonly string[];
+}
+
 /** Runs a project of the jest setup and counts its tests. A skipped test and a file that cannot be loaded count as failed. */
 export async function jestStage(
   project: string,
-  options: ProgramOptions & { readonly args?: readonly string[] },
+  { args = [], files = [], ...options }: JestStageOptions,
 ): Promise<StageResult> {
   const startedAt = Date.now();
-  const reportFile = join(tmpdir(), `deepam-${project}-${process.pid}.json`);
+  const reportFile = join(tmpdir(), `deepam-${project}-${randomUUID()}.json`);
   const code = await runNodeGroup(
     [
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       join(options.cwd, 'node_modules/jest/bin/jest.js'),
-      ...['--selectProjects', project, '--json', '--outputFile', reportFile, ...(options.args ?? [])],
+      ...[
+        '--selectProjects',
+        project,
+        '--json',
+        '--outputFile',
+        reportFile,
+        ...args,
+        ...(files.length > 0 ? ['--', ...files] : []),
+      ],
     ],
     options,
   );

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { processEnvironment } from '@deepam/local';
 import { endEverything, endOnSignals, endPrograms, screenReporter } from '@deepam/local-servers';
 import { browserStage } from './browser-stage.js';
-import { chromium, findTool, kubectl, nginx } from './debian-tool.js';
+import { chromium, findTool, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { integrationStage } from './integration-stage.js';
 import { jestStage } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
-import { staticChecks } from './static-checks.js';
+import { format, lint, types } from './static-checks.js';
 import { summary } from './summary.js';
 
 export interface TestArguments {
@@ -17,24 +17,48 @@ export interface TestArguments {
   /** What the bootstrap has done already: the build. */
   readonly before: readonly StageResult[];
   readonly startedAt: number;
+  /** Names of stages, all of them when there is none; what follows `--` chooses files, as jest does. */
+  readonly args: readonly string[];
 }
 
-/** Everything that a change must pass. @returns the exit code */
-export async function test({ root, before, startedAt }: TestArguments): Promise<number> {
+const stageNames = ['lint', 'format', 'types', 'unit', 'int', 'browser'] as const;
+type StageName = (typeof stageNames)[number];
+
+const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
+  int: [nginx, kubectl],
+  browser: [chromium],
+};
+
+/** Everything that a change must pass, or the stages named. @returns the exit code; 2 when there is no such stage */
+export async function test({ root, before, startedAt, args }: TestArguments): Promise<number> {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const [named, files] = [args.slice(0, end), args.slice(end + 1)];
+  const unknown = named.find((name) => !stageNames.some((stage) => stage === name));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no stage ${unknown}; there are ${stageNames.join(', ')}.\n`);
+    return 2;
+  }
+  const chosen = stageNames.filter((name) => named.length === 0 || named.includes(name));
   const env = processEnvironment();
   const reporter = screenReporter(process.stdout, env, startedAt);
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));
   endOnSignals({ end: () => cleanUp(dataDir), kill: () => endEverything(0) }, env, 130);
   const stages = new Stages(before, reporter);
-  const options = { cwd: root, env };
+  const options = { cwd: root, env, files };
+  const run = (name: StageName, work: () => Promise<StageResult>) =>
+    chosen.includes(name) ? stages.run(name, work) : Promise.resolve();
   // Installed where they are missing, while the processor is busy with other things; an absence is the fault of who needs it.
-  const [browser, ...others] = [chromium, nginx, kubectl].map((tool) => findTool(tool, env, reporter.note));
-  const tools = Promise.allSettled([browser, ...others]);
-  await Promise.all([staticChecks(stages, options), stages.run('unit', () => jestStage('unit', options))]);
-  await tools;
-  await stages.run('int', () => integrationStage({ ...options, dataDir: join(dataDir, 'int'), log: reporter.note }));
-  await stages.run('browser', async () =>
-    browserStage({ root, dataDir: join(dataDir, 'browser'), env, chromium: await browser!, reporter }),
+  const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
+  const installed = Promise.allSettled(tools);
+  await Promise.all([
+    run('lint', () => lint(options)).then(() => run('format', () => format(options))),
+    run('types', () => types(options)),
+    run('unit', () => jestStage('unit', options)),
+  ]);
+  await installed;
+  await run('int', () => integrationStage({ ...options, dataDir: join(dataDir, 'int'), log: reporter.note }));
+  await run('browser', async () =>
+    browserStage({ ...options, root, dataDir: join(dataDir, 'browser'), chromium: await tools.at(-1)!, reporter }),
   );
   await cleanUp(dataDir);
   process.stdout.write(`${summary(stages.results)}\n`);
