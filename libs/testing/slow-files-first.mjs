@@ -3,7 +3,7 @@ import Sequencer from '@jest/test-sequencer';
 /** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
 const slow = [
   'crash/crash-each-step',
-  'tests/api.int',
+  'tests/product.int',
   'crash/servers-killed',
   'local/test/start',
   'identity/test/crash',

@@ -1,13 +1,15 @@
+import { startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { accessTests } from './access/access-tests.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
-import { untilQuiet } from './world/quiet.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
-import { startProduct, type Product } from '@deepam/testing';
+import { rebuildTests } from './sale/rebuild-tests.js';
+import { saleTests } from './sale/sale-tests.js';
+import { untilQuiet } from './world/quiet.js';
 
 /** All on one running product, each with people of its own; to start it takes longer than most of them. */
-describe('the whole API', () => {
+describe('the whole product', () => {
   let test: Product;
   const system = () => test;
 
@@ -27,7 +29,15 @@ describe('the whole API', () => {
   // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilQuiet(test), 60_000);
 
-  describe('is open to whom it is for', () => {
+  describe('sells', () => {
+    saleTests(system);
+    after();
+  });
+  describe('has projections that', () => {
+    rebuildTests(system);
+    after();
+  });
+  describe('has an API that is open to whom it is for', () => {
     accessTests(system);
     after();
   });

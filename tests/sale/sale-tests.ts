@@ -10,9 +10,9 @@ import {
   type EventEnvelope,
   type PlanName,
 } from '@deepam/contracts';
-import { poll, publishEvent, startProduct, type Product } from '@deepam/testing';
+import { poll, publishEvent, type Product } from '@deepam/testing';
 import { settledEvents } from '../world/settled-events.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Refusal, Session } from '@deepam/api-client';
 
 const sale = 250_000;
@@ -28,7 +28,8 @@ interface Upline {
   readonly sharePaise: number;
 }
 
-describe('a sale below twelve sponsors', () => {
+/** A sale below twelve sponsors, from the head's click to what each of them sees. */
+export function saleTests(system: () => Product): void {
   let test: Product;
   let buyer: Session;
   let uplines: Upline[];
@@ -38,7 +39,7 @@ describe('a sale below twelve sponsors', () => {
   const postings = () => test.database('commission').collection('postings');
 
   beforeAll(async () => {
-    test = await startProduct();
+    test = system();
     for (const plan of chainPlans) chain.push(await test.member(chain.at(-1) ?? test.head, plan));
     buyer = await test.member(chain.at(-1)!);
     uplines = chain.toReversed().map((session, place) => {
@@ -50,7 +51,6 @@ describe('a sale below twelve sponsors', () => {
     await settledEvents(test, 'network');
     await poll(async () => (await test.database('commission').collection('sales').countDocuments()) === chain.length);
   }, 180_000);
-  afterAll(() => test?.close(), 60_000);
 
   it('fifty approvals at once make one sale, and it is posted to the paisa', async () => {
     const before = await Promise.all(uplines.map(({ session }) => available(session)));
@@ -113,4 +113,4 @@ describe('a sale below twelve sponsors', () => {
   it('the audit finds 0 paise of difference', async () => {
     expect(await test.audit()).toContain('difference: 0 paise');
   });
-});
+}
