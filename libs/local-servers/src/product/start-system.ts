@@ -5,12 +5,14 @@ import { infrastructureEnvironment } from '../servers/infrastructure-environment
 import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
 import { Fault } from '../fault.js';
 import { runNodeQuietly } from '../processes/run-program.js';
+import { freePort } from '../processes/ports.js';
+import { Balancer } from './balancer.js';
 import { choosePorts } from './choose-ports.js';
 import { reviveServers } from './revive-servers.js';
 import { localSecrets } from './secrets.js';
 import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
 import { ownVariables } from './own-variables.js';
-import { programOf, serviceNames, urlOf, type Ports } from './services.js';
+import { programOf, serviceNames, type Ports } from './services.js';
 import { SupervisedService } from './supervise.js';
 
 /** How the processes of the running system were started, for commands that do something beside them. */
@@ -36,6 +38,8 @@ export interface SystemOptions {
   readonly privateRabbit?: boolean;
   /** Milliseconds before a crashed process or server starts again, by how many crashes came close together; longer and longer unless told. */
   readonly comebackPauses?: readonly number[];
+  /** Processes of each service, behind a balancer when there is more than one; 1 unless told. */
+  readonly replicas?: number;
 }
 
 /** The whole product, running. */
@@ -85,28 +89,35 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       serviceNames.map((name) => [name, serviceEnvironment(name, settings)]),
     ) as Environments['services'],
   };
-  const services = serviceNames.map(
-    (name) =>
+  const replicas = await placeReplicas(ports, options.replicas ?? 1);
+  const services = replicas.map(
+    ({ name, port, id }) =>
       new SupervisedService(
         {
           name,
           args: [...nodeArgs, join(root, programOf(name))],
-          env: { ...withoutHead(env), ...environments.services[name] },
+          env: { ...withoutHead(env), ...environments.services[name], PORT: String(port) },
           cwd: root,
-          logFile: join(dataDir, 'logs', `${name}.log`),
-          readyUrl: `${urlOf(ports, name)}/api/health/ready`,
+          logFile: join(dataDir, 'logs', `${id}.log`),
+          readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
         },
         reporter,
         options.comebackPauses,
       ),
   );
+  const balancers = serviceNames.map((name) => {
+    const behind = replicas.filter((replica) => replica.name === name && replica.port !== ports[name]);
+    return { port: ports[name], balancer: behind.length > 0 ? new Balancer(behind.map(({ port }) => port)) : null };
+  });
   const stop = async () => {
     stopReviving();
+    await Promise.all(balancers.map(({ balancer }) => balancer?.close()));
     await Promise.all(services.map((service) => service.stop()));
     await infrastructure.stop();
   };
   try {
     await declareQueues(root, environments);
+    await Promise.all(balancers.map(({ balancer, port }) => balancer?.listen(port)));
     await Promise.all(services.map((service) => startTold(service, reporter)));
   } catch (fault) {
     await stop();
@@ -120,6 +131,23 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     environments,
     stop,
   };
+}
+
+interface Replica {
+  readonly name: ServiceName;
+  readonly port: number;
+  /** Of its log. */
+  readonly id: string;
+}
+
+/** A single process has the port of its service; several have ports of their own behind it. */
+async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
+  const placed: Replica[] = [];
+  for (const name of serviceNames) {
+    if (count === 1) placed.push({ name, port: ports[name], id: name });
+    else for (let n = 1; n <= count; n += 1) placed.push({ name, port: await freePort(), id: `${name}-${n}` });
+  }
+  return placed;
 }
 
 /** Before anything is said, so that everybody who hears it has a queue. */

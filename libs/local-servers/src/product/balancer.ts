@@ -1,0 +1,51 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+const loopback = '127.0.0.1';
+
+/** One port in front of the replicas of a service: each new connection goes to the next of them that answers. */
+export class Balancer {
+  private readonly server: Server;
+  private readonly open = new Set<Socket>();
+  private next = 0;
+
+  constructor(private readonly ports: readonly number[]) {
+    this.server = createServer((client) => this.serve(client, this.ports.length));
+  }
+
+  async listen(port: number): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, loopback, resolve);
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.open) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** @param left replicas that have not been tried for this client yet */
+  private serve(client: Socket, left: number): void {
+    const target = connect(this.ports[this.next++ % this.ports.length]!, loopback);
+    let isConnected = false;
+    this.follow(client);
+    this.follow(target);
+    target.once('connect', () => {
+      isConnected = true;
+      client.pipe(target).pipe(client);
+    });
+    client.once('close', () => target.destroy());
+    target.once('close', () => {
+      if (isConnected) client.end();
+      else if (left <= 1 || client.destroyed) client.destroy();
+      else this.serve(client, left - 1);
+    });
+  }
+
+  private follow(socket: Socket): void {
+    if (this.open.has(socket)) return;
+    this.open.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => this.open.delete(socket));
+  }
+}
