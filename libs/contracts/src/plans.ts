@@ -3,7 +3,7 @@ import type { Paise } from './money.js';
 export const planNames = ['Bronze', 'Silver', 'Gold'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** A goods kit that a member buys once and may upgrade. Prices and contents: seed, section 3. */
+/** A goods kit that a member buys once and may upgrade. Prices and contents: docs/specification/rules.md. */
 export interface Plan {
   readonly name: PlanName;
   readonly pricePaise: Paise;

@@ -89,7 +89,7 @@ export const pageQuery = z.object({
 /** Rows of a list that is asked for without `limit`. */
 export const maxWholeList = 500;
 /**
- * Of lists that the seed's client reads whole: without `limit` up to `maxWholeList` rows come at once. The header `X-Cut: true`
+ * Of lists that older clients read whole: without `limit` up to `maxWholeList` rows come at once. The header `X-Cut: true`
  * says that there are more, and X-Next-Cursor leads to them.
  */
 export const wholeListQuery = pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().optional() });

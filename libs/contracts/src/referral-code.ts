@@ -3,7 +3,7 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const BODY_LENGTH = 6;
 const prefixes = ['O', 'F', 'S', 'TH', 'FR', 'FV', 'SI', 'SV', 'E', 'N', 'TN'] as const;
 
-/** `O` for the head at depth 0 … `TN` at 10 (seed, section 2), then `D11`, `D12` … */
+/** `O` for the head at depth 0 … `TN` at 10, then `D11`, `D12` … */
 export function prefixOfDepth(depth: number): string {
   return prefixes[depth] ?? `D${depth}`;
 }

@@ -177,7 +177,7 @@ export const profile = defineEndpoint({
     isApproved: z.boolean(),
     earnings: rupees,
     commission: rupees,
-    /** Of one kilogram of cotton: paid with the order, and on its return (the seed's defaults). */
+    /** Of one kilogram of cotton: paid with the order, and earned on its return. */
     deposit: rupees,
     returnAmount: rupees,
     addedBy: sponsorView.nullable(),

@@ -28,7 +28,7 @@ export const memberView = z.object({
   addedBy: sponsorView.nullable(),
   earnings: rupees,
   commission: rupees,
-  /** Rupees for the head's screens: the seed's defaults per kilogram. */
+  /** Rupees for the head's screens: of one kilogram of cotton, paid with the order and earned on its return. */
   deposit: rupees,
   returnAmount: rupees,
 });

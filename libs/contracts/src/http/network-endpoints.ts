@@ -87,7 +87,7 @@ export const memberNetwork = defineEndpoint({
   access: 'approved',
   summary: "The caller's downline, or everyone for the head, newest first unless sorted otherwise",
   query: pageQuery.extend(networkChoice.shape),
-  /** One element, for the seed's shape. `total` of a filtered or searched list is counted to 10 000 and no further. */
+  /** A list of one element, the shape that older clients know. `total` of a filtered or searched list is counted to 10 000 and no further. */
   response: z.array(z.object({ fullNetwork: z.array(networkRow), nextCursor: z.string().nullable(), total: z.int() })),
 });
 

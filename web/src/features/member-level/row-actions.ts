@@ -4,7 +4,7 @@ export type RowAction = 'approvePlan' | 'updatePlan' | 'approve' | 'delete';
 
 type Judged = Pick<NetworkRow, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead' | 'isDeletable'>;
 
-/** What the head can do with a member now (seed, section 2). The head's own row offers nothing. */
+/** What the head can do with a member now (docs/specification/web.md). The head's own row offers nothing. */
 export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable }: Judged): RowAction[] {
   if (isHead) return [];
   const canRise = higherPlans(plan).length > 0;

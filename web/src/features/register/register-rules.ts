@@ -22,7 +22,7 @@ export type RegistrationFault =
 
 const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-/** The first thing that is wrong, in the order of the seed, section 5; null when all is well. */
+/** The first thing that is wrong, in the order of the specification (docs/specification/web.md); null when all is well. */
 export function registrationFault(
   form: Registration,
   isCommon = false,

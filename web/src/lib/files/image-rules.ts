@@ -14,8 +14,8 @@ export function faultOf(file: { size: number; type: string }, types: readonly st
 }
 
 /**
- * Whether a picture is made smaller before it is sent. A few pixels in more than 5 MB are no photo: they are refused, as the
- * seed has it, rather than mended.
+ * Whether a picture is made smaller before it is sent. A few pixels in more than 5 MB are no photo: they are refused rather than
+ * mended.
  */
 export function isWorthShrinking(bytes: number, width: number, height: number): boolean {
   if (width * height > maxImagePixels) return true;

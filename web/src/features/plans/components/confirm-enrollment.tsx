@@ -21,7 +21,7 @@ interface Props {
   onEnrolled: (enrollment: Enrollment) => void;
 }
 
-/** Asks once more before a payment is begun. Stays open below the payment dialog, as the seed has it. */
+/** Asks once more before a payment is begun. Stays open below the payment dialog. */
 export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrolled }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
