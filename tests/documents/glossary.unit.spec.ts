@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { tableRows, wordsIn } from './specification-text.js';
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
+
+/** The code of a file, or of all files of a folder and of those below it. */
+function codeIn(path: string): string {
+  if (statSync(path).isFile()) return readFileSync(path, 'utf8');
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /(?<!spec)\.tsx?$/.test(entry.name))
+    .map((entry) => codeIn(join(path, entry.name)))
+    .join('\n');
+}
+
+const rows = tableRows(readFileSync(join(docs, 'glossary.md'), 'utf8'));
+
+describe('the glossary', () => {
+  it.each(rows.map(([word, , where]) => [word, where] as const))('knows where %s lives', (_word, where) => {
+    const place = /\]\(([^)]+)\)/.exec(where!)?.[1];
+    const code = codeIn(join(docs, place!));
+    for (const name of wordsIn(where)) expect(code).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it('names each word once', () => {
+    const words = rows.map(([word]) => word);
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
