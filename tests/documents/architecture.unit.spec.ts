@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allEndpoints, listeningServices, subscriptions } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/architecture/${name}`, import.meta.url));
+const dot = readFileSync(pathOf('system.dot'), 'utf8');
+
+/** Rows of the table of events: who says it, what, who hears it; an empty first cell means the service above. */
+function rowsOfEvents(): { event: string; listeners: string[] }[] {
+  let says = '';
+  return [...dot.matchAll(/<tr>(<td.*)<\/tr>/g)].slice(2).flatMap(([, row]) => {
+    const [first = '', events = '', hears = ''] = row!
+      .split('</td>')
+      .map((cell) => cell.replace(/<[^>]*>/g, '').trim());
+    says = first || says;
+    return events.split(', ').map((event) => ({ event, listeners: servicesIn(hears, says) }));
+  });
+}
+
+function servicesIn(text: string, says: string): string[] {
+  if (text === 'all five') return [...listeningServices].toSorted();
+  if (text === 'the four others') return listeningServices.filter((service) => service !== says).toSorted();
+  return text.split(', ').toSorted();
+}
+
+describe('the picture of the architecture', () => {
+  it('is drawn from its text', () => {
+    expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('shows every event and who hears it', () => {
+    const told = subscriptions.map(({ event, services }) => [
+      event.type.replace(/^\w+\./, ''),
+      [...services].toSorted(),
+    ]);
+    const shown = rowsOfEvents().map(({ event, listeners }) => [event, listeners]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(told));
+  });
+
+  it('shows every call between services', () => {
+    const text = dot.replaceAll('-\\l', '-').replaceAll('reserve-P', 'reserveP');
+    const calls = allEndpoints.filter(({ internal }) => internal === true).map(({ name }) => name);
+    expect(calls.filter((call) => !text.includes(call))).toEqual([]);
+  });
+});
