@@ -7,21 +7,21 @@ import { describe, expect, it } from '@jest/globals';
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/architecture/${name}`, import.meta.url));
 const dot = readFileSync(pathOf('system.dot'), 'utf8');
 
-/** Rows of the table of events: who says it, what, who hears it; an empty first cell means the service above. */
-function rowsOfEvents(): { event: string; listeners: string[] }[] {
-  let says = '';
+/** Rows of the table: publisher, events, consumers; an empty first cell means the publisher above. */
+function rowsOfEvents(): { event: string; consumers: string[] }[] {
+  let publisher = '';
   return [...dot.matchAll(/<tr>(<td.*)<\/tr>/g)].slice(2).flatMap(([, row]) => {
-    const [first = '', events = '', hears = ''] = row!
+    const [first = '', events = '', consumers = ''] = row!
       .split('</td>')
       .map((cell) => cell.replace(/<[^>]*>/g, '').trim());
-    says = first || says;
-    return events.split(', ').map((event) => ({ event, listeners: servicesIn(hears, says) }));
+    publisher = first || publisher;
+    return events.split(', ').map((event) => ({ event, consumers: servicesIn(consumers, publisher) }));
   });
 }
 
-function servicesIn(text: string, says: string): string[] {
+function servicesIn(text: string, publisher: string): string[] {
   if (text === 'all five') return [...listeningServices].toSorted();
-  if (text === 'the four others') return listeningServices.filter((service) => service !== says).toSorted();
+  if (text === 'the four others') return listeningServices.filter((service) => service !== publisher).toSorted();
   return text.split(', ').toSorted();
 }
 
@@ -30,13 +30,13 @@ describe('the picture of the architecture', () => {
     expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('shows every event and who hears it', () => {
-    const told = subscriptions.map(({ event, services }) => [
+  it('shows every event and its consumers', () => {
+    const expected = subscriptions.map(({ event, services }) => [
       event.type.replace(/^\w+\./, ''),
       [...services].toSorted(),
     ]);
-    const shown = rowsOfEvents().map(({ event, listeners }) => [event, listeners]);
-    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(told));
+    const shown = rowsOfEvents().map(({ event, consumers }) => [event, consumers]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
   });
 
   it('shows every call between services', () => {

@@ -68,10 +68,10 @@ describe('the rest of the specification', () => {
     );
   });
 
-  it('has every event and who hears it', () => {
+  it('has every event and its consumers', () => {
     const rows = tableRows(read('docs/specification/events.md')).filter(([key]) => key!.includes('.v'));
-    const told = rows.map(([key, , heardBy]) => `${key!.replaceAll('`', '')}: ${heardBy}`);
-    expect(told.toSorted()).toEqual(
+    const consumers = rows.map(([key, , services]) => `${key!.replaceAll('`', '')}: ${services}`);
+    expect(consumers.toSorted()).toEqual(
       subscriptions.map(({ event, services }) => `${event.routingKey}: ${services.join(', ')}`).toSorted(),
     );
   });
