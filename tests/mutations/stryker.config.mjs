@@ -4,7 +4,7 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   // The specs of an area are few: all of them run.
   jest: { configFile: 'tests/mutations/unit.jest.config.mjs', enableFindRelatedTests: false },
-  ignorePatterns: ['web', 'docs', 'deploy', 'gateway', 'tests/states', '**/dist', '**/*.tsbuildinfo', '.data', '.nx'],
+  ignorePatterns: ['web', 'docs', 'deploy', 'gateway', 'tests/upgrade', '**/dist', '**/*.tsbuildinfo', '.data', '.nx'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Milliseconds beside what the tests take: on a busy machine the start alone takes seconds, and that is no loop without end.

@@ -1,4 +1,4 @@
-// node tests/states/dump.mjs FOLDER: while `npm start` runs, writes what its databases hold into a new folder here. See README.md.
+// node tests/upgrade/dump.mjs FOLDER: while `npm start` runs, writes what its databases hold into a new folder here. See README.md.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const { BSON, MongoClient } = require('mongodb');
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[\w-]+$/.test(name)) {
-  console.error('node tests/states/dump.mjs FOLDER: how to call the state, in letters, digits and hyphens');
+  console.error('node tests/upgrade/dump.mjs FOLDER: how to call the state, in letters, digits and hyphens');
   process.exit(2);
 }
 
