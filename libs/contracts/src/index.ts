@@ -26,6 +26,8 @@ export * from './http/payment-reference-endpoints.js';
 export * from './kyc.js';
 export * from './mobile.js';
 export * from './money.js';
+export * from './notifications/notification-kinds.js';
+export * from './notifications/sentence.js';
 export * from './payment-proof.js';
 export * from './file-limits.js';
 export * from './plans.js';

@@ -32,3 +32,11 @@ export function shareOf(amount: Paise, basisPoints: number): Paise {
 export function toDecimalString(paise: Paise): string {
   return toRupees(paise).toFixed(2);
 }
+
+const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Rupees as people in India write them: ₹1,23,456 or ₹1,23,456.50; a hyphen before them would be overlooked. */
+export function formatRupees(rupees: Rupees): string {
+  return (Number.isInteger(rupees) ? wholeRupees : exactRupees).format(rupees).replace('-', '−');
+}

@@ -82,6 +82,20 @@ describe('notifications', () => {
     await poll(() => service.db.collection<{ _id: string }>('inbox').findOne({ _id: new RegExp(`${again.id}$`) }));
     expect(list[0]?.body).toContain('₹125.50');
     expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });
+    const [row] = await service.db.collection('notifications').find({ memberId }).toArray();
+    expect(row?.['params']).toMatchObject({ amountPaise: 12_550 });
+  });
+
+  it('one that was stored with rupees is answered as it always was', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const rows = service.db.collection<{ _id: string }>('notifications');
+    const { _id } = await poll(() => rows.findOne({ memberId }));
+    const [now] = await listOf(token);
+    const params = { amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 };
+    await rows.updateOne({ _id }, { $set: { params } });
+    expect(await listOf(token)).toEqual([now]);
   });
 
   it('changed bank details are told to their owner, the first ones to nobody', async () => {

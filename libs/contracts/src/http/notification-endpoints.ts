@@ -1,30 +1,7 @@
 import { z } from 'zod';
+import { notificationKinds } from '../notifications/notification-kinds.js';
 import { instant, message, objectId, pageQuery, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-
-export const notificationKinds = [
-  'member-registered',
-  'plan-requested',
-  'cotton-requested',
-  'return-requested',
-  'payout-requested',
-  'member-approved',
-  'plan-approved',
-  'plan-rejected',
-  'cotton-approved',
-  'cotton-rejected',
-  'cotton-delivered',
-  'return-approved',
-  'return-rejected',
-  'payout-approved',
-  'payout-rejected',
-  'commission-credited',
-  'earnings-credited',
-  'credit-corrected',
-  'bank-details-changed',
-  'broadcast',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationStatuses = ['Unsent', 'Unread', 'Read'] as const;
 export const notificationView = z.object({

@@ -3,7 +3,7 @@ import { BackgroundLoop } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
-import { notificationText } from '../notifications/domain/texts.js';
+import { notificationText, shownParams } from '../notifications/domain/texts.js';
 import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { News } from '../stream/news.js';
 import { PushJobs } from './push-jobs.js';
@@ -78,7 +78,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const muted = await this.inboxes.mutedBy([memberId], kind);
     const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId);
     if (browsers.length === 0) return this.jobs.finish(_id, false);
-    const message = { id: _id, kind, params, ...notificationText(kind, params) };
+    const message = { id: _id, kind, params: shownParams(params), ...notificationText(kind, params) };
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
     const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message)));
     const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);

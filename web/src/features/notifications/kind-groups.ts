@@ -1,20 +1,13 @@
-import type { NotificationKind } from '@deepam/contracts';
+import { notificationKinds, personalKinds, type NotificationKind, type PersonalKind } from '@deepam/contracts';
 
-export const memberGroups = {
-  income: ['commission-credited', 'earnings-credited', 'credit-corrected'],
-  payout: ['payout-approved', 'payout-rejected', 'bank-details-changed'],
-  plan: ['member-approved', 'plan-approved', 'plan-rejected'],
-  cotton: ['cotton-approved', 'cotton-rejected', 'cotton-delivered', 'return-approved', 'return-rejected'],
-  news: ['broadcast'],
-} as const satisfies Record<string, readonly NotificationKind[]>;
+export type KindGroup = (typeof personalKinds)[PersonalKind]['group'] | 'news';
 
-export const headGroups = {
-  requests: ['member-registered', 'plan-requested', 'cotton-requested', 'return-requested', 'payout-requested'],
-  news: ['broadcast'],
-} as const satisfies Record<string, readonly NotificationKind[]>;
-
-export type KindGroup = keyof typeof memberGroups | keyof typeof headGroups;
+const groupOf = (kind: NotificationKind): KindGroup => (kind === 'broadcast' ? 'news' : personalKinds[kind].group);
+const isFor = (kind: NotificationKind, isHead: boolean): boolean =>
+  kind === 'broadcast' || personalKinds[kind].to === (isHead ? 'head' : 'member');
 
 /** The kinds that a person can get, in groups. */
-export const groupsFor = (isHead: boolean): readonly (readonly [KindGroup, readonly NotificationKind[]])[] =>
-  Object.entries(isHead ? headGroups : memberGroups) as [KindGroup, readonly NotificationKind[]][];
+export function groupsFor(isHead: boolean): readonly (readonly [KindGroup, readonly NotificationKind[]])[] {
+  const kinds = notificationKinds.filter((kind) => isFor(kind, isHead));
+  return [...new Set(kinds.map(groupOf))].map((group) => [group, kinds.filter((kind) => groupOf(kind) === group)]);
+}

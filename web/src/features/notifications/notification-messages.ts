@@ -1,54 +1,22 @@
-import type { NotificationKind } from '@deepam/contracts';
+import { personalKinds, type PersonalKind, reasonSentence } from '@deepam/contracts';
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Per kind a title and a body. `{amount}` arrives in rupees and is shown as money; `{reason}` may be missing. A broadcast brings its own words. `hidden` is shown of a push where nobody is logged in; `markRead` is the button on one. */
+type KindSentences = {
+  readonly [K in PersonalKind as `${K}.title`]: (typeof personalKinds)[K]['title'];
+} & { readonly [K in PersonalKind as `${K}.body`]: (typeof personalKinds)[K]['body'] };
+
+/** The English of the kinds is in the contracts. `hidden` is shown of a push where nobody is logged in; `markRead` is the button on one. */
 export const kindMessages = defineMessages('notification-kinds', {
-  'member-registered.title': 'New registration',
-  'member-registered.body': '{name} ({code}) has registered and waits for approval.',
-  'plan-requested.title': 'Plan requested',
-  'plan-requested.body': '{name} has sent a proof of {amount} for the {plan} plan.',
-  'cotton-requested.title': 'Cotton requested',
-  'cotton-requested.body': '{name} has ordered {kg} kg of cotton.',
-  'return-requested.title': 'Deposit return requested',
-  'return-requested.body': '{name} asks for the deposit of {kg} kg of cotton.',
-  'payout-requested.title': 'Payout requested',
-  'payout-requested.body': '{name} asks for a payout of {amount}.',
-  'member-approved.title': 'Welcome!',
-  'member-approved.body': 'Your registration is approved. Your dashboard is open now.',
-  'plan-approved.title': 'Plan approved',
-  'plan-approved.body': 'Your {plan} plan is approved.',
-  'plan-rejected.title': 'Plan request rejected',
-  'plan-rejected.body': 'Your request for the {plan} plan was rejected.',
-  'cotton-approved.title': 'Cotton order approved',
-  'cotton-approved.body': 'Your order of {kg} kg is approved.',
-  'cotton-rejected.title': 'Cotton order rejected',
-  'cotton-rejected.body': 'Your order of {kg} kg was rejected.',
-  'cotton-delivered.title': 'Cotton delivered',
-  'cotton-delivered.body': 'Your order of {kg} kg is delivered.',
-  'return-approved.title': 'Deposit return approved',
-  'return-approved.body': 'Your return for {kg} kg is approved: {amount}.',
-  'return-rejected.title': 'Deposit return rejected',
-  'return-rejected.body': 'Your return for {kg} kg was rejected.',
-  'payout-approved.title': 'Payout approved',
-  'payout-approved.body': 'Your payout of {amount} is approved.',
-  'payout-rejected.title': 'Payout rejected',
-  'payout-rejected.body': 'Your payout of {amount} was rejected.',
-  'commission-credited.title': 'Commission credited',
-  'commission-credited.body': 'You earned {amount} from the {plan} plan of {name} (level {level}).',
-  'earnings-credited.title': 'Earnings credited',
-  'earnings-credited.body': '{amount} was added to your earnings.',
-  'credit-corrected.title': 'Credit corrected',
-  'credit-corrected.body': '{amount} was taken back.',
-  'bank-details-changed.title': 'Bank details changed',
-  'bank-details-changed.body':
-    'Your bank details were changed. If this was not you, change your password and call the head at once.',
-  reason: 'Reason: {reason}',
+  ...(Object.fromEntries(
+    Object.entries(personalKinds).flatMap(([kind, { title, body }]) => [
+      [`${kind}.title`, title],
+      [`${kind}.body`, body],
+    ]),
+  ) as KindSentences),
+  reason: reasonSentence,
   hidden: 'There is news for you. Log in to read it.',
   markRead: 'Mark as Read',
-} satisfies Record<
-  `${Exclude<NotificationKind, 'broadcast'>}.${'title' | 'body'}` | 'reason' | 'hidden' | 'markRead',
-  string
->);
+});
 
 export const notificationMessages = defineMessages('notifications', {
   title: 'Notifications',

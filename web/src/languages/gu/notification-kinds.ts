@@ -1,5 +1,6 @@
 import type { kindMessages } from '../../features/notifications/notification-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { laterKindsIn } from '../later-notification-kinds.js';
 
 export const notificationKinds = {
   'member-registered.title': 'નવી નોંધણી',
@@ -36,10 +37,7 @@ export const notificationKinds = {
   'commission-credited.body': '{name}ના {plan} પ્લાનથી તમને {amount} મળ્યા (સ્તર {level}).',
   'earnings-credited.title': 'કમાણી જમા થઈ',
   'earnings-credited.body': 'તમારી કમાણીમાં {amount} ઉમેરાયા.',
-  'credit-corrected.title': 'જમા રકમ સુધારાઈ',
-  'credit-corrected.body': '{amount} પાછા લેવાયા.',
-  'bank-details-changed.title': 'બેંકની વિગતો બદલાઈ',
-  'bank-details-changed.body': 'તમારી બેંકની વિગતો બદલાઈ છે. જો આ તમે ન કર્યું હોય, તો પાસવર્ડ બદલો અને તરત જ સંચાલકને જણાવો.',
+  ...laterKindsIn('gu'),
   reason: 'કારણ: {reason}',
   hidden: 'તમારા માટે સમાચાર છે. વાંચવા માટે લૉગ ઇન કરો.',
   markRead: 'વાંચી લીધું',

@@ -1,5 +1,6 @@
 import type { kindMessages } from '../../features/notifications/notification-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { laterKindsIn } from '../later-notification-kinds.js';
 
 export const notificationKinds = {
   'member-registered.title': 'नया पंजीकरण',
@@ -36,11 +37,7 @@ export const notificationKinds = {
   'commission-credited.body': '{name} के {plan} प्लान से आपको {amount} मिले (स्तर {level})।',
   'earnings-credited.title': 'कमाई जमा हुई',
   'earnings-credited.body': 'आपकी कमाई में {amount} जोड़े गए।',
-  'credit-corrected.title': 'जमा रकम सुधारी गई',
-  'credit-corrected.body': '{amount} वापस लिए गए।',
-  'bank-details-changed.title': 'बैंक की जानकारी बदली गई',
-  'bank-details-changed.body':
-    'आपके बैंक की जानकारी बदली गई। अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और तुरंत संचालक को बताएँ।',
+  ...laterKindsIn('hi'),
   reason: 'कारण: {reason}',
   hidden: 'आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।',
   markRead: 'पढ़ लिया',

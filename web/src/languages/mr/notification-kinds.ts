@@ -1,5 +1,6 @@
 import type { kindMessages } from '../../features/notifications/notification-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { laterKindsIn } from '../later-notification-kinds.js';
 
 export const notificationKinds = {
   'member-registered.title': 'नवी नोंदणी',
@@ -36,10 +37,7 @@ export const notificationKinds = {
   'commission-credited.body': '{name} यांच्या {plan} प्लॅनमुळे तुम्हाला {amount} मिळाले (स्तर {level}).',
   'earnings-credited.title': 'कमाई जमा झाली',
   'earnings-credited.body': 'तुमच्या कमाईत {amount} जमा झाले.',
-  'credit-corrected.title': 'जमा रक्कम दुरुस्त केली',
-  'credit-corrected.body': '{amount} परत घेतले.',
-  'bank-details-changed.title': 'बँकेची माहिती बदलली',
-  'bank-details-changed.body': 'तुमच्या बँकेची माहिती बदलली आहे. हे तुम्ही केले नसेल तर पासवर्ड बदला आणि लगेच संचालकांना कळवा.',
+  ...laterKindsIn('mr'),
   reason: 'कारण: {reason}',
   hidden: 'तुमच्यासाठी बातमी आहे. वाचण्यासाठी लॉग इन करा.',
   markRead: 'वाचले',

@@ -1,5 +1,6 @@
 import type { kindMessages } from '../../features/notifications/notification-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { laterKindsIn } from '../later-notification-kinds.js';
 
 export const notificationKinds = {
   'member-registered.title': 'புதிய பதிவு',
@@ -36,11 +37,7 @@ export const notificationKinds = {
   'commission-credited.body': '{name} எடுத்த {plan} திட்டத்தால் உங்களுக்கு {amount} கிடைத்தது (நிலை {level}).',
   'earnings-credited.title': 'வருமானம் வரவு',
   'earnings-credited.body': 'உங்கள் வருமானத்தில் {amount} சேர்க்கப்பட்டது.',
-  'credit-corrected.title': 'வரவு திருத்தம்',
-  'credit-corrected.body': '{amount} திரும்ப எடுக்கப்பட்டது.',
-  'bank-details-changed.title': 'வங்கி விவரங்கள் மாறின',
-  'bank-details-changed.body':
-    'உங்கள் வங்கி விவரங்கள் மாற்றப்பட்டுள்ளன. இதைச் செய்தது நீங்கள் இல்லை என்றால், கடவுச்சொல்லை மாற்றி உடனே நிர்வாகியிடம் தெரிவியுங்கள்.',
+  ...laterKindsIn('ta'),
   reason: 'காரணம்: {reason}',
   hidden: 'உங்களுக்குச் செய்தி உள்ளது. படிக்க உள்நுழையவும்.',
   markRead: 'படித்தேன்',

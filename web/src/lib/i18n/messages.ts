@@ -1,3 +1,7 @@
+import type { ParameterOf } from '@deepam/contracts';
+
+export { fill } from '@deepam/contracts';
+
 /** Sentences by key; `{name}` marks a parameter. */
 export type Sentences = Readonly<Record<string, string>>;
 
@@ -17,16 +21,8 @@ export function defineMessages<const N extends string, const S extends Sentences
 /** What a translation of a catalogue has: each of its keys, and no other. Whether parameters agree is checked by a test. */
 export type SentencesOf<C extends Catalogue> = { readonly [K in keyof C['english']]: string };
 
-type ParameterOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : never;
-
 /** `t('key')`, or `t('key', { name })` when the sentence has parameters; a missing key or parameter does not compile. */
 export type Translate<S extends Sentences> = <K extends keyof S & string>(
   key: K,
   ...params: [ParameterOf<S[K]>] extends [never] ? [] : [Readonly<Record<ParameterOf<S[K]>, string | number>>]
 ) => string;
-
-export function fill(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@deepam/contracts';
 import type { SeenBroadcast } from '../../broadcasts/broadcasts.repository.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
-import { notificationText } from './texts.js';
+import { notificationText, shownParams } from './texts.js';
 
 /** What the reader gets; what is being shown is Unread, no longer Unsent. */
 export function notificationView(notification: NotificationDocument): NotificationView {
@@ -9,7 +9,7 @@ export function notificationView(notification: NotificationDocument): Notificati
   return {
     _id,
     kind,
-    params,
+    params: shownParams(params),
     ...notificationText(kind, params),
     status: status === 'Unsent' ? 'Unread' : status,
     createdAt: createdAt.toISOString(),

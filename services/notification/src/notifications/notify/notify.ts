@@ -1,9 +1,9 @@
-import type { EventEnvelope } from '@deepam/contracts';
+import type { EventEnvelope, NotificationParams, PersonalKind } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { NotificationParams, PersonalKind } from '../domain/texts.js';
+import type { StoredParams } from '../domain/texts.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
 
 /** Why a notification is made: the event, in whose transaction it is written. */
@@ -22,12 +22,17 @@ export class Notify {
     private readonly locks: MemberLocks,
   ) {}
 
-  async member(memberId: string, kind: PersonalKind, params: NotificationParams, occasion: Occasion): Promise<void> {
+  async member<K extends PersonalKind>(
+    memberId: string,
+    kind: K,
+    params: NotificationParams<K>,
+    occasion: Occasion,
+  ): Promise<void> {
     await this.all([memberId], kind, params, occasion);
   }
 
   /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
-  async heads(kind: PersonalKind, params: NotificationParams, occasion: Occasion): Promise<void> {
+  async heads<K extends PersonalKind>(kind: K, params: NotificationParams<K>, occasion: Occasion): Promise<void> {
     const heads = await this.members.heads(occasion.session);
     if (heads.length === 0) throw new Error('No head is known yet');
     await this.all(heads, kind, params, occasion);
@@ -36,7 +41,7 @@ export class Notify {
   private async all(
     memberIds: readonly string[],
     kind: PersonalKind,
-    params: NotificationParams,
+    params: StoredParams,
     { event, session, subject = event.id }: Occasion,
   ): Promise<void> {
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.

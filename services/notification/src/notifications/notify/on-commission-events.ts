@@ -4,7 +4,6 @@ import {
   earningsCredited,
   payoutDecided,
   payoutRequested,
-  toRupees,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -21,7 +20,7 @@ export class OnCommissionEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, saleId, level, amountPaise, fromName: name, plan } = event.data;
-    const params = { amount: toRupees(amountPaise), name, plan, level };
+    const params = { amountPaise, name, plan, level };
     await this.notify.member(memberId, 'commission-credited', params, {
       event,
       session,
@@ -32,14 +31,14 @@ export class OnCommissionEvents {
   @OnEvent(earningsCredited)
   async earned(@Payload() event: EventOf<typeof earningsCredited>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, creditId, amountPaise, source, reason } = event.data;
-    const params = { amount: toRupees(amountPaise), source, ...(reason !== null && { reason }) };
+    const params = { amountPaise, source, ...(reason !== null && { reason }) };
     await this.notify.member(memberId, 'earnings-credited', params, { event, session, subject: creditId });
   }
 
   @OnEvent(creditCorrected)
   async corrected(@Payload() event: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, correctionId, amountPaise, reason } = event.data;
-    const params = { amount: toRupees(amountPaise), reason };
+    const params = { amountPaise, reason };
     await this.notify.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
   }
 
@@ -49,7 +48,7 @@ export class OnCommissionEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { name, amountPaise, payoutId } = event.data;
-    const params = { name, amount: toRupees(amountPaise) };
+    const params = { name, amountPaise };
     await this.notify.heads('payout-requested', params, { event, session, subject: payoutId });
   }
 
@@ -57,7 +56,7 @@ export class OnCommissionEvents {
   async payoutDone(@Payload() event: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, status, amountPaise, reason, payoutId } = event.data;
     const kind = status === 'Approved' ? 'payout-approved' : 'payout-rejected';
-    const params = { amount: toRupees(amountPaise), ...(reason !== null && { reason }) };
+    const params = { amountPaise, ...(reason !== null && { reason }) };
     await this.notify.member(memberId, kind, params, { event, session, subject: payoutId });
   }
 }

@@ -6,7 +6,6 @@ import {
   returnApproved,
   returnRejected,
   returnRequested,
-  toRupees,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -56,7 +55,7 @@ export class OnCottonEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, quantityKg: kg, makingChargePaise, depositPaise, orderId } = event.data;
-    const params = { kg, amount: toRupees(makingChargePaise + depositPaise) };
+    const params = { kg, amountPaise: makingChargePaise + depositPaise };
     await this.notify.member(memberId, 'return-approved', params, { event, session, subject: orderId });
   }
 

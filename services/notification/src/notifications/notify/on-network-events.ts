@@ -5,7 +5,6 @@ import {
   planApprovedV1,
   planRejected,
   planRequested,
-  toRupees,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -31,7 +30,7 @@ export class OnNetworkEvents {
   @OnEvent(planRequested)
   async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { name, plan, amountPaise } = event.data;
-    await this.notify.heads('plan-requested', { name, plan, amount: toRupees(amountPaise) }, { event, session });
+    await this.notify.heads('plan-requested', { name, plan, amountPaise }, { event, session });
   }
 
   @OnEvent(planApproved)

@@ -1,6 +1,6 @@
-import { notificationKinds, notificationStatuses } from '@deepam/contracts';
+import { notificationKinds, notificationStatuses, type PersonalKind } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import type { NotificationParams, PersonalKind } from '../domain/texts.js';
+import type { StoredParams } from '../domain/texts.js';
 
 export const notificationModel = 'Notification';
 
@@ -10,7 +10,7 @@ export interface NotificationDocument {
   _id: string;
   memberId: string;
   kind: PersonalKind;
-  params: NotificationParams;
+  params: StoredParams;
   status: NotificationStatus;
   /** `status` is not Read; kept apart so that the unread are counted and listed by index alone. */
   unread: boolean;

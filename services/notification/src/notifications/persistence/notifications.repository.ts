@@ -1,16 +1,17 @@
+import type { PersonalKind } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
-import type { NotificationParams, PersonalKind } from '../domain/texts.js';
+import type { StoredParams } from '../domain/texts.js';
 import { afterPosition, newestFirst, type Position } from './newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
 
 export interface NewNotification {
   readonly memberId: string;
   readonly kind: PersonalKind;
-  readonly params: NotificationParams;
+  readonly params: StoredParams;
   /** What it is about; a second notification of the same kind and subject to the same member is not made. */
   readonly subject: string;
   readonly createdAt: Date;

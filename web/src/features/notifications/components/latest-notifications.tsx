@@ -46,7 +46,7 @@ export function LatestNotifications({ id, latest, onLeave }: Props) {
           return (
             <li key={notification._id}>
               <Link
-                to={newsOf[notification.kind]?.to ?? '/notifications'}
+                to={newsOf[notification.kind]?.page ?? '/notifications'}
                 className={styles.item}
                 onClick={() => {
                   markRead.mutate(notification._id);

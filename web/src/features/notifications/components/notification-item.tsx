@@ -18,7 +18,7 @@ export function NotificationItem({ notification }: { notification: NotificationV
   const isUnread = notification.status !== 'Read';
   const titleId = `notification-${notification._id}`;
   const read = () => markRead.mutate(notification._id);
-  const to = newsOf[notification.kind]?.to;
+  const to = newsOf[notification.kind]?.page;
 
   return (
     <li className={`${styles.item} ${isUnread ? styles.unread : ''}`}>

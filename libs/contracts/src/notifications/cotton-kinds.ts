@@ -1,0 +1,15 @@
+import { defineKinds } from './notification-kind.js';
+
+const cotton = { to: 'member', group: 'cotton', changes: ['cottonOrders'], page: '/dashboard' } as const;
+
+export const cottonKinds = defineKinds({
+  'cotton-approved': { ...cotton, title: 'Cotton order approved', body: 'Your order of {kg} kg is approved.' },
+  'cotton-rejected': { ...cotton, title: 'Cotton order rejected', body: 'Your order of {kg} kg was rejected.' },
+  'cotton-delivered': { ...cotton, title: 'Cotton delivered', body: 'Your order of {kg} kg is delivered.' },
+  'return-approved': {
+    ...cotton,
+    title: 'Deposit return approved',
+    body: 'Your return for {kg} kg is approved: {amount}.',
+  },
+  'return-rejected': { ...cotton, title: 'Deposit return rejected', body: 'Your return for {kg} kg was rejected.' },
+});

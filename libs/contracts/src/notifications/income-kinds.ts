@@ -1,0 +1,18 @@
+import { defineKinds } from './notification-kind.js';
+
+const income = {
+  to: 'member',
+  group: 'income',
+  changes: ['dashboard', 'balance', 'statement', 'statementSummary', 'memberNetwork'],
+  page: '/statement',
+} as const;
+
+export const incomeKinds = defineKinds({
+  'commission-credited': {
+    ...income,
+    title: 'Commission credited',
+    body: 'You earned {amount} from the {plan} plan of {name} (level {level}).',
+  },
+  'earnings-credited': { ...income, title: 'Earnings credited', body: '{amount} was added to your earnings.' },
+  'credit-corrected': { ...income, title: 'Credit corrected', body: '{amount} was taken back.' },
+});

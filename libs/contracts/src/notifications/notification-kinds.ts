@@ -1,0 +1,31 @@
+import type { Paise } from '../money.js';
+import { cottonKinds } from './cotton-kinds.js';
+import { incomeKinds } from './income-kinds.js';
+import { payoutKinds } from './payout-kinds.js';
+import { planKinds } from './plan-kinds.js';
+import { requestKinds } from './request-kinds.js';
+import type { ParameterOf } from './sentence.js';
+
+/** Every kind that is made from an event. A broadcast is not among them: it carries the head's own words. */
+export const personalKinds = { ...incomeKinds, ...payoutKinds, ...planKinds, ...cottonKinds, ...requestKinds };
+export type PersonalKind = keyof typeof personalKinds;
+export type NotificationKind = PersonalKind | 'broadcast';
+
+export const notificationKinds: readonly NotificationKind[] = [
+  ...(Object.keys(personalKinds) as PersonalKind[]),
+  'broadcast',
+];
+
+/** Said after the sentence of any kind whose parameters hold a reason. */
+export const reasonSentence = 'Reason: {reason}';
+
+type Named<K extends PersonalKind> = ParameterOf<(typeof personalKinds)[K]['title' | 'body']>;
+
+/** What a notification of the kind is made with: the parameters of its sentence, an `{amount}` as paise. */
+export type NotificationParams<K extends PersonalKind> = {
+  readonly [Name in Named<K> as Name extends 'amount' ? 'amountPaise' : Name]: Name extends 'amount'
+    ? Paise
+    : Name extends 'kg' | 'level'
+      ? number
+      : string;
+} & { readonly reason?: string; readonly source?: string };

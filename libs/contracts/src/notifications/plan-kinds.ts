@@ -1,0 +1,23 @@
+import { defineKinds } from './notification-kind.js';
+
+const plan = {
+  to: 'member',
+  group: 'plan',
+  changes: ['dashboard', 'membership', 'profile'],
+  page: '/dashboard',
+} as const;
+
+export const planKinds = defineKinds({
+  'member-approved': {
+    ...plan,
+    title: 'Welcome!',
+    body: 'Your registration is approved. Your dashboard is open now.',
+  },
+  'plan-approved': { ...plan, title: 'Plan approved', body: 'Your {plan} plan is approved.' },
+  'plan-rejected': {
+    ...plan,
+    title: 'Plan request rejected',
+    body: 'Your request for the {plan} plan was rejected.',
+    page: '/plans',
+  },
+});

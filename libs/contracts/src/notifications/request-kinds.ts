@@ -1,0 +1,35 @@
+import { defineKinds } from './notification-kind.js';
+
+const request = { to: 'head', group: 'requests' } as const;
+const network = ['memberNetwork', 'waitingMembers', 'dashboard'] as const;
+const cotton = { ...request, changes: ['networkCottonOrders', 'waitingCotton'], page: '/dashboard#cotton' } as const;
+
+export const requestKinds = defineKinds({
+  'member-registered': {
+    ...request,
+    title: 'New registration',
+    body: '{name} ({code}) has registered and waits for approval.',
+    changes: network,
+    page: '/network?show=unapproved',
+  },
+  'plan-requested': {
+    ...request,
+    title: 'Plan requested',
+    body: '{name} has sent a proof of {amount} for the {plan} plan.',
+    changes: network,
+    page: '/network?show=plan-requests',
+  },
+  'cotton-requested': { ...cotton, title: 'Cotton requested', body: '{name} has ordered {kg} kg of cotton.' },
+  'return-requested': {
+    ...cotton,
+    title: 'Deposit return requested',
+    body: '{name} asks for the deposit of {kg} kg of cotton.',
+  },
+  'payout-requested': {
+    ...request,
+    title: 'Payout requested',
+    body: '{name} asks for a payout of {amount}.',
+    changes: ['memberCommissions', 'waitingPayouts'],
+    page: '/dashboard#payouts',
+  },
+});

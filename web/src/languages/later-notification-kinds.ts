@@ -1,0 +1,64 @@
+import type { PersonalKind } from '@deepam/contracts';
+import type { Translated } from '../lib/i18n/languages.js';
+
+interface Words {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * A kind of notification that is younger than the languages has its words in all of them here, so that it touches one file; a
+ * younger language has the words of every kind in its own folder. What is in neither place does not compile.
+ */
+const laterKinds = {
+  'credit-corrected': {
+    hi: {
+      title: 'जमा रकम सुधारी गई',
+      body: '{amount} वापस लिए गए।',
+    },
+    mr: {
+      title: 'जमा रक्कम दुरुस्त केली',
+      body: '{amount} परत घेतले.',
+    },
+    gu: {
+      title: 'જમા રકમ સુધારાઈ',
+      body: '{amount} પાછા લેવાયા.',
+    },
+    ta: {
+      title: 'வரவு திருத்தம்',
+      body: '{amount} திரும்ப எடுக்கப்பட்டது.',
+    },
+  },
+  'bank-details-changed': {
+    hi: {
+      title: 'बैंक की जानकारी बदली गई',
+      body: 'आपके बैंक की जानकारी बदली गई। अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें और तुरंत संचालक को बताएँ।',
+    },
+    mr: {
+      title: 'बँकेची माहिती बदलली',
+      body: 'तुमच्या बँकेची माहिती बदलली आहे. हे तुम्ही केले नसेल तर पासवर्ड बदला आणि लगेच संचालकांना कळवा.',
+    },
+    gu: {
+      title: 'બેંકની વિગતો બદલાઈ',
+      body: 'તમારી બેંકની વિગતો બદલાઈ છે. જો આ તમે ન કર્યું હોય, તો પાસવર્ડ બદલો અને તરત જ સંચાલકને જણાવો.',
+    },
+    ta: {
+      title: 'வங்கி விவரங்கள் மாறின',
+      body: 'உங்கள் வங்கி விவரங்கள் மாற்றப்பட்டுள்ளன. இதைச் செய்தது நீங்கள் இல்லை என்றால், கடவுச்சொல்லை மாற்றி உடனே நிர்வாகியிடம் தெரிவியுங்கள்.',
+    },
+  },
+} as const satisfies Partial<Record<PersonalKind, Partial<Record<Translated, Words>>>>;
+
+type LaterKinds = typeof laterKinds;
+type SentencesIn<L extends Translated> = {
+  readonly [K in keyof LaterKinds as L extends keyof LaterKinds[K] ? `${K}.${keyof Words}` : never]: string;
+};
+
+/** Their sentences in the language, by the keys of the catalogue. */
+export function laterKindsIn<L extends Translated>(language: L): SentencesIn<L> {
+  const kinds: readonly (readonly [string, Partial<Record<Translated, Words>>])[] = Object.entries(laterKinds);
+  const sentences = kinds.flatMap(([kind, { [language]: words }]) =>
+    Object.entries(words ?? {}).map(([part, sentence]) => [`${kind}.${part}`, sentence]),
+  );
+  return Object.fromEntries(sentences) as SentencesIn<L>;
+}
