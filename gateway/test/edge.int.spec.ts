@@ -32,6 +32,19 @@ describe('the edge', () => {
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };
 
+  it('tells browsers what pages may do, also with errors', async () => {
+    for (const path of ['/api/health/live', '/api/nowhere']) {
+      const { headers } = await send('GET', path);
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-\S+')?;/);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect([headers.get('strict-transport-security'), headers.get('x-powered-by')]).toEqual([null, null]);
+    }
+  });
+
   it.each(proxied.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s reaches its service for those who may call it, and nobody else',
     async (_name, endpoint) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { inlineScriptHashes } from '../../gateway/src/web-root/script-hashes.js';
-import { contentSecurityPolicy } from '../../libs/platform/src/edge/security-headers.js';
+import { contentSecurityPolicy } from '../../gateway/src/edge/security-headers.js';
 
 const page = fileURLToPath(new URL('../../web/index.html', import.meta.url));
 const web = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { publicEndpoints } from '@deepam/contracts';
-import { openApiDocument } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import { openApiDocument } from './openapi-document.js';
 
 /** The page at /api/docs and the document at /api/docs/openapi.json, both from the contracts. */
 export function offerDocumentation(app: NestFastifyApplication): void {

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deviceCookieName, login, publicEndpoints } from '@deepam/contracts';
-import {
-  bearerToken,
-  networkAddress,
-  registerRateLimits,
-  registerSecurityHeaders,
-  TokenVerifier,
-} from '@deepam/platform';
+import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
@@ -16,6 +10,8 @@ import { frameOrigins } from '../web-root/frame-origins.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
 import { answerFaultsOfHooks } from './answer-faults-of-hooks.js';
 import { hideMetrics } from './hide-metrics.js';
+import { registerRateLimits } from './rate-limits.js';
+import { registerSecurityHeaders } from './security-headers.js';
 
 const MINUTE_MS = 60_000;
 /** Doors that strangers knock on: counted per address, and more tightly. */

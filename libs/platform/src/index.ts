@@ -39,8 +39,6 @@ export {
   type ServiceConfig,
 } from './config/service-config.js';
 export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
-export { registerRateLimits, type RateLimit } from './edge/rate-limits.js';
-export { registerSecurityHeaders, type SecurityHeaderOptions } from './edge/security-headers.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerFault, errorBodyOf } from './errors/error-filter.js';
@@ -60,7 +58,6 @@ export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
-export { openApiDocument, type ApiInfo } from './openapi/openapi-document.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import { DomainError, networkAddress } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../errors/domain-error.js';
-import { networkAddress } from '../http/network-address.js';
 
 export interface RateLimit {
   /** Requests of different limits are counted apart. */
