@@ -23,7 +23,7 @@ import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-a
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { RestoreSales } from '../src/sales/restore-sales/restore-sales.js';
 import { headId, TestCommission } from './commission-harness.js';
-import { sale, upline, type Sale } from './sale-builder.js';
+import { sale, upline, type ApprovedPlan } from './sale-builder.js';
 
 let commission: TestCommission;
 let member: string;
@@ -33,7 +33,7 @@ const sales = new Map<string, AuditedSale>();
 const orders = new Map<string, AuditedOrder>();
 const unsaid = new Set<string>();
 
-const sold: Sale[] = [];
+const sold: ApprovedPlan[] = [];
 const longAgo = '2025-06-01T10:00:00.000Z';
 const orderId = newId();
 
@@ -84,7 +84,7 @@ afterAll(async () => {
 });
 
 /** As network does: the sale, its event in the log, and its delivery unless told. */
-async function sells(one: Sale, isDelivered = true): Promise<void> {
+async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
   sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
   sold.push(one);
@@ -111,7 +111,7 @@ const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 const restore = () => commission.get(RestoreSales).restore(commission.prefix);
 
 /** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
-async function loses({ saleId }: Sale, { balancesToo }: { balancesToo: boolean }): Promise<void> {
+async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {
   const lost = await commission.postings({ 'reference.saleId': saleId, kind: { $in: ['sale', 'commission'] } });
   for (const { lines } of balancesToo ? lost : []) {
     for (const { account, amountPaise } of lines) {

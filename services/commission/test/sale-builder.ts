@@ -1,7 +1,7 @@
 import type { EventData, planApproved, PlanName, UplineSnapshot } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 
-export type Sale = EventData<typeof planApproved>;
+export type ApprovedPlan = EventData<typeof planApproved>;
 
 /** An upline who is paid, unless told otherwise. */
 export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
@@ -15,7 +15,7 @@ export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): Up
   ...changes,
 });
 
-export const sale = (changes: Partial<Sale> = {}): Sale => ({
+export const sale = (changes: Partial<ApprovedPlan> = {}): ApprovedPlan => ({
   saleId: newId(),
   memberId: newId(),
   memberName: 'Asha Buyer',

@@ -19,7 +19,7 @@ import { PostingsRepository } from '../src/ledger/persistence/postings.repositor
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
-import { sale, upline, type Sale } from './sale-builder.js';
+import { sale, upline, type ApprovedPlan } from './sale-builder.js';
 
 let commission: TestCommission;
 let people: string[];
@@ -34,7 +34,7 @@ afterAll(() => commission.stop());
 
 /** What one run has to choose from: facts that may be told any number of times. */
 interface Facts {
-  readonly sales: readonly Sale[];
+  readonly sales: readonly ApprovedPlan[];
   readonly orders: readonly string[];
 }
 type Act = (facts: Facts) => Promise<unknown>;

@@ -4,7 +4,11 @@ import { holdModel, holdSchema, type HoldDocument } from '../ledger/persistence/
 import { postingModel, postingSchema, type PostingDocument } from '../ledger/persistence/posting.schema.js';
 import { payeeModel, payeeSchema, type PayeeDocument } from '../payouts/persistence/payee.schema.js';
 import { payoutModel, payoutSchema, type PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { saleModel, saleSchema, type SaleDocument } from '../sales/persistence/sale.schema.js';
+import {
+  distributedSaleModel,
+  distributedSaleSchema,
+  type DistributedSale,
+} from '../sales/persistence/distributed-sale.schema.js';
 import { scheduleModel, scheduleSchema, type ScheduleDocument } from '../schedule/persistence/schedule.schema.js';
 
 /** The collections as one moment left them: every read must pass `session`. */
@@ -13,7 +17,7 @@ export interface AuditedModels {
   readonly postings: Model<PostingDocument>;
   readonly balances: Model<BalanceDocument>;
   readonly holds: Model<HoldDocument>;
-  readonly sales: Model<SaleDocument>;
+  readonly sales: Model<DistributedSale>;
   readonly schedules: Model<ScheduleDocument>;
   readonly payouts: Model<PayoutDocument>;
   readonly payees: Model<PayeeDocument>;
@@ -27,7 +31,7 @@ export function auditedModels(connection: Connection, session: ClientSession): A
     postings: model(postingModel, postingSchema),
     balances: model(balanceModel, balanceSchema),
     holds: model(holdModel, holdSchema),
-    sales: model(saleModel, saleSchema),
+    sales: model(distributedSaleModel, distributedSaleSchema),
     schedules: model(scheduleModel, scheduleSchema),
     payouts: model(payoutModel, payoutSchema),
     payees: model(payeeModel, payeeSchema),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toDecimalString, type AuditedSale } from '@deepam/contracts';
-import type { SaleDocument } from '../sales/persistence/sale.schema.js';
+import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
 import { priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
@@ -35,7 +35,7 @@ export async function checkOwnedSales(
   }
 }
 
-function compare(owned: AuditedSale, recorded: SaleDocument, findings: Findings): void {
+function compare(owned: AuditedSale, recorded: DistributedSale, findings: Findings): void {
   const difference = priceOf(owned) - priceOf(recorded);
   if (difference !== 0) {
     findings.note(

@@ -1,6 +1,6 @@
 import type { CommissionSchedule, Paise } from '@deepam/contracts';
 import type { PostingLine } from '../ledger/domain/posting.js';
-import type { SaleDocument } from '../sales/persistence/sale.schema.js';
+import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
 import { toSchedule } from '../schedule/persistence/schedule.schema.js';
 import { dueOf, priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
@@ -35,7 +35,7 @@ async function schedulesByVersion(audited: AuditedModels): Promise<Map<number, C
 }
 
 function postingsOf(
-  sale: SaleDocument,
+  sale: DistributedSale,
   schedules: ReadonlyMap<number, CommissionSchedule>,
   findings: Findings,
 ): Expected[] {

@@ -9,7 +9,7 @@ import { ListPlansController } from './list-plans/list-plans.controller.js';
 import { discardedProofModel, discardedProofSchema } from './persistence/discarded-proof.schema.js';
 import { DiscardedProofs } from './persistence/discarded-proofs.js';
 import { enrolmentModel, enrolmentSchema } from './persistence/enrolment.schema.js';
-import { saleModel, saleSchema } from './persistence/sale.schema.js';
+import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { RejectPlanController } from './reject-plan/reject-plan.controller.js';
 import { RejectPlanHandler } from './reject-plan/reject-plan.handler.js';
 import { PlanRequests } from './request-plan-proof/plan-requests.js';
@@ -19,7 +19,7 @@ import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof
 export const plan: Aggregate = {
   models: [
     { name: enrolmentModel, schema: enrolmentSchema },
-    { name: saleModel, schema: saleSchema },
+    { name: planSaleModel, schema: planSaleSchema },
     { name: discardedProofModel, schema: discardedProofSchema },
   ],
   controllers: [

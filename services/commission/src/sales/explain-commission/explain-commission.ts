@@ -1,6 +1,6 @@
 import { toRupees, type ResponseOf, type whyCommission } from '@deepam/contracts';
 import { saleBase } from '../domain/distribute.js';
-import type { SaleDocument } from '../persistence/sale.schema.js';
+import type { DistributedSale } from '../persistence/distributed-sale.schema.js';
 
 type Explanation = ResponseOf<typeof whyCommission>;
 
@@ -13,7 +13,7 @@ export interface Reader {
  * How a sale was shared. A member sees their own level in full and of the others only whether they were paid: names, amounts
  * and reasons belong to those people. Null for somebody who is no upline of the sale.
  */
-export function explainCommission(sale: SaleDocument, reader: Reader): Explanation | null {
+export function explainCommission(sale: DistributedSale, reader: Reader): Explanation | null {
   const names = new Map(sale.upline.map((upline) => [upline.memberId, upline.name]));
   const rows = sale.rows.map((row) => {
     const yours = row.memberId === reader.memberId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstSchedule, type UplineSnapshot } from '@deepam/contracts';
 import { distribute } from '../domain/distribute.js';
-import type { SaleDocument } from '../persistence/sale.schema.js';
+import type { DistributedSale } from '../persistence/distributed-sale.schema.js';
 import { explainCommission } from './explain-commission.js';
 
 const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
@@ -16,7 +16,7 @@ const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSna
 });
 const people = [upline(1), upline(2, { isApproved: false }), upline(3)];
 const terms = { payment: 'received', amountPaise: 75_000, upline: people } as const;
-const sale: SaleDocument = {
+const sale: DistributedSale = {
   _id: 'a'.repeat(24),
   memberId: 'b'.repeat(24),
   memberName: 'Asha',

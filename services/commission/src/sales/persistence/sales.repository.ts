@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { saleModel, type SaleDocument } from './sale.schema.js';
+import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
 
 /** Every sale of a plan, once. */
 @Injectable()
 export class SalesRepository {
-  constructor(@InjectModel(saleModel) private readonly model: Model<SaleDocument>) {}
+  constructor(@InjectModel(distributedSaleModel) private readonly model: Model<DistributedSale>) {}
 
-  async find(saleId: string, session?: ClientSession): Promise<SaleDocument | null> {
+  async find(saleId: string, session?: ClientSession): Promise<DistributedSale | null> {
     return this.model
       .findById(saleId)
       .session(session ?? null)
@@ -19,7 +19,7 @@ export class SalesRepository {
     return (await this.model.exists({ _id: saleId }).session(session)) !== null;
   }
 
-  async record(session: ClientSession, sale: SaleDocument): Promise<void> {
+  async record(session: ClientSession, sale: DistributedSale): Promise<void> {
     await this.model.insertMany([sale], { session });
   }
 

@@ -7,7 +7,7 @@ import { SchedulesRepository } from '../../schedule/persistence/schedules.reposi
 import { distribute, type Distribution } from '../domain/distribute.js';
 import { SalesRepository } from '../persistence/sales.repository.js';
 
-export type Sale = EventData<typeof planApproved>;
+export type ApprovedPlan = EventData<typeof planApproved>;
 
 /** What a sale leaves behind beside its postings: how it was shared, its record, and the news of each credit. */
 @Injectable()
@@ -20,7 +20,7 @@ export class RecordSale {
   ) {}
 
   /** @throws MalformedEvent for a sale that cannot have happened */
-  async share(sale: Sale, approvedAt: Date): Promise<Distribution> {
+  async share(sale: ApprovedPlan, approvedAt: Date): Promise<Distribution> {
     const schedule = await this.schedules.at(approvedAt);
     try {
       return distribute(sale, schedule);
@@ -30,7 +30,7 @@ export class RecordSale {
     }
   }
 
-  async record(session: ClientSession, sale: Sale, distribution: Distribution): Promise<void> {
+  async record(session: ClientSession, sale: ApprovedPlan, distribution: Distribution): Promise<void> {
     const { saleId: _id, ...terms } = sale;
     const { scheduleVersion, rows, companySharePaise } = distribution;
     const approvedAt = new Date(sale.approvedAt);
@@ -43,7 +43,7 @@ export class RecordSale {
   /** Says each credit, but those of levels that were told of it before. */
   async announce(
     session: ClientSession,
-    sale: Sale,
+    sale: ApprovedPlan,
     { rows }: Distribution,
     told: ReadonlySet<number> = new Set(),
   ): Promise<void> {

@@ -9,7 +9,7 @@ import { PostingsRepository } from '../../ledger/persistence/postings.repository
 import { PostCredits } from '../../ledger/post-credits/post-credits.js';
 import { salePostings } from '../domain/sale-postings.js';
 import { SalesRepository } from '../persistence/sales.repository.js';
-import { RecordSale, type Sale } from '../record-sale/record-sale.js';
+import { RecordSale, type ApprovedPlan } from '../record-sale/record-sale.js';
 
 /**
  * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
@@ -38,7 +38,7 @@ export class RestoreSales {
     return restored;
   }
 
-  private async restoreOne(sale: Sale, session: ClientSession): Promise<boolean> {
+  private async restoreOne(sale: ApprovedPlan, session: ClientSession): Promise<boolean> {
     const approvedAt = new Date(sale.approvedAt);
     const recorded = await this.sales.find(sale.saleId, session);
     const distribution = recorded ?? (await this.recordSale.share(sale, approvedAt));
@@ -70,7 +70,7 @@ export class RestoreSales {
   }
 
   /** Levels whose credit was told before it was lost. */
-  private async toldOf({ saleId }: Sale, session: ClientSession): Promise<Set<number>> {
+  private async toldOf({ saleId }: ApprovedPlan, session: ClientSession): Promise<Set<number>> {
     const rows = this.connection.collection<{ _id: string; envelope: { data: { level: number } } }>('outbox');
     const told = rows.find(
       { routingKey: commissionCredited.routingKey, 'envelope.data.saleId': saleId },

@@ -8,7 +8,7 @@ import { membershipModel, type Membership, type PlanRequest } from '../../member
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { planFault, requestFault, settlesRequest } from '../domain/plan-rules.js';
-import { saleModel, type Sale } from '../persistence/sale.schema.js';
+import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
 
 export type PlanDecision = BodyOf<typeof approvePlan>;
@@ -18,7 +18,7 @@ export class ApprovePlanHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    @InjectModel(saleModel) private readonly sales: Model<Sale>,
+    @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
     private readonly uplines: UplineSnapshots,
     private readonly references: PaymentReferencesRepository,
     private readonly transactions: Transactions,
@@ -66,7 +66,7 @@ export class ApprovePlanHandler {
   private async sell(
     member: Membership,
     request: PlanRequest | null,
-    { plan, payment, approvedBy, approvedAt }: PlanDecision & Pick<Sale, 'approvedBy' | 'approvedAt'>,
+    { plan, payment, approvedBy, approvedAt }: PlanDecision & Pick<PlanSale, 'approvedBy' | 'approvedAt'>,
     session: ClientSession,
   ): Promise<string> {
     const saleId = newId();

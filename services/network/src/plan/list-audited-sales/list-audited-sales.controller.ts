@@ -4,13 +4,13 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { saleModel, type Sale } from '../persistence/sale.schema.js';
+import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 
 /** What commission's audit compares its ledger with. */
 @Controller()
 export class ListAuditedSalesController {
   constructor(
-    @InjectModel(saleModel) private readonly sales: Model<Sale>,
+    @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
     private readonly outbox: Outbox,
   ) {}
 

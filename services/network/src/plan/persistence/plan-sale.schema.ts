@@ -2,7 +2,7 @@ import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deep
 import { Schema } from 'mongoose';
 
 /** The sale of a plan kit; written once, never changed. */
-export interface Sale {
+export interface PlanSale {
   readonly _id: string;
   readonly memberId: string;
   readonly memberName: string;
@@ -23,8 +23,8 @@ export interface Sale {
   readonly approvedAt: Date;
 }
 
-export const saleModel = 'Sale';
-export const saleSchema = new Schema<Sale>(
+export const planSaleModel = 'Sale';
+export const planSaleSchema = new Schema<PlanSale>(
   {
     _id: { type: String, required: true },
     memberId: { type: String, required: true },
@@ -44,4 +44,4 @@ export const saleSchema = new Schema<Sale>(
   { collection: 'sales', versionKey: false },
 );
 // Plans only rise, so nobody buys one twice: the last line of defence.
-saleSchema.index({ memberId: 1, plan: 1 }, { unique: true });
+planSaleSchema.index({ memberId: 1, plan: 1 }, { unique: true });

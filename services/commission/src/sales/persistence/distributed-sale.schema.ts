@@ -9,12 +9,12 @@ import { Schema } from 'mongoose';
 import { appendOnly } from '../../ledger/persistence/append-only.js';
 import type { CommissionRow, Distribution } from '../domain/distribute.js';
 
-export const saleModel = 'Sale';
+export const distributedSaleModel = 'Sale';
 
-type SaleEvent = EventData<typeof planApproved>;
+type ApprovedPlan = EventData<typeof planApproved>;
 
 /** A sale with the uplines of that moment and what each of them got, or why not; `_id` is the sale's id. */
-export interface SaleDocument extends Omit<SaleEvent, 'saleId' | 'approvedAt'>, Distribution {
+export interface DistributedSale extends Omit<ApprovedPlan, 'saleId' | 'approvedAt'>, Distribution {
   readonly _id: string;
   readonly approvedAt: Date;
   readonly recordedAt: Date;
@@ -44,7 +44,7 @@ const rowSchema = new Schema<CommissionRow>(
   { _id: false },
 );
 
-export const saleSchema = new Schema<SaleDocument>(
+export const distributedSaleSchema = new Schema<DistributedSale>(
   {
     _id: { type: String, required: true },
     memberId: { type: String, required: true },
@@ -63,4 +63,4 @@ export const saleSchema = new Schema<SaleDocument>(
   },
   { collection: 'sales', versionKey: false },
 );
-appendOnly(saleSchema, 'Sales');
+appendOnly(distributedSaleSchema, 'Sales');
