@@ -7,7 +7,7 @@ export { SESSION_REVOCATIONS, type SessionRevocations } from './auth/session-rev
 export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
-export { backOff } from './background/back-off.js';
+export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop } from './background/background-loop.js';
 export {
   ConcurrencyLimiter,

@@ -5,7 +5,7 @@ describe('an event that no queue is bound for', () => {
   const now = new Date('2026-01-08T00:00:00Z');
 
   it('is tried again after growing delays of at most ten minutes', () => {
-    const delays = [0, 1, 2, 9, 10, 1_000].map((returns) => onReturned(returns, now, now));
+    const delays = [0, 1, 2, 9, 10, 1_000].map((returns) => onReturned(returns, now, now, () => 0));
     expect(delays.map((decision) => (decision.kind === 'again' ? decision.delayMs : 'never'))).toEqual([
       1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
     ]);
@@ -19,6 +19,6 @@ describe('an event that no queue is bound for', () => {
 
 describe('an event that a service hears which has no queue', () => {
   it('is tried again after growing delays of at most half a minute, for ever', () => {
-    expect([0, 1, 2, 5, 1_000_000].map(unheardDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
+    expect([0, 1, 2, 5, 1_000_000].map((returns) => unheardDelay(returns, () => 0))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
   });
 });

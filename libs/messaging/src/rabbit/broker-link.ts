@@ -91,7 +91,7 @@ export class BrokerLink {
       if (this.stopped) break;
       failures += 1;
       if (failures === 1) this.logger.warn(`${this.name} has no broker: ${describe(cause)}; trying until it is back`);
-      await this.pause.wait(backOff(failures, 100, 3_000));
+      await this.pause.wait(backOff(failures, { first: 100, most: 3_000 }));
     }
   }
 

@@ -1,8 +1,17 @@
+export interface Delays {
+  /** Milliseconds before the first try again. */
+  readonly first: number;
+  /** Milliseconds that no delay exceeds. */
+  readonly most: number;
+  /** By what each delay grows; 2 unless told. */
+  readonly factor?: number;
+}
+
 /**
- * Milliseconds before try number `failures` + 1: doubles from `first` up to `most`, less up to a fifth at random, so
- * that many processes do not come back in step.
+ * Milliseconds before try number `failures` + 1: they grow from `first` up to `most`, less up to a fifth at random, so that
+ * many processes do not come back in step.
  */
-export function backOff(failures: number, first: number, most: number, random: () => number = Math.random): number {
-  const whole = Math.min(most, first * 2 ** Math.min(failures - 1, 30));
+export function backOff(failures: number, { first, most, factor = 2 }: Delays, random = Math.random): number {
+  const whole = Math.min(most, first * factor ** Math.min(failures - 1, 30));
   return Math.round(whole * (1 - random() * 0.2));
 }

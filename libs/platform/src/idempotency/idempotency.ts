@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, type BinaryLike } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { backOff } from '../background/back-off.js';
 import { Clock } from '../clock.js';
 import type { RequestContext } from '../context/request-context.js';
 import { derivedKey } from '../config/derived-key.js';
@@ -77,7 +78,7 @@ export class Idempotency {
   /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
   private async own(keys: IdempotencyKeys, id: string, owner: string, fingerprint: string): Promise<string | null> {
     const deadline = performance.now() + this.times.waitMs;
-    for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+    for (let looks = 1; ; looks += 1) {
       const now = this.clock.now();
       const leaseUntil = new Date(now.getTime() + this.times.leaseMs);
       const expiresAt = new Date(now.getTime() + keptMs);
@@ -88,7 +89,7 @@ export class Idempotency {
       if (record.leaseUntil <= now && record.state === 'done') throw new DomainError('IDEMPOTENCY.ALREADY_DONE');
       if (record.leaseUntil <= now && (await keys.takeOver(id, owner, now, leaseUntil))) return null;
       if (performance.now() >= deadline) throw tooLong(record);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, backOff(looks, { first: 10, most: 200 })));
     }
   }
 
