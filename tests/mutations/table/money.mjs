@@ -71,17 +71,14 @@ export default [
   ]),
   ...faultsOf(commission('src/ledger/persistence/postings.repository.ts'), spec('statement'), [
     [
-      'a page of a statement begins with the last row again',
-      '_id: { $lt: after.id }',
-      '_id: { $lte: after.id }',
-      'comes in pages',
-    ],
-    [
       "everybody's postings on a statement",
-      '.find({ memberId, ...position })',
-      '.find({ ...position })',
+      'rowsAfter({ memberId }, newestFirst',
+      'rowsAfter({}, newestFirst',
       'shows every movement, newest first',
     ],
+  ]),
+  ...faultsOf('libs/platform/src/paging/rows-after.ts', spec('statement'), [
+    ['a page of a statement begins with the last row again', "'$gt' : '$lt'", "'$gt' : '$lte'", 'comes in pages'],
   ]),
   ...faultsOf(commission('src/ledger/get-statement/statement-pages.ts'), spec('statement'), [
     [

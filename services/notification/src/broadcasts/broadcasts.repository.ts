@@ -1,7 +1,8 @@
+import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { afterPosition, newestFirst, type Position } from '../notifications/persistence/newest-first.js';
+import type { ClientSession, Model } from 'mongoose';
+import { newestFirst, type Position } from '../notifications/persistence/newest-first.js';
 import {
   counterModel,
   broadcastReadModel,
@@ -46,7 +47,11 @@ export class BroadcastsRepository {
 
   /** All that were sent, newest first, after `position`. */
   async sent(limit: number, position: Position | null): Promise<BroadcastDocument[]> {
-    return this.model.find(afterPosition(position)).sort(newestFirst).limit(limit).lean();
+    return this.model
+      .find(rowsAfter({}, newestFirst, position))
+      .sort(newestFirst)
+      .limit(limit)
+      .lean();
   }
 
   /** Newest first, at most `limit`, after `position`. */
@@ -54,11 +59,8 @@ export class BroadcastsRepository {
     reader: BroadcastReader,
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<SeenBroadcast[]> {
-    const filter: QueryFilter<BroadcastDocument> = {
-      ...afterPosition(position),
-      ...(await this.theirs(reader, unread)),
-    };
-    const found = await this.model.find(filter).sort(newestFirst).limit(limit).lean();
+    const filters = [await this.theirs(reader, unread), rowsAfter({}, newestFirst, position)];
+    const found = await this.model.find({ $and: filters }).sort(newestFirst).limit(limit).lean();
     return this.seen(reader, found);
   }
 

@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { Clock, MemberLocks } from '@deepam/platform';
+import { Clock, MemberLocks, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -8,6 +8,8 @@ import { correctedBy, type Credit } from '../domain/credit.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { BalancesRepository } from './balances.repository.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
+
+const newestFirst = { occurredAt: -1, _id: -1 } as const;
 
 /** Where a page of a statement begins: after this posting, in the order newest first. */
 export interface StatementPosition {
@@ -99,12 +101,9 @@ export class PostingsRepository {
 
   /** A member's postings, newest first. */
   async statementOf(memberId: string, limit: number, after: StatementPosition | null): Promise<Posting[]> {
-    const position = after && {
-      $or: [{ occurredAt: { $lt: after.occurredAt } }, { occurredAt: after.occurredAt, _id: { $lt: after.id } }],
-    };
     return this.postings
-      .find({ memberId, ...position })
-      .sort({ occurredAt: -1, _id: -1 })
+      .find(rowsAfter({ memberId }, newestFirst, after && [after.occurredAt, after.id]))
+      .sort(newestFirst)
       .limit(limit)
       .lean();
   }

@@ -1,5 +1,6 @@
 import { payoutStatuses } from '@deepam/contracts';
 import type { Member } from '@deepam/members';
+import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
@@ -11,6 +12,8 @@ import type { PayoutDocument } from './payout.schema.js';
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
 const MOST_OPEN = 100;
 const LATEST_DECIDED = 20;
+
+const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
 
 export interface PayeeFilter {
   readonly status?: PayoutStatus | undefined;
@@ -85,9 +88,10 @@ export class PayeesRepository {
   /** Those with an open request first, then by their latest request, with their payouts and balance in one read. */
   async page(filter: PayeeFilter, limit: number, after: PayeePosition | null): Promise<PayeeWithPayouts[]> {
     const statuses = filter.status ? [filter.status] : payoutStatuses;
+    const place = after && [after.hasOpen, after.lastRequestedAt, after.id];
     return this.model.aggregate<PayeeWithPayouts>([
-      { $match: { $and: [conditionsOf(filter), after ? beyond(after) : {}] } },
-      { $sort: { hasOpen: -1, lastRequestedAt: -1, _id: -1 } },
+      { $match: rowsAfter(conditionsOf(filter), openFirst, place) },
+      { $sort: openFirst },
       { $limit: limit },
       payoutsLookup('open', statuses.filter(isOpen), MOST_OPEN),
       payoutsLookup(
@@ -107,16 +111,6 @@ function conditionsOf({ status, search }: PayeeFilter): QueryFilter<PayeeDocumen
   return {
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(literal ? { search: { $regex: literal } } : {}),
-  };
-}
-
-function beyond({ hasOpen, lastRequestedAt, id }: PayeePosition): QueryFilter<PayeeDocument> {
-  return {
-    $or: [
-      ...(hasOpen ? [{ hasOpen: false }] : []),
-      { hasOpen, lastRequestedAt: { $lt: lastRequestedAt } },
-      { hasOpen, lastRequestedAt, _id: { $lt: id } },
-    ],
   };
 }
 

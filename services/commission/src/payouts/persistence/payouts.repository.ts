@@ -1,9 +1,12 @@
 import { maxWaitingCounted } from '@deepam/contracts';
+import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
+
+const newestFirst = { requestedAt: -1, _id: -1 } as const;
 
 /** How a payout ended. */
 export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason'> {
@@ -43,13 +46,9 @@ export class PayoutsRepository {
   }): Promise<PayoutDocument[]> {
     const { status, after, limit } = page;
     const chosen = status === undefined ? {} : { status };
-    const beyond = after && [
-      { ...chosen, requestedAt: { $lt: after.requestedAt } },
-      { ...chosen, requestedAt: after.requestedAt, _id: { $lt: after._id } },
-    ];
     return this.model
-      .find(beyond ? { $or: beyond } : chosen)
-      .sort({ requestedAt: -1, _id: -1 })
+      .find(rowsAfter(chosen, newestFirst, after ? [after.requestedAt, after._id] : null))
+      .sort(newestFirst)
       .limit(limit)
       .lean();
   }
@@ -61,6 +60,6 @@ export class PayoutsRepository {
 
   /** Newest first. */
   async latestOf(memberId: string, limit: number): Promise<PayoutDocument[]> {
-    return this.model.find({ memberId }).sort({ requestedAt: -1, _id: -1 }).limit(limit).lean();
+    return this.model.find({ memberId }).sort(newestFirst).limit(limit).lean();
   }
 }

@@ -1,11 +1,11 @@
-import { type Caller, DomainError, type InputOf, paged, type Paged } from '@deepam/platform';
+import { type Caller, DomainError, type InputOf, paged, type Paged, rowsAfter } from '@deepam/platform';
 import type { NetworkBranch, networkChildren } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { decodeListCursor, encodeListCursor, type ListIdentity } from '../list-network/domain/cursor.js';
-import { positionOf, rowsAfter, sortSpec } from '../list-network/domain/keyset.js';
+import { placeOf, positionOf, sortSpec, type Position } from '../list-network/domain/keyset.js';
 import { listedFields, type ListedMember } from '../list-network/listed-member.js';
 import { NetworkRows } from '../list-network/network-rows.js';
 import { listIndexes } from '../persistence/list-indexes.js';
@@ -47,10 +47,9 @@ export class ListChildrenHandler {
     return paged(await this.branches(viewer, members), { nextCursor, total });
   }
 
-  private async childrenOf(sponsorId: string, after: Parameters<typeof rowsAfter>[1] | null, most: number) {
-    const condition = { sponsorId, live: true } as const;
+  private async childrenOf(sponsorId: string, after: Position | null, most: number) {
     return this.model
-      .find(after ? rowsAfter(condition, after, newestFirst) : condition, listedFields)
+      .find(rowsAfter({ sponsorId, live: true }, sortSpec(newestFirst), placeOf(after)), listedFields)
       .sort(sortSpec(newestFirst))
       .limit(most)
       .hint(listIndexes.children.name)

@@ -1,11 +1,11 @@
-import { DomainError } from '@deepam/platform';
+import { DomainError, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { chooseReading, fewRows } from './domain/choose-reading.js';
-import { rowsAfter, sortSpec, type Position } from './domain/keyset.js';
+import { placeOf, sortSpec, type Position } from './domain/keyset.js';
 import type { NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
 
@@ -31,9 +31,8 @@ export class NetworkPages {
   /** One row more than `limit` where there is one. */
   async read(page: PageRequest): Promise<ListedMember[]> {
     const { filter, sort, limit, after } = page;
-    const condition = after ? rowsAfter(filter.condition, after, page) : filter.condition;
     return this.model
-      .find(condition, listedFields)
+      .find(rowsAfter(filter.condition, sortSpec(page), placeOf(after)), listedFields)
       .sort(sortSpec(page))
       .limit(limit + 1)
       .hint(await this.indexFor(page, sort))

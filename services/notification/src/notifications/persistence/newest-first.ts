@@ -14,12 +14,3 @@ export const position = z.tuple([
 export type Position = z.output<typeof position>;
 
 export const positionOf = ({ createdAt, _id }: { createdAt: Date; _id: string }) => [createdAt.getTime(), _id];
-
-/** The filter for what comes after the position. */
-export function afterPosition(position: Position | null) {
-  if (!position) return {};
-  const [createdAt, id] = position;
-  return {
-    $and: [{ createdAt: { $lte: createdAt } }, { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }],
-  };
-}

@@ -1,11 +1,11 @@
 import type { PersonalKind } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { StoredParams } from '../domain/texts.js';
-import { afterPosition, newestFirst, type Position } from './newest-first.js';
+import { newestFirst, type Position } from './newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
 
 export interface NewNotification {
@@ -39,8 +39,12 @@ export class NotificationsRepository {
     memberId: string,
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<NotificationDocument[]> {
-    const filter = { memberId, ...(unread && { unread: true }), ...afterPosition(position) };
-    return this.model.find(filter).sort(newestFirst).limit(limit).lean();
+    const filter = { memberId, ...(unread && { unread: true }) };
+    return this.model
+      .find(rowsAfter(filter, newestFirst, position))
+      .sort(newestFirst)
+      .limit(limit)
+      .lean();
   }
 
   /** Oldest first: what has come after the notification with this number. */

@@ -1,0 +1,21 @@
+type Condition = Record<string, unknown>;
+
+/** The fields by which a list is sorted, 1 ascending and -1 descending; the last one differs in every row. */
+export type Order = Readonly<Record<string, 1 | -1>>;
+
+/**
+ * The rows of `filter` after `place`, which holds the last row's values of the fields of `order`; all of them where there is none.
+ * Each alternative is one range of the sort's index: the first field beyond, or equal and the next one beyond, and so on.
+ * `filter` is repeated in each of them, so that each can be read from the index alone.
+ */
+export function rowsAfter(filter: Condition, order: Order, place: readonly unknown[] | null): Condition {
+  if (place === null) return filter;
+  const fields = Object.keys(order);
+  const alternatives = fields.map((field, depth) => ({
+    ...filter,
+    ...Object.fromEntries(fields.slice(0, depth).map((equal, i) => [equal, place[i]])),
+    [field]: { [order[field] === 1 ? '$gt' : '$lt']: place[depth] },
+  }));
+  // A field that the filter fixes is equal in every row: nothing lies beyond it.
+  return { $or: alternatives.filter((_, depth) => !(fields[depth]! in filter)) };
+}
