@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import { dirname, join, relative, sep } from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -22,6 +23,33 @@ const boundary = (files, forbidden, why, paths = []) => ({
     ],
   },
 });
+
+/** What the code in a folder of web/src may import beside its own folder; folders that are not named here join the others. */
+const layers = { lib: [], components: ['lib', 'assets'], features: ['components', 'lib', 'assets'] };
+
+/** Each feature is a folder of its own, closed against its neighbours wherever the import stands. */
+const webLayers = {
+  create(context) {
+    const folderOf = (path) => {
+      const [layer, feature] = relative(join(import.meta.dirname, 'web', 'src'), path).split(sep);
+      return { layer, name: layer === 'features' ? `features/${feature}` : layer };
+    };
+    const from = folderOf(context.filename);
+    const allowed = layers[from.layer];
+    const check = ({ source }) => {
+      if (allowed === undefined || typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const to = folderOf(join(dirname(context.filename), source.value));
+      if (to.name === from.name || allowed.includes(to.layer)) return;
+      context.report({ node: source, message: `${from.name} does not import ${to.name}.` });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
 
 export default tseslint.config(
   {
@@ -104,15 +132,8 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['web/src/features/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^\\.\\.\\/\\.\\.\\/(?!\\.\\.|assets|components|lib|app)/]',
-          message: 'Features never import each other.',
-        },
-      ],
-    },
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { web: { rules: { layers: webLayers } } },
+    rules: { 'web/layers': 'error' },
   },
 );

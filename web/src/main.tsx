@@ -3,18 +3,21 @@ import { showApp } from './app/show-app.js';
 import { contactWorker } from './app/worker-contact.js';
 import { queryClient } from './lib/api/query-client.js';
 import { restoreSession, session } from './lib/auth/session.js';
-import { prepareArea, restoreLanguage } from './lib/i18n/language.js';
+import type { Area } from './languages/areas.js';
+import { sentenceSource } from './languages/sentence-source.js';
+import { prepareArea, restoreLanguage, translateFrom } from './lib/i18n/language.js';
 import { applyColorScheme } from './lib/theme/color-scheme.js';
 import './theme/tokens.css';
 import './theme/base.css';
 
 applyColorScheme();
+translateFrom(sentenceSource);
 followLanguageSwitch();
 const restored = restoreSession();
 // What one person has loaded is not shown to the next.
 session.subscribe(() => {
   if (session.get().status === 'out') queryClient.clear();
-  if (session.get().status === 'in') void prepareArea('members');
+  if (session.get().status === 'in') void prepareArea('members' satisfies Area);
 });
 
 // Nobody sees English first who reads another language; for English this is immediate.

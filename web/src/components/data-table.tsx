@@ -1,28 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import { Icon } from './icon.js';
 import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
-
-export interface Column<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row, index: number) => ReactNode;
-  sortable?: boolean;
-  /** Numbers and money stand at the end. */
-  align?: 'end';
-  /** For buttons: in sight when the table scrolls sideways, and on a card a whole line without its label. */
-  bare?: boolean;
-  /** On a card this heads it, beside the other leading cells and without its label. */
-  lead?: boolean;
-}
-
-export interface Sort {
-  key: string;
-  order: 'asc' | 'desc';
-}
 
 interface Props<Row> {
   /** Names the table for a screen reader. */

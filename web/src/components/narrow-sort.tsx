@@ -1,5 +1,5 @@
 import { useText } from '../lib/i18n/use-text.js';
-import type { Column, Sort } from './data-table.js';
+import type { Column, Sort } from './columns.js';
 import { componentMessages } from './messages.js';
 import styles from './narrow-sort.module.css';
 

@@ -1,5 +1,4 @@
-import type { Translated } from '../lib/i18n/languages.js';
-import type { Catalogue, Sentences, SentencesOf } from '../lib/i18n/messages.js';
+import type { Catalogue, SentencesOf } from '../lib/i18n/messages.js';
 import type { HeadCatalogue, LegalCatalogue, MembersCatalogue, SiteCatalogue } from './catalogues.js';
 
 /** What is loaded together: the frame and the public pages at once; the rest when it is needed. */
@@ -53,40 +52,3 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   desk: 'head',
   'statement-desk': 'head',
 };
-
-export const isCatalogueName = (name: string): name is CatalogueName => Object.hasOwn(areaOf, name);
-
-type Chunk<A extends Area> = () => Promise<{ default: AreaSentences<A> }>;
-
-/** Each area of each language is a chunk of its own. */
-const chunks: Readonly<Record<Translated, { readonly [A in Area]: Chunk<A> }>> = {
-  hi: {
-    site: () => import('./hi/site.js'),
-    legal: () => import('./hi/legal.js'),
-    members: () => import('./hi/members.js'),
-    head: () => import('./hi/head.js'),
-  },
-  mr: {
-    site: () => import('./mr/site.js'),
-    legal: () => import('./mr/legal.js'),
-    members: () => import('./mr/members.js'),
-    head: () => import('./mr/head.js'),
-  },
-  gu: {
-    site: () => import('./gu/site.js'),
-    legal: () => import('./gu/legal.js'),
-    members: () => import('./gu/members.js'),
-    head: () => import('./gu/head.js'),
-  },
-  ta: {
-    site: () => import('./ta/site.js'),
-    legal: () => import('./ta/legal.js'),
-    members: () => import('./ta/members.js'),
-    head: () => import('./ta/head.js'),
-  },
-};
-
-/** @throws TypeError when the chunk cannot be loaded */
-export async function loadSentences(language: Translated, area: Area): Promise<Readonly<Record<string, Sentences>>> {
-  return (await chunks[language][area]()).default;
-}

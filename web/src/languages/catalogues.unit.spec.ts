@@ -5,7 +5,8 @@ import { errorCatalogue, plans } from '@deepam/contracts';
 import { kitMessages } from '../components/kit-messages.js';
 import type { Translated } from '../lib/i18n/languages.js';
 import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
-import { type Area, areaOf, loadSentences } from './areas.js';
+import { type Area, areaOf } from './areas.js';
+import { sentenceSource } from './sentence-source.js';
 
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
 const international = new Set(
@@ -32,7 +33,7 @@ beforeAll(async () => {
   }
   for (const language of Object.keys(scripts) as Translated[]) {
     const areas = await Promise.all(
-      [...new Set<Area>(Object.values(areaOf))].map((area) => loadSentences(language, area)),
+      [...new Set<Area>(Object.values(areaOf))].map((area) => sentenceSource.load(language, area)),
     );
     translated[language] = Object.assign({}, ...areas) as Record<string, Sentences>;
   }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CompleteProfile } from '../../components/complete-profile.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
@@ -9,21 +8,9 @@ import { DashboardCards } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
 import { ShareLink } from './components/share-link.js';
 import { WaitingList } from './components/waiting-list.js';
+import type { DashboardParts } from './dashboard-parts.js';
 import { dashboardMessages } from './messages.js';
 import { isWaiting, mayInvite } from './what-shows.js';
-
-/** What other features put on the dashboard. */
-export interface DashboardParts {
-  /** Buttons of the commission card. */
-  readonly payoutActions: ReactNode;
-  /** Buttons of the earnings card; told whether they are the only ones that lead to the payouts. */
-  readonly earningsActions: (showPayouts: boolean) => ReactNode;
-  /** Buttons of the cotton card. */
-  readonly cottonActions: ReactNode;
-  readonly networkPanel: (viewer: DashboardView) => ReactNode;
-  /** The head's tables. */
-  readonly headPanels: ReactNode;
-}
 
 export function DashboardPage({ parts }: { parts: DashboardParts }) {
   const t = useText(dashboardMessages);

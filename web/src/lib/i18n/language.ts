@@ -1,4 +1,3 @@
-import { type Area, areaOf, isCatalogueName, loadSentences } from '../../languages/areas.js';
 import { createStore } from '../store.js';
 import { keepLanguage, keptLanguage, onLanguageOfOtherTab } from './kept-language.js';
 import type { Language, Translated } from './languages.js';
@@ -12,18 +11,36 @@ export interface LanguageState {
   readonly catalogues: Readonly<Record<string, Sentences>>;
 }
 
+/** Where the sentences of the other languages come from, in areas that are loaded each as a whole. */
+export interface SentenceSource<Area extends string = string> {
+  /** Of the frame and the first page. */
+  readonly first: Area;
+  /** Undefined for a catalogue that is in English only. */
+  areaOf(catalogue: string): Area | undefined;
+  /** @throws TypeError when the area cannot be loaded */
+  load(to: Translated, area: Area): Promise<LanguageState['catalogues']>;
+}
+
 export const language = createStore<LanguageState>({ language: 'en', catalogues: {} });
 
 /** What the reader has met so far: another language comes with all of it, so that no part is still in the old one. */
-const areasInUse = new Set<Area>(['site']);
+const areasInUse = new Set<string>();
+let source: SentenceSource | undefined;
+
+/** Told once, before a language is chosen: what draws in English alone needs none. */
+export function translateFrom<Area extends string>(sentences: SentenceSource<Area>): void {
+  source = sentences as SentenceSource;
+  areasInUse.add(sentences.first);
+}
+
 const loads = new Map<string, ReturnType<typeof load>>();
 
 /** Null where an area cannot be loaded, until the next try. */
-function load(to: Translated, area: Area): Promise<LanguageState['catalogues'] | null> {
+function load(to: Translated, area: string): Promise<LanguageState['catalogues'] | null> {
   const key = `${to} ${area}`;
   const running = loads.get(key);
   if (running !== undefined) return running;
-  const started = loadSentences(to, area).catch(() => {
+  const started = source!.load(to, area).catch(() => {
     loads.delete(key);
     return null;
   });
@@ -74,7 +91,7 @@ async function loadRest(): Promise<void> {
 }
 
 /** Loads the sentences of an area ahead of the page that needs them. */
-export async function prepareArea(area: Area): Promise<void> {
+export async function prepareArea(area: string): Promise<void> {
   areasInUse.add(area);
   const { language: current } = language.get();
   if (current === 'en') return;
@@ -91,8 +108,8 @@ const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 
 /** What a component has to wait for before it can say this catalogue in the reader's language. */
 export function missingSentences(state: LanguageState, catalogue: string): PromiseLike<void> {
-  if (!isCatalogueName(catalogue)) return ready;
-  const area = areaOf[catalogue];
+  const area = source?.areaOf(catalogue);
+  if (area === undefined) return ready;
   areasInUse.add(area);
   if (state.language === 'en' || Object.hasOwn(state.catalogues, catalogue)) return ready;
   const key = `${state.language} ${area}`;

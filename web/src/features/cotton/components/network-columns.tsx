@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';

@@ -4,7 +4,7 @@ import { MoneyText } from '../../../components/money-text.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api/dashboard.js';
-import type { DashboardParts } from '../dashboard-page.js';
+import type { DashboardParts } from '../dashboard-parts.js';
 import { dashboardMessages } from '../messages.js';
 import { mayRequestCotton, mayWithdraw, seesPayouts } from '../what-shows.js';
 import styles from './dashboard.module.css';

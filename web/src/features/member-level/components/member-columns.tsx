@@ -1,7 +1,7 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { Avatar } from '../../../components/avatar.js';
 import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { StatusBadge } from '../../../components/status-badge.js';

@@ -1,7 +1,8 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
-import { DataTable, type Sort } from '../../../components/data-table.js';
+import type { Sort } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { formatCount } from '../../../lib/format/money.js';

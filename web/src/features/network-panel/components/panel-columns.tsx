@@ -1,6 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { formatCount } from '../../../lib/format/money.js';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
-import { type Column, DataTable } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { DateText } from '../../../components/date-text.js';
 import { ImageDialog } from '../../../components/image-dialog.js';

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/data-table.js';
+import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  sortable?: boolean;
+  /** Numbers and money stand at the end. */
+  align?: 'end';
+  /** For buttons: in sight when the table scrolls sideways, and on a card a whole line without its label. */
+  bare?: boolean;
+  /** On a card this heads it, beside the other leading cells and without its label. */
+  lead?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  order: 'asc' | 'desc';
+}
