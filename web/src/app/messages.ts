@@ -45,7 +45,6 @@ export const appMessages = defineMessages('app', {
   password: 'Password',
   passwordNeeded: 'Please enter a password',
   goOn: 'Continue',
-  cancel: 'Cancel',
   newVersion: 'A new version is ready',
   useNewVersion: 'Use it now',
 });

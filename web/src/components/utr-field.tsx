@@ -1,29 +1,24 @@
+import type { ComponentProps } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
-import { isUtr } from '../lib/utr.js';
 import { dialogMessages } from './dialog-messages.js';
 import { TextField } from './text-field.js';
 
-interface Props {
-  value: string;
-  onChange: (utr: string) => void;
-  /** From then on a wrong number is marked. */
-  tried: boolean;
-}
+/** As banks print it: in groups. */
+export const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
 /** Asks for the number of a UPI payment, which may be left out. */
-export function UtrField({ value, onChange, tried }: Props) {
+export function UtrField({ error, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useText(dialogMessages);
   return (
     <TextField
+      {...input}
       label={t('utr')}
       note={t('optional')}
       hint={t('utrHint')}
+      error={error}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}
-      value={value}
-      error={tried && !isUtr(value) ? t('utrInvalid') : undefined}
-      onChange={({ target }) => onChange(target.value.replace(/\s/g, ''))}
     />
   );
 }

@@ -1,21 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountMessages } from './messages.js';
-import { passwordFault } from './password-rules.js';
-import { profileChange, profileFault } from './profile-rules.js';
+import { judge } from '../../components/form-faults.js';
+import { passwordForm } from './password-rules.js';
+import { profileChange, profileForm } from './profile-rules.js';
 
 describe('a new password', () => {
   const entry = { currentPassword: 'old', password: 'a new one', confirmPassword: 'a new one' };
 
-  it('must be typed twice the same', () => {
-    expect(passwordFault(entry)).toBeNull();
-    const found = passwordFault({ ...entry, confirmPassword: 'other' })!;
-    expect(accountMessages.english[found.fault]).toBe('Passwords do not match');
+  it('must be typed twice the same', async () => {
+    expect(await judge(passwordForm(true), entry)).toEqual({ output: entry, faults: {} });
+    const found = await judge(passwordForm(true), { ...entry, confirmPassword: 'other' });
+    expect(found.faults).toEqual({ confirmPassword: 'custom' });
   });
 
-  it('asks for the current one first, where that is asked for at all', () => {
-    expect(passwordFault({ currentPassword: '', password: '', confirmPassword: '' })?.fault).toBe('currentNeeded');
-    expect(passwordFault({ ...entry, currentPassword: undefined })).toBeNull();
-    expect(passwordFault({ ...entry, password: '' })?.fault).toBe('passwordNeeded');
+  it('asks for the current one too, where that is asked for at all', async () => {
+    const empty = { currentPassword: '', password: '', confirmPassword: '' };
+    expect((await judge(passwordForm(true), empty)).faults).toEqual({ currentPassword: 'empty', password: 'empty' });
+    const unasked = await judge(passwordForm(false), { ...entry, currentPassword: '' });
+    expect(unasked).toEqual({ output: { ...entry, currentPassword: undefined }, faults: {} });
+  });
+
+  it('is no common one', async () => {
+    const common = { ...entry, password: '12345678', confirmPassword: '12345678' };
+    expect((await judge(passwordForm(true), common)).faults).toEqual({ password: 'custom' });
   });
 });
 
@@ -30,24 +36,35 @@ describe('a profile', () => {
     ifscCode: '',
   };
 
-  it('needs a name, and an email only of the right form', () => {
-    expect(profileFault(form)).toBeNull();
-    expect(profileFault({ ...form, name: ' ' })?.fault).toBe('nameNeeded');
-    expect(profileFault({ ...form, email: 'asha' })?.fault).toBe('emailInvalid');
+  const profileFaults = async (typed: typeof form) => (await judge(profileForm, typed)).faults;
+
+  it('needs a name, and an email only of the right form', async () => {
+    expect(await profileFaults(form)).toEqual({});
+    expect(await profileFaults({ ...form, name: ' ' })).toEqual({ name: 'empty' });
+    expect(await profileFaults({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });
   });
 
-  it('takes the numbers of papers as people write them, and finds a mistyped one', () => {
+  it('takes the numbers of papers as people write them, and finds a mistyped one', async () => {
     const numbers = {
       adharNo: '9999 4105 7058',
       panCardNo: 'abcpe1234f',
       bankAccountNo: '1234-56789012',
       ifscCode: 'sbin0005943',
     };
-    expect(profileFault({ ...form, ...numbers })).toBeNull();
-    expect(profileFault({ ...form, adharNo: '9999 4105 7059' })).toEqual({ field: 'adharNo', fault: 'adharInvalid' });
-    expect(profileFault({ ...form, panCardNo: 'ABCDE1234' })?.fault).toBe('panInvalid');
-    expect(profileFault({ ...form, bankAccountNo: '12345' })?.fault).toBe('bankInvalid');
-    expect(profileFault({ ...form, ifscCode: 'SBIN1005943' })?.fault).toBe('ifscInvalid');
+    expect(await profileFaults({ ...form, ...numbers })).toEqual({});
+    const mistyped = {
+      adharNo: '9999 4105 7059',
+      panCardNo: 'ABCDE1234',
+      bankAccountNo: '12345',
+      ifscCode: 'SBIN1005943',
+    };
+    const wrong = 'custom';
+    expect(await profileFaults({ ...form, ...mistyped })).toEqual({
+      adharNo: wrong,
+      panCardNo: wrong,
+      bankAccountNo: wrong,
+      ifscCode: wrong,
+    });
     expect(profileChange({ ...form, ...numbers })).toMatchObject({ adharNo: '999941057058', panCardNo: 'ABCPE1234F' });
   });
 

@@ -17,7 +17,6 @@ export const broadcastMessages = defineMessages('broadcast', {
   confirmTitle: 'Send to every member?',
   confirmLead: 'It reaches every member and cannot be taken back.',
   confirm: 'Send now',
-  cancel: 'Cancel',
   sent: '“{title}” is on its way to every member.',
   failed: 'The message could not be sent. {error}',
   history: 'Sent messages',

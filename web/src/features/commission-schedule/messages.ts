@@ -40,7 +40,6 @@ export const scheduleMessages = defineMessages('commission-schedule', {
     'It counts for sales from now on. Sales up to now keep their rates, and it cannot be taken back for sales made meanwhile.',
   confirmChange: '{what}: {before} → {after}',
   confirm: 'Use it from now on',
-  cancel: 'Cancel',
   saved: 'Version {version} counts from now on.',
   failed: 'The schedule could not be saved. {error}',
   conflict: 'The rates were changed by somebody else meanwhile. Your changes are not saved.',

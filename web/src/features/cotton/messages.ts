@@ -27,7 +27,6 @@ export const cottonMessages = defineMessages('cotton', {
   more: 'Load more',
   date: 'Date',
   member: 'Member',
-  mobile: 'Mobile',
   weight: 'Quantity',
   kg: '{count} kg',
   deposit: 'Deposit',

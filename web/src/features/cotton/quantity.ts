@@ -1,12 +1,13 @@
-import { maxCottonKg } from '@deepam/contracts';
+import { requestCotton } from '@deepam/contracts';
+import { z } from 'zod';
+import type { FormFault } from '../../components/form-faults.js';
 
-export type QuantityFault = 'quantityNeeded' | 'quantityTooSmall' | 'quantityTooHigh' | 'quantityNotWhole';
+/** What is asked for, and the picture of the payment. */
+export const cottonForm = requestCotton.body!.extend({ paymentProof: z.file() });
 
-/** What is wrong with a typed number of kilograms, or null. */
-export function quantityFault(typed: string): QuantityFault | null {
-  const kg = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(kg)) return 'quantityNeeded';
-  if (kg < 1) return 'quantityTooSmall';
-  if (!Number.isInteger(kg)) return 'quantityNotWhole';
-  return kg > maxCottonKg ? 'quantityTooHigh' : null;
+/** What is said of a wrong number of kilograms. */
+export function quantitySentence(fault: FormFault) {
+  if (fault === 'too_small') return 'quantityTooSmall';
+  if (fault === 'too_big') return 'quantityTooHigh';
+  return fault === 'invalid_type' ? 'quantityNotWhole' : 'quantityNeeded';
 }

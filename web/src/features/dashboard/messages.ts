@@ -35,7 +35,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   shareTitle: 'Grow your network',
   shareLead: 'Whoever registers with this link joins right below you.',
   shareLink: 'Your sponsor link',
-  shareCode: 'Your referral code',
   copyLink: 'sponsor link',
   whatsapp: 'Share on WhatsApp',
   showQr: 'Show QR code',

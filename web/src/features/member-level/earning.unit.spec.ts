@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { earningOf } from './earning.js';
+import { earningForm } from './earning.js';
+
+const earningOf = (typed: string): number | null => earningForm.safeParse({ earning: typed }).data?.earning ?? null;
 
 describe('an amount that the head adds to earnings', () => {
   it.each([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MemberForm, memberFaults } from './add-member-rules.js';
+import { judge } from '../../components/form-faults.js';
+import { passwordSentence } from '../../components/new-password.js';
+import { memberForm } from './add-member-rules.js';
 
-const complete: MemberForm = {
+const complete = {
   name: 'Asha Patil',
   email: '',
   password: 'a good password',
@@ -9,34 +11,37 @@ const complete: MemberForm = {
   plan: 'Silver',
   planProof: new File(['x'], 'proof.png'),
 };
+const faults = async (change: Record<string, unknown> = {}) =>
+  (await judge(memberForm, { ...complete, ...change })).faults;
 
 describe('the Add Member form', () => {
-  it('can be sent when all but the email is given', () => {
-    expect(memberFaults(complete)).toEqual({});
+  it('can be sent when all but the email is given', async () => {
+    expect(await faults()).toEqual({});
   });
 
-  it('names every field that is missing', () => {
-    const empty = { name: ' ', email: '', password: '', mobile: '', plan: '', planProof: null } as const;
-    expect(memberFaults(empty)).toEqual({
-      name: 'nameNeeded',
-      password: 'passwordNeeded',
-      mobile: 'mobileNeeded',
-      plan: 'planNeeded',
-      planProof: 'proofNeeded',
+  it('names every field that is missing', async () => {
+    const empty = { name: ' ', email: '', password: '', mobile: '', plan: '', planProof: null };
+    expect(await faults(empty)).toEqual({
+      name: 'empty',
+      password: 'empty',
+      mobile: 'empty',
+      plan: 'empty',
+      planProof: 'empty',
     });
   });
 
-  it('refuses an email that does not look like one', () => {
-    expect(memberFaults({ ...complete, email: 'asha@example' })).toEqual({ email: 'emailInvalid' });
-    expect(memberFaults({ ...complete, email: 'asha@example.in' })).toEqual({});
+  it('refuses an email that does not look like one', async () => {
+    expect(await faults({ email: 'asha@example' })).toEqual({ email: 'invalid_format' });
+    expect(await faults({ email: 'asha@example.in' })).toEqual({});
   });
 
-  it('refuses a mobile without ten digits, and takes one with the country code', () => {
-    expect(memberFaults({ ...complete, mobile: '98765' })).toEqual({ mobile: 'mobileWrong' });
-    expect(memberFaults({ ...complete, mobile: '+91 98765 43210' })).toEqual({});
+  it('refuses a mobile without ten digits, and takes one with the country code', async () => {
+    expect(await faults({ mobile: '98765' })).toEqual({ mobile: 'custom' });
+    expect(await faults({ mobile: '+91 98765 43210' })).toEqual({});
   });
 
-  it('refuses a password of less than six characters', () => {
-    expect(memberFaults({ ...complete, password: 'short' })).toEqual({ password: 'passwordShort' });
+  it('refuses a password that is too short or a common one', async () => {
+    expect(passwordSentence((await faults({ password: 'short' })).password!)).toBe('passwordShort');
+    expect(passwordSentence((await faults({ password: '12345678' })).password!)).toBe('passwordCommon');
   });
 });

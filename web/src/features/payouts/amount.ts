@@ -1,10 +1,16 @@
-export type AmountFault = 'amountNeeded' | 'amountTooSmall' | 'amountTooFine' | 'amountTooHigh';
+import { commissionRequest } from '@deepam/contracts';
+import { z } from 'zod';
+import type { FormFault } from '../../components/form-faults.js';
 
-/** What is wrong with a typed payout amount in rupees, or null; `available` is null while it is not known. */
-export function amountFault(typed: string, available: number | null): AmountFault | null {
-  const amount = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(amount)) return 'amountNeeded';
-  if (amount < 1) return 'amountTooSmall';
-  if (!/^\d+(\.\d{1,2})?$/.test(typed.trim())) return 'amountTooFine';
-  return available !== null && amount > available ? 'amountTooHigh' : null;
+const { commissionAmount } = commissionRequest.body!.shape;
+
+/** An amount of rupees up to what is available, which is null while it is not known. */
+export const payoutForm = (available: number | null) =>
+  z.object({ amount: commissionAmount.refine((amount) => available === null || amount <= available) });
+
+/** What is said of a wrong amount. */
+export function amountSentence(fault: FormFault) {
+  if (fault === 'too_small') return 'amountTooSmall';
+  if (fault === 'not_multiple_of') return 'amountTooFine';
+  return fault === 'custom' || fault === 'too_big' ? 'amountTooHigh' : 'amountNeeded';
 }

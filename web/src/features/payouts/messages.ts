@@ -15,7 +15,6 @@ export const payoutMessages = defineMessages('payouts', {
   amountTooHigh: 'Only {available} is available to you.',
   all: 'Use the whole amount',
   submit: 'Submit Request',
-  cancel: 'Cancel',
   close: 'Close',
   requested: 'Commission Requested Successfully',
   historyTitle: 'Commission History',
@@ -52,7 +51,6 @@ export const payoutMessages = defineMessages('payouts', {
   panelEmpty: 'No payout requests',
   panelEmptyHint: 'When a member asks for a payout, it appears here.',
   panelNoMatch: 'Nobody fits this search',
-  availableOf: '{amount} available',
   approve: 'Approve',
   reject: 'Reject',
   approveTitle: 'Approve Payout',
@@ -74,5 +72,4 @@ export const payoutMessages = defineMessages('payouts', {
   approved: 'Payout of {amount} to {name} approved.',
   rejected: 'Payout of {amount} to {name} rejected.',
   decisionFailed: 'The payout could not be updated. {error}',
-  more: 'Load more',
 });

@@ -1,6 +1,5 @@
-import type { PlanName } from '@deepam/contracts';
+import { type PlanName, utr } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { isUtr } from '../../lib/utr.js';
 import { planOffer } from './plan-offer.js';
 
 const plans = [
@@ -40,6 +39,7 @@ describe('what a plan is to its viewer', () => {
 
 describe('a UTR number', () => {
   it('may be left out, and has twelve digits', () => {
+    const isUtr = (typed: string) => utr.safeParse(typed).success;
     expect(['', '123456789012'].map(isUtr)).toEqual([true, true]);
     expect(['12345678901', '1234567890123', '12345678901a'].map(isUtr)).toEqual([false, false, false]);
   });

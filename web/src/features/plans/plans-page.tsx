@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
@@ -7,11 +7,13 @@ import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
 import { type PlanView, usePlans } from './api/list-plans.js';
-import { Enrolling } from './components/enrolling.js';
 import { PlanCard } from './components/plan-card.js';
 import { plansMessages } from './messages.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
+
+/** With the forms, which only members load. */
+const Enrolling = lazy(() => import('./components/enrolling.js'));
 
 export default function PlansPage() {
   const t = useText(plansMessages);
@@ -69,7 +71,11 @@ export default function PlansPage() {
           <li>{t('after3')}</li>
         </ol>
       </section>
-      {chosen !== null && <Enrolling {...chosen} currentPlan={viewer?.plan ?? null} onEnd={() => setChosen(null)} />}
+      {chosen !== null && (
+        <Suspense>
+          <Enrolling {...chosen} currentPlan={viewer?.plan ?? null} onEnd={() => setChosen(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

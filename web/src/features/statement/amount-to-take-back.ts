@@ -1,6 +1,7 @@
-/** What was typed as rupees with at most two decimals, above nothing and at most `left`; else null. */
-export function amountToTakeBack(typed: string, left: number): number | null {
-  if (!/^\d+(\.\d{1,2})?$/.test(typed.trim())) return null;
-  const amount = Number(typed);
-  return amount > 0 && amount <= left ? amount : null;
-}
+import { correctPosting } from '@deepam/contracts';
+
+const { amount } = correctPosting.body!.shape;
+
+/** Why, and how many rupees of the `left` ones. */
+export const correctionForm = (left: number) =>
+  correctPosting.body!.pick({ reason: true }).extend({ amount: amount.unwrap().refine((typed) => typed <= left) });

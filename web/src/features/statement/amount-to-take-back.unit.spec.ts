@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountToTakeBack } from './amount-to-take-back.js';
+import { correctionForm } from './amount-to-take-back.js';
+
+const amountToTakeBack = (amount: string, left: number): number | null =>
+  correctionForm(left).safeParse({ amount, reason: 'twice' }).data?.amount ?? null;
 
 describe('an amount to take back', () => {
   it.each([

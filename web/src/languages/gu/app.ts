@@ -46,7 +46,6 @@ export const app = {
   password: 'પાસવર્ડ',
   passwordNeeded: 'કૃપા કરીને પાસવર્ડ લખો',
   goOn: 'આગળ વધો',
-  cancel: 'રદ કરો',
   newVersion: 'નવી આવૃત્તિ તૈયાર છે',
   useNewVersion: 'હમણાં વાપરો',
 } satisfies SentencesOf<typeof appMessages>;

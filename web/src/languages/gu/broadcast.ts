@@ -18,7 +18,6 @@ export const broadcast = {
   confirmTitle: 'બધા સભ્યોને મોકલવું છે?',
   confirmLead: 'આ દરેક સભ્ય સુધી પહોંચે છે અને પાછું લઈ શકાતું નથી.',
   confirm: 'હમણાં મોકલો',
-  cancel: 'રદ કરો',
   sent: '“{title}” બધા સભ્યોને મોકલાઈ રહ્યું છે.',
   failed: 'સંદેશ મોકલી શકાયો નહીં. {error}',
   history: 'મોકલેલા સંદેશા',

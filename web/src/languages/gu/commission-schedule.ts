@@ -40,7 +40,6 @@ export const commissionSchedule = {
   confirmLead: 'આ હવે પછીના વેચાણને લાગુ થશે. અત્યાર સુધીના વેચાણના દર એ જ રહે છે, અને વચ્ચે થયેલા વેચાણ માટે આ પાછું લઈ શકાતું નથી.',
   confirmChange: '{what}: {before} → {after}',
   confirm: 'હવેથી લાગુ કરો',
-  cancel: 'રદ કરો',
   saved: 'આવૃત્તિ {version} હવેથી લાગુ છે.',
   failed: 'દર સચવાયા નહીં. {error}',
   conflict: 'આ દરમિયાન બીજા કોઈએ દર બદલ્યા. તમારા ફેરફાર સચવાયા નથી.',

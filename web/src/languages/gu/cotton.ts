@@ -28,7 +28,6 @@ export const cotton = {
   more: 'વધુ બતાવો',
   date: 'તારીખ',
   member: 'સભ્ય',
-  mobile: 'મોબાઇલ',
   weight: 'જથ્થો',
   kg: '{count} કિલો',
   deposit: 'ડિપોઝિટ',

@@ -35,7 +35,6 @@ export const dashboard = {
   shareTitle: 'તમારું નેટવર્ક વધારો',
   shareLead: 'જે આ લિંકથી નોંધણી કરશે તે સીધા તમારી નીચે જોડાશે.',
   shareLink: 'તમારી સ્પોન્સર લિંક',
-  shareCode: 'તમારો રેફરલ કોડ',
   copyLink: 'સ્પોન્સર લિંક',
   whatsapp: 'WhatsApp પર મોકલો',
   whatsappText: 'દીપમમાં મારી સાથે જોડાઓ અને રૂની દિવેટથી કમાઓ. અહીં નોંધણી કરો: {link}',

@@ -16,7 +16,6 @@ export const payouts = {
   amountTooHigh: 'તમારા માટે ફક્ત {available} ઉપલબ્ધ છે.',
   all: 'આખી રકમ લો',
   submit: 'વિનંતી મોકલો',
-  cancel: 'રદ કરો',
   close: 'બંધ કરો',
   requested: 'કમિશનની વિનંતી થઈ ગઈ',
   historyTitle: 'કમિશનનો ઇતિહાસ',
@@ -53,7 +52,6 @@ export const payouts = {
   panelEmpty: 'કોઈ ચુકવણીની વિનંતી નથી',
   panelEmptyHint: 'સભ્ય ચુકવણી માગશે ત્યારે અહીં દેખાશે.',
   panelNoMatch: 'આ શોધથી કોઈ મળ્યું નહીં',
-  availableOf: '{amount} ઉપલબ્ધ',
   approve: 'મંજૂર કરો',
   reject: 'નામંજૂર કરો',
   approveTitle: 'ચુકવણી મંજૂર કરો',
@@ -74,5 +72,4 @@ export const payouts = {
   approved: '{name}ને {amount}ની ચુકવણી મંજૂર થઈ.',
   rejected: '{name}ને {amount}ની ચુકવણી નામંજૂર થઈ.',
   decisionFailed: 'ચુકવણીનો નિર્ણય નોંધાયો નહીં. {error}',
-  more: 'વધુ બતાવો',
 } satisfies SentencesOf<typeof payoutMessages>;

@@ -46,7 +46,6 @@ export const app = {
   password: 'पासवर्ड',
   passwordNeeded: 'कृपया पासवर्ड डालें',
   goOn: 'आगे बढ़ें',
-  cancel: 'रद्द करें',
   newVersion: 'नया संस्करण तैयार है',
   useNewVersion: 'अभी इस्तेमाल करें',
 } satisfies SentencesOf<typeof appMessages>;

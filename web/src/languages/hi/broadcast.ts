@@ -18,7 +18,6 @@ export const broadcast = {
   confirmTitle: 'सभी सदस्यों को भेजें?',
   confirmLead: 'यह हर सदस्य तक पहुँचता है और वापस नहीं लिया जा सकता।',
   confirm: 'अभी भेजें',
-  cancel: 'रद्द करें',
   sent: '“{title}” सभी सदस्यों को भेजा जा रहा है।',
   failed: 'संदेश नहीं भेजा जा सका। {error}',
   history: 'भेजे हुए संदेश',

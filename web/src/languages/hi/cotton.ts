@@ -28,7 +28,6 @@ export const cotton = {
   more: 'और दिखाएँ',
   date: 'तारीख़',
   member: 'सदस्य',
-  mobile: 'मोबाइल',
   weight: 'मात्रा',
   kg: '{count} किलो',
   deposit: 'जमा राशि',

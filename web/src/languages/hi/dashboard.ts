@@ -36,7 +36,6 @@ export const dashboard = {
   shareTitle: 'अपना नेटवर्क बढ़ाएँ',
   shareLead: 'जो इस लिंक से पंजीकरण करेगा, वह सीधे आपके नीचे जुड़ेगा।',
   shareLink: 'आपका स्पॉन्सर लिंक',
-  shareCode: 'आपका रेफ़रल कोड',
   copyLink: 'स्पॉन्सर लिंक',
   whatsapp: 'WhatsApp पर भेजें',
   whatsappText: 'दीपम में मेरे साथ जुड़ें और रुई की बत्तियों से कमाएँ। यहाँ पंजीकरण करें: {link}',

@@ -16,7 +16,6 @@ export const payouts = {
   amountTooHigh: 'आपके लिए केवल {available} उपलब्ध हैं।',
   all: 'पूरी रकम लें',
   submit: 'अनुरोध भेजें',
-  cancel: 'रद्द करें',
   close: 'बंद करें',
   requested: 'कमीशन का अनुरोध हो गया',
   historyTitle: 'कमीशन का इतिहास',
@@ -53,7 +52,6 @@ export const payouts = {
   panelEmpty: 'कोई भुगतान अनुरोध नहीं',
   panelEmptyHint: 'जब कोई सदस्य भुगतान माँगेगा, यहाँ दिखेगा।',
   panelNoMatch: 'इस खोज से कोई नहीं मिला',
-  availableOf: '{amount} उपलब्ध',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
   approveTitle: 'भुगतान मंज़ूर करें',
@@ -74,5 +72,4 @@ export const payouts = {
   approved: '{name} को {amount} का भुगतान मंज़ूर हुआ।',
   rejected: '{name} को {amount} का भुगतान नामंज़ूर हुआ।',
   decisionFailed: 'भुगतान पर फ़ैसला दर्ज नहीं हुआ। {error}',
-  more: 'और दिखाएँ',
 } satisfies SentencesOf<typeof payoutMessages>;

@@ -46,7 +46,6 @@ export const app = {
   password: 'पासवर्ड',
   passwordNeeded: 'कृपया पासवर्ड टाका',
   goOn: 'पुढे जा',
-  cancel: 'रद्द करा',
   newVersion: 'नवी आवृत्ती तयार आहे',
   useNewVersion: 'आत्ता वापरा',
 } satisfies SentencesOf<typeof appMessages>;

@@ -28,7 +28,6 @@ export const cotton = {
   more: 'आणखी दाखवा',
   date: 'तारीख',
   member: 'सदस्य',
-  mobile: 'मोबाइल',
   weight: 'प्रमाण',
   kg: '{count} किलो',
   deposit: 'अनामत',

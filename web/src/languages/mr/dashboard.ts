@@ -36,7 +36,6 @@ export const dashboard = {
   shareTitle: 'तुमचे नेटवर्क वाढवा',
   shareLead: 'या लिंकने जो नोंदणी करेल तो थेट तुमच्या खाली सामील होईल.',
   shareLink: 'तुमची स्पॉन्सर लिंक',
-  shareCode: 'तुमचा रेफरल कोड',
   copyLink: 'स्पॉन्सर लिंक',
   whatsapp: 'WhatsApp वर पाठवा',
   whatsappText: 'दीपममध्ये माझ्याबरोबर या आणि कापसाच्या वातींतून कमवा. इथे नोंदणी करा: {link}',

@@ -16,7 +16,6 @@ export const payouts = {
   amountTooHigh: 'तुमच्यासाठी फक्त {available} उपलब्ध आहेत.',
   all: 'पूर्ण रक्कम घ्या',
   submit: 'विनंती पाठवा',
-  cancel: 'रद्द करा',
   close: 'बंद करा',
   requested: 'कमिशनची मागणी झाली',
   historyTitle: 'कमिशनचा इतिहास',
@@ -53,7 +52,6 @@ export const payouts = {
   panelEmpty: 'पैशांच्या मागण्या नाहीत',
   panelEmptyHint: 'सदस्याने पैसे मागितले की इथे दिसेल.',
   panelNoMatch: 'या शोधाने कोणी सापडले नाही',
-  availableOf: '{amount} उपलब्ध',
   approve: 'मंजूर करा',
   reject: 'नामंजूर करा',
   approveTitle: 'मागणी मंजूर करा',
@@ -74,5 +72,4 @@ export const payouts = {
   approved: '{name} यांची {amount} ची मागणी मंजूर झाली.',
   rejected: '{name} यांची {amount} ची मागणी नामंजूर झाली.',
   decisionFailed: 'मागणीचा निर्णय नोंदला गेला नाही. {error}',
-  more: 'आणखी दाखवा',
 } satisfies SentencesOf<typeof payoutMessages>;

@@ -47,7 +47,6 @@ export const app = {
   password: 'கடவுச்சொல்',
   passwordNeeded: 'கடவுச்சொல்லை உள்ளிடவும்',
   goOn: 'தொடரவும்',
-  cancel: 'ரத்து செய்',
   newVersion: 'புதிய பதிப்பு தயார்',
   useNewVersion: 'இப்போதே பயன்படுத்துங்கள்',
 } satisfies SentencesOf<typeof appMessages>;

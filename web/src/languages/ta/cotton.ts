@@ -28,7 +28,6 @@ export const cotton = {
   more: 'மேலும் காட்டு',
   date: 'தேதி',
   member: 'உறுப்பினர்',
-  mobile: 'மொபைல்',
   weight: 'அளவு',
   kg: '{count} கிலோ',
   deposit: 'டெபாசிட்',

@@ -16,7 +16,6 @@ export const payouts = {
   amountTooHigh: 'உங்களுக்கு {available} மட்டுமே உள்ளது.',
   all: 'முழுத் தொகையும்',
   submit: 'கோரிக்கையை அனுப்பு',
-  cancel: 'ரத்து செய்',
   close: 'மூடு',
   requested: 'கமிஷன் கேட்கப்பட்டது',
   historyTitle: 'கமிஷன் வரலாறு',
@@ -53,7 +52,6 @@ export const payouts = {
   panelEmpty: 'பணக் கோரிக்கைகள் இல்லை',
   panelEmptyHint: 'உறுப்பினர் பணம் கேட்டால் இங்கே தெரியும்.',
   panelNoMatch: 'இந்தத் தேடலுக்கு யாரும் இல்லை',
-  availableOf: '{amount} உள்ளது',
   approve: 'ஒப்புதல் கொடு',
   reject: 'நிராகரி',
   approveTitle: 'பணக் கோரிக்கைக்கு ஒப்புதல்',
@@ -74,5 +72,4 @@ export const payouts = {
   approved: '{name} கேட்ட {amount}-க்கு ஒப்புதல் தரப்பட்டது.',
   rejected: '{name} கேட்ட {amount} நிராகரிக்கப்பட்டது.',
   decisionFailed: 'பணக் கோரிக்கையின் முடிவு பதிவாகவில்லை. {error}',
-  more: 'மேலும் காட்டு',
 } satisfies SentencesOf<typeof payoutMessages>;

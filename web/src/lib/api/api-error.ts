@@ -29,6 +29,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What a refusal says of each field. */
+export const fieldRefusals =
+  (fault: unknown) =>
+  (field: string): string | undefined =>
+    fault instanceof ApiError ? fault.fieldError(field) : undefined;
+
 export function unreachable(): ApiError {
   const fault = navigator.onLine ? 'unreachable' : 'offline';
   return new ApiError(() => textOf(faultMessages)(fault), 'NETWORK.UNREACHABLE', 0);

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
+import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
-import { ApiError, withReason } from '../../../lib/api/api-error.js';
-import { focusFirstFault } from '../../../lib/focus-first-fault.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { ApiError, fieldRefusals, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useIsCommonPassword } from '../../../lib/use-is-common-password.js';
-import { type NewPassword, useChangePassword } from '../api/change-password.js';
+import { useChangePassword } from '../api/change-password.js';
 import { accountMessages } from '../messages.js';
-import { passwordFault } from '../password-rules.js';
+import { passwordForm } from '../password-rules.js';
 import styles from './account.module.css';
 
 interface Props {
@@ -20,38 +20,26 @@ interface Props {
 export function PasswordForm({ asksCurrent, onDone }: Props) {
   const t = useText(accountMessages);
   const change = useChangePassword();
-  const [form, setForm] = useState({ currentPassword: '', password: '', confirmPassword: '' });
-  const isCommon = useIsCommonPassword(form.password);
   const [shown, setShown] = useState(false);
-  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const entry = { ...form, currentPassword: asksCurrent ? form.currentPassword : undefined };
-    const found = passwordFault(entry, isCommon);
-    setFault(found);
-    if (found !== null) return focusFirstFault(event.currentTarget);
-    change.mutate(entry, { onSuccess: () => onDone(form.password) });
-  }
-
-  const serverFault = (field: keyof NewPassword): string | undefined => {
-    if (!(change.error instanceof ApiError)) return undefined;
-    if (change.error.code === 'IDENTITY.PASSWORD_WRONG') {
+  const { form, field, isRefused } = useFormKit({
+    schema: passwordForm(asksCurrent),
+    blank: { currentPassword: '', password: '', confirmPassword: '' },
+    sentences: {
+      currentPassword: t('currentNeeded'),
+      password: (fault) => t(passwordSentence(fault)),
+      confirmPassword: t('passwordsDiffer'),
+    },
+    refusalOf: (field) => {
+      if (!(change.error instanceof ApiError) || change.error.code !== 'IDENTITY.PASSWORD_WRONG')
+        return fieldRefusals(change.error)(field);
       return field === 'currentPassword' ? change.error.message : undefined;
-    }
-    return change.error.fieldError(field);
-  };
-
-  const bind = (field: keyof NewPassword) => ({
-    name: field,
-    value: form[field],
-    shown,
-    error: fault?.field === field ? t(fault.fault) : serverFault(field),
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+    },
+    onValid: (entry) => change.mutate(entry, { onSuccess: () => onDone(entry.password) }),
   });
+  const bind = (name: Parameters<typeof field>[0]) => ({ ...field(name), shown, maxLength: 200 });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} {...form}>
       {asksCurrent && (
         <PasswordField {...bind('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       )}
@@ -66,15 +54,12 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
         <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
         {t('showPasswords')}
       </label>
-      {change.isError && <FieldError text={failure()} />}
+      {change.isError && (
+        <FieldError text={isRefused ? t('passwordFailed') : withReason(t('passwordFailed'), change.error)} />
+      )}
       <Button type="submit" wide busy={change.isPending}>
         {t('changePassword')}
       </Button>
     </form>
   );
-
-  function failure(): string {
-    const ownPlace = Object.keys(form).some((field) => serverFault(field as keyof NewPassword) !== undefined);
-    return ownPlace ? t('passwordFailed') : withReason(t('passwordFailed'), change.error);
-  }
 }

@@ -1,18 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { ApiError, withReason } from '../../../lib/api/api-error.js';
-import { focusFirstFault } from '../../../lib/focus-first-fault.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { fieldRefusals, sentenceOf, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import type { Profile } from '../api/profile.js';
 import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api/update-profile.js';
 import { accountMessages } from '../messages.js';
-import { numberFields, profileChange, profileFault, type ProfileFields } from '../profile-rules.js';
+import { numberFields, numberSentences, profileChange, profileForm } from '../profile-rules.js';
 import styles from './profile.module.css';
 
 const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
@@ -24,36 +24,29 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const say = useText(numberMessages);
   const update = useUpdateProfile();
   const [files, setFiles] = useState(noFiles);
-  const [form, setForm] = useState<ProfileFields>({
-    name: profile.name,
-    email: profile.email ?? '',
-    address: profile.address ?? '',
-    ...noNumbers,
-  });
-  const [fault, setFault] = useState<ReturnType<typeof profileFault>>(null);
-  const refusal = update.error instanceof ApiError ? update.error : null;
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = profileFault(form);
-    setFault(found);
-    if (found !== null) return focusFirstFault(event.currentTarget);
-    update.mutate(
-      { fields: profileChange(form), files },
-      {
-        onSuccess: () => {
-          showToast(t('saved'), 'success');
-          onEnd();
+  const { form, field, isRefused } = useFormKit({
+    schema: profileForm,
+    blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
+    sentences: {
+      name: t('nameNeeded'),
+      email: t('emailInvalid'),
+      address: t('address'),
+      adharNo: t(numberSentences.adharNo),
+      panCardNo: t(numberSentences.panCardNo),
+      bankAccountNo: t(numberSentences.bankAccountNo),
+      ifscCode: t(numberSentences.ifscCode),
+    },
+    refusalOf: fieldRefusals(update.error),
+    onValid: (_accepted, typed) =>
+      update.mutate(
+        { fields: profileChange(typed), files },
+        {
+          onSuccess: () => {
+            showToast(t('saved'), 'success');
+            onEnd();
+          },
         },
-      },
-    );
-  }
-
-  const bind = (field: keyof ProfileFields) => ({
-    name: field,
-    value: form[field],
-    error: fault?.field === field ? t(fault.fault) : refusal?.fieldError(field),
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+      ),
   });
 
   const bindFile = (field: FileFieldName) => ({
@@ -61,19 +54,20 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
     file: files[field],
     onChange: (file: File | null) => setFiles({ ...files, [field]: file }),
     disabled: update.isPending,
-    error: update.sending?.field === field ? refusal?.message : undefined,
+    error: update.isError && update.sending?.field === field ? sentenceOf(update.error) : undefined,
   });
 
   return (
     <Card as="div">
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} {...form}>
         <h2>{t('personal')}</h2>
         <FileField {...bindFile('avatar')} label={t('avatar')} note={t('optional')} />
-        <TextField {...bind('name')} label={t('name')} autoComplete="name" />
-        <TextField {...bind('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
+        <TextField {...field('name')} label={t('name')} maxLength={100} autoComplete="name" />
+        <TextField {...field('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
         <TextAreaField
-          {...bind('address')}
+          {...field('address')}
           label={t('address')}
+          maxLength={500}
           hint={t('addressHint')}
           autoComplete="street-address"
         />
@@ -81,12 +75,12 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
           <h2>{t('documents')}</h2>
           <p className={styles.soft}>{t('numbersHint')}</p>
         </div>
-        {numberFields.map((field) => (
+        {numberFields.map((number) => (
           <TextField
-            key={field}
-            {...bind(field)}
-            label={say(field)}
-            hint={profile[field] === null ? undefined : t('keepNumber', { masked: profile[field] })}
+            key={number}
+            {...field(number)}
+            label={say(number)}
+            hint={profile[number] === null ? undefined : t('keepNumber', { masked: profile[number] })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -94,7 +88,12 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
         ))}
         <FileField {...bindFile('idProof')} kind="document" label={t('idProof')} />
         <FileField {...bindFile('panidProof')} kind="document" label={t('panidProof')} />
-        {update.isError && <FieldError text={failure()} />}
+        {update.isError && (
+          // What is wrong with a file or a field is said there.
+          <FieldError
+            text={update.sending !== null || isRefused ? t('saveFailed') : withReason(t('saveFailed'), update.error)}
+          />
+        )}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onEnd}>
             {t('cancel')}
@@ -106,10 +105,4 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       </form>
     </Card>
   );
-
-  /** What is wrong with a file or a field is said there. */
-  function failure(): string {
-    const hasOwnPlace = update.sending !== null || Object.keys(form).some((field) => refusal?.fieldError(field));
-    return hasOwnPlace ? t('saveFailed') : withReason(t('saveFailed'), update.error);
-  }
 }

@@ -1,15 +1,9 @@
+import type { BodyOf, requestCotton } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-export interface CottonRequest {
-  /** Whole kilograms. */
-  readonly quantity: number;
-  readonly address: string;
-  /** Twelve digits, or empty. */
-  readonly utr: string;
-  readonly paymentProof: File;
-}
+type CottonRequest = BodyOf<typeof requestCotton> & { readonly paymentProof: File };
 
 export function useRequestCotton() {
   const refresh = useRefresh();

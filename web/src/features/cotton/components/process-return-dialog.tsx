@@ -37,7 +37,6 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   if (rejecting) {
     return (
       <ReasonDialog
-        open
         title={t('rejectReturn')}
         confirmLabel={t('rejectReturn')}
         busy={decision.isPending}

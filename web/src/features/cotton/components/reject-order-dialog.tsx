@@ -10,7 +10,6 @@ export function RejectOrderDialog({ order, onClose }: { order: CottonOrderView; 
   const { busy, failure, decide } = useOrderDecision(order, onClose);
   return (
     <ReasonDialog
-      open
       title={t('rejectTitle')}
       confirmLabel={t('reject')}
       busy={busy}

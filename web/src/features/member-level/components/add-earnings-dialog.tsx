@@ -1,84 +1,55 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { FormDialog } from '../../../components/form-dialog.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
 import { withReason } from '../../../lib/api/api-error.js';
-import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useAddEarnings } from '../api/add-earnings.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { earningOf } from '../earning.js';
-import { memberLevelMessages } from '../messages.js';
+import { earningForm } from '../earning.js';
 
 /** Adds to a member's earnings by hand. */
 export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const t = useText(memberLevelMessages);
   const say = useText(memberDeskMessages);
-  const form = useId();
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const adding = useAddEarnings();
-  const earning = earningOf(typed);
   const { name } = member;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (earning === null) return focusFirstFault(event.currentTarget);
-    adding.mutate(
-      { userId: member._id, earning, reason: reason.trim() || undefined },
-      {
-        onSuccess: () => {
-          showToast(say('earningsAdded', { amount: formatRupees(earning), name }), 'success');
-          onClose();
+  const { form, field } = useFormKit({
+    schema: earningForm,
+    blank: { earning: '', reason: '' },
+    sentences: { earning: say('earningNeeded'), reason: say('reasonNeeded') },
+    onValid: ({ earning, reason }) =>
+      adding.mutate(
+        { userId: member._id, earning, reason: reason || undefined },
+        {
+          onSuccess: () => {
+            showToast(say('earningsAdded', { amount: formatRupees(earning), name }), 'success');
+            onClose();
+          },
         },
-      },
-    );
-  };
+      ),
+  });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('addEarnings')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={adding.isPending}>
-            {say('addEarnings')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={say('addEarnings')}
+      busy={adding.isPending}
+      failure={adding.isError ? withReason(say('earningsFailed'), adding.error) : undefined}
+      onClose={onClose}
     >
-      <form id={form} className={formStyles.form} noValidate onSubmit={submit}>
-        <p>{say('addEarningsLead', { name })}</p>
-        <TextField
-          label={say('earning')}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          data-autofocus
-          value={typed}
-          error={tried && earning === null ? say('earningNeeded') : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <TextAreaField
-          label={say('earningReason')}
-          note={say('optional')}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {adding.isError && <FieldError text={withReason(say('earningsFailed'), adding.error)} />}
-      </form>
-    </Dialog>
+      <p>{say('addEarningsLead', { name })}</p>
+      <TextField
+        {...field('earning')}
+        label={say('earning')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      <TextAreaField {...field('reason')} label={say('earningReason')} note={say('optional')} maxLength={500} />
+    </FormDialog>
   );
 }

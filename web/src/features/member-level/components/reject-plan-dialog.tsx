@@ -33,7 +33,6 @@ export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: 
     );
   return (
     <ReasonDialog
-      open
       title={t('rejectPlan')}
       confirmLabel={t('rejectPlan')}
       busy={rejection.isPending}

@@ -1,106 +1,81 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.js';
+import { releasePaymentReference } from '@deepam/contracts';
+import { useState } from 'react';
+import { z } from 'zod';
 import { DetailList } from '../../../components/detail-list.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { FormDialog } from '../../../components/form-dialog.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { withoutSpaces } from '../../../components/utr-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { focusFirstFault } from '../../../lib/focus-first-fault.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { isUtr } from '../../../lib/utr.js';
 import { showToast } from '../../../lib/toast.js';
 import { usePaymentReference, useReleasePaymentReference } from '../api/payment-reference.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { memberLevelMessages } from '../messages.js';
+
+const release = releasePaymentReference.body!;
+const lookUp = release.extend({ reason: z.string() });
 
 /** Looks up whose a UTR number is, and takes it from an account that sent it by mistake. */
 export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(memberLevelMessages);
   const say = useText(memberDeskMessages);
-  const form = useId();
-  const [utr, setUtr] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const found = usePaymentReference(asked);
   const releasing = useReleasePaymentReference();
-  const isWhole = utr !== '' && isUtr(utr);
-  const holder = asked === utr ? found.data : undefined;
-  const mayRelease = holder?.standsFor === 'nothing';
-  const fault = releasing.error ?? (asked === utr ? found.error : null);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isWhole || (mayRelease && reason.trim() === '')) return focusFirstFault(event.currentTarget);
-    if (!mayRelease) {
-      setTried(false);
-      return asked === utr ? void found.refetch() : setAsked(utr);
-    }
-    releasing.mutate(
-      { utr, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          showToast(say('released', { utr }), 'success');
-          onClose();
+  const mayRelease = found.data?.standsFor === 'nothing';
+  const { form, field } = useFormKit({
+    schema: mayRelease ? release : lookUp,
+    blank: { utr: '', reason: '' },
+    sentences: { utr: say('utrNeeded'), reason: say('reasonNeeded') },
+    onValid: ({ utr, reason }) => {
+      if (!mayRelease) return asked === null ? setAsked(utr) : void found.refetch();
+      releasing.mutate(
+        { utr, reason },
+        {
+          onSuccess: () => {
+            showToast(say('released', { utr }), 'success');
+            onClose();
+          },
         },
-      },
-    );
-  };
+      );
+    },
+  });
+  const utr = field('utr', withoutSpaces);
+  const fault = releasing.error ?? found.error;
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('releaseUtr')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={found.isFetching || releasing.isPending}>
-            {say(mayRelease ? 'release' : 'lookUp')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={say(mayRelease ? 'release' : 'lookUp')}
+      busy={found.isFetching || releasing.isPending}
+      failure={fault === null ? undefined : sentenceOf(fault)}
+      onClose={onClose}
     >
-      <form id={form} className={formStyles.form} noValidate onSubmit={submit}>
-        <p>{say('releaseLead')}</p>
-        <TextField
-          label={say('utr')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          required
-          data-autofocus
-          value={utr}
-          error={tried && !isWhole ? say('utrNeeded') : undefined}
-          onChange={({ target }) => {
-            setUtr(target.value.replace(/\s/g, ''));
-            releasing.reset();
-          }}
+      <p>{say('releaseLead')}</p>
+      <TextField
+        {...utr}
+        label={say('utr')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        required
+        data-autofocus
+        onChange={(event) => {
+          utr.onChange(event);
+          // What was found is of another number.
+          setAsked(null);
+          releasing.reset();
+        }}
+      />
+      {found.data !== undefined && (
+        <DetailList
+          rows={[
+            [say('sentBy'), found.data.name],
+            [say('stands'), say(`stands.${found.data.standsFor}`)],
+          ]}
         />
-        {holder !== undefined && (
-          <DetailList
-            rows={[
-              [say('sentBy'), holder.name],
-              [say('stands'), say(`stands.${holder.standsFor}`)],
-            ]}
-          />
-        )}
-        {mayRelease && (
-          <TextAreaField
-            label={say('earningReason')}
-            maxLength={500}
-            required
-            value={reason}
-            error={tried && reason.trim() === '' ? say('reasonNeeded') : undefined}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-        {fault !== null && <FieldError text={sentenceOf(fault)} />}
-      </form>
-    </Dialog>
+      )}
+      {mayRelease && <TextAreaField {...field('reason')} label={say('earningReason')} maxLength={500} required />}
+    </FormDialog>
   );
 }

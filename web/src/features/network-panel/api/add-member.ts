@@ -1,18 +1,10 @@
-import type { PlanName } from '@deepam/contracts';
+import type { addMember, BodyOf } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-export interface NewMember {
-  readonly name: string;
-  /** Empty when there is none. */
-  readonly email: string;
-  readonly password: string;
-  readonly mobile: string;
-  readonly plan: PlanName;
-  readonly planProof: File;
-}
+type NewMember = BodyOf<typeof addMember> & { readonly planProof: File };
 export type AddedMember = Answer<'addMember'>;
 
 export function useAddMember() {

@@ -1,18 +1,41 @@
-import { useId, useState } from 'react';
+import { planNames, planPrice, toRupees } from '@deepam/contracts';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { FileField } from '../../../components/file-field.js';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { passwordSentence } from '../../../components/new-password.js';
+import { PasswordField } from '../../../components/password-field.js';
+import { SelectField, TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { memberForm } from '../add-member-rules.js';
 import { type AddedMember, useAddMember } from '../api/add-member.js';
 import { networkMessages } from '../messages.js';
-import { AddMemberForm } from './add-member-form.js';
 import { WelcomeCard } from './welcome-card.js';
 
 /** Adds a member, then shows the welcome card with what the sponsor has just typed. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
-  const form = useId();
   const adding = useAddMember();
   const [welcome, setWelcome] = useState<{ added: AddedMember; password: string } | null>(null);
+  const { form, field, file } = useFormKit({
+    schema: memberForm,
+    blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
+    sentences: {
+      name: t('nameNeeded'),
+      email: t('emailInvalid'),
+      password: (fault) => t(passwordSentence(fault)),
+      mobile: (fault) => t(fault === 'empty' ? 'mobileNeeded' : 'mobileWrong'),
+      plan: t('planNeeded'),
+      planProof: t('proofNeeded'),
+    },
+    refusalOf: fieldRefusals(adding.error),
+    onValid: (member) =>
+      adding.mutate(member, { onSuccess: (added) => setWelcome({ added, password: member.password }) }),
+  });
 
   if (welcome !== null) {
     return (
@@ -29,28 +52,34 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('addTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={adding.isPending}>
-            {t('submit')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={t('submit')}
+      busy={adding.isPending}
+      failure={adding.isError ? sentenceOf(adding.error, t('addFailed')) : undefined}
+      onClose={onClose}
     >
-      <AddMemberForm
-        id={form}
-        refusal={adding.error}
-        onSubmit={(member) =>
-          adding.mutate(member, { onSuccess: (added) => setWelcome({ added, password: member.password }) })
-        }
+      <TextField {...field('name')} label={t('name')} autoComplete="off" maxLength={100} required data-autofocus />
+      <TextField {...field('email')} label={t('email')} note={t('optional')} type="email" autoComplete="off" />
+      <PasswordField
+        {...field('password')}
+        label={t('password')}
+        hint={t('passwordHint')}
+        maxLength={200}
+        autoComplete="new-password"
+        required
       />
-    </Dialog>
+      <TextField {...field('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="off" required />
+      <SelectField {...field('plan')} label={t('plan')} required>
+        <option value="">{t('choosePlan')}</option>
+        {planNames.map((plan) => (
+          <option key={plan} value={plan}>
+            {t('planOption', { plan, price: formatRupees(toRupees(planPrice(plan, null))) })}
+          </option>
+        ))}
+      </SelectField>
+      <FileField {...file('planProof')} label={t('proof')} required />
+    </FormDialog>
   );
 }

@@ -26,7 +26,6 @@ export function RejectPayoutDialog({ row: { member, entry }, onClose }: { row: P
 
   return (
     <ReasonDialog
-      open
       title={t('rejectTitle')}
       confirmLabel={t('reject')}
       optional

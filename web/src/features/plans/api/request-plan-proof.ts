@@ -1,4 +1,4 @@
-import type { PlanName } from '@deepam/contracts';
+import type { BodyOf, requestPlanProof } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
@@ -7,8 +7,8 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useRequestPlanProof() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: ({ plan, utr, planProof }: { plan: PlanName; utr: string; planProof: File }, key) =>
-      callApi('requestPlanProof', { key, body: { plan, utr: utr === '' ? undefined : utr }, files: { planProof } }),
+    mutationFn: ({ planProof, ...body }: BodyOf<typeof requestPlanProof> & { planProof: File }, key) =>
+      callApi('requestPlanProof', { key, body, files: { planProof } }),
     onSettled: () => refresh('membership', 'dashboard', 'profile'),
   });
 }

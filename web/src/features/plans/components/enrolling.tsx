@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, Close only the upper. */
-export function Enrolling({ plan, amount, currentPlan, onEnd }: Props) {
+export default function Enrolling({ plan, amount, currentPlan, onEnd }: Props) {
   const t = useText(plansMessages);
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   return (

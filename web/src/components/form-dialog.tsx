@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { dialogMessages } from './dialog-messages.js';
+import { FieldError } from './field.js';
+import styles from './form.module.css';
+import type { FormProps } from './use-form-kit.js';
+
+interface Props {
+  title: string;
+  /** Of `useFormKit`. */
+  form: FormProps;
+  children: ReactNode;
+  submitLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  size?: 'normal' | 'wide';
+  busy: boolean;
+  /** Why it could not be done. */
+  failure?: string;
+  /** Nothing is done. */
+  onClose: () => void;
+}
+
+/** A form in a dialog, with its buttons below. */
+export function FormDialog({
+  title,
+  form,
+  children,
+  submitLabel,
+  cancelLabel,
+  tone = 'primary',
+  size,
+  busy,
+  failure,
+  onClose,
+}: Props) {
+  const t = useText(dialogMessages);
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size={size}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button variant={tone} type="submit" form={id} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form}>
+        {children}
+        {failure !== undefined && <FieldError text={failure} />}
+      </form>
+    </Dialog>
+  );
+}
