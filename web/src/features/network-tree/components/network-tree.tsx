@@ -1,4 +1,5 @@
 import type { NetworkBranch } from '@deepam/contracts';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { EmptyState } from '../../../components/states.js';
@@ -8,7 +9,6 @@ import { treeMessages } from '../messages.js';
 import { moveFor } from '../tree-keys.js';
 import { type TreeRow, treeRows } from '../tree-rows.js';
 import { useOpenBranches } from '../use-open-branches.js';
-import { bringIntoView, rowHeight, useRowWindow } from '../use-row-window.js';
 import styles from './network-tree.module.css';
 import { TreeRowView } from './tree-row.js';
 
@@ -19,13 +19,15 @@ interface Props {
   directCount: number;
 }
 
+/** Pixels; rows are all of this height, so that where they stand needs no measuring. */
+const rowHeight = 64;
+
 /** The network as a tree: one list of rows, of which only those in sight are in the page. */
 export default function NetworkTree({ topId, directCount }: Props) {
   const t = useText(treeMessages);
   const { open, expand, collapse, more } = useOpenBranches(topId);
   const rows = treeRows(topId, directCount, useBranches(open));
   const frame = useRef<HTMLDivElement>(null);
-  const sight = useRowWindow(frame, rows.length);
   const [active, setActive] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
   const [details, setDetails] = useState<NetworkBranch | null>(null);
   const hasFocus = useRef(false);
@@ -34,6 +36,15 @@ export default function NetworkTree({ topId, directCount }: Props) {
   const found = rows.findIndex(({ key }) => key === active.key);
   const at = found === -1 ? Math.max(0, Math.min(active.index, rows.length - 1)) : found;
   const activeKey = rows[at]?.key;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]!.key,
+    overscan: 6,
+    // The row with the focus stays in the page, wherever it was scrolled to.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])],
+  });
 
   useEffect(() => {
     if (!hasFocus.current || activeKey === undefined) return;
@@ -51,7 +62,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
 
   const activate = (index: number) => {
     setActive({ key: rows[index]!.key, index });
-    bringIntoView(frame.current, index);
+    virtual.scrollToIndex(index);
   };
   const toggle = (row: TreeRow) => {
     if (row.type === 'member' && row.branch.directCount > 0) (row.isOpen ? collapse : expand)(row.key);
@@ -72,9 +83,6 @@ export default function NetworkTree({ topId, directCount }: Props) {
     else press(rows[move.press]!);
   };
 
-  const shown = rows.map((row, index) => ({ row, index })).slice(sight.first, sight.last);
-  // The row with the focus stays in the page, wherever it was scrolled to.
-  if (at < sight.first || at >= sight.last) shown.push({ row: rows[at]!, index: at });
   return (
     <>
       <p className={styles.keys}>{t('keys')}</p>
@@ -83,7 +91,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
           role="tree"
           aria-label={t('title')}
           className={styles.rows}
-          style={{ height: rows.length * rowHeight }}
+          style={{ height: virtual.getTotalSize() }}
           onKeyDown={onKeyDown}
           onFocus={({ target }) => {
             hasFocus.current = true;
@@ -97,17 +105,20 @@ export default function NetworkTree({ topId, directCount }: Props) {
             if (relatedTarget !== null) hasFocus.current = false;
           }}
         >
-          {shown.map(({ row, index }) => (
-            <TreeRowView
-              key={row.key}
-              row={row}
-              top={index * rowHeight}
-              isActive={index === at}
-              onSelect={() => setActive({ key: row.key, index })}
-              onToggle={() => toggle(row)}
-              onPress={() => press(row)}
-            />
-          ))}
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index]!;
+            return (
+              <TreeRowView
+                key={key}
+                row={row}
+                top={start}
+                isActive={index === at}
+                onSelect={() => setActive({ key: row.key, index })}
+                onToggle={() => toggle(row)}
+                onPress={() => press(row)}
+              />
+            );
+          })}
         </div>
       </div>
       <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
