@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatCount } from '../lib/format/money.js';
+import { counted } from '../lib/i18n/counted.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './bulk.module.css';
 import { Button } from './button.js';
@@ -41,7 +42,7 @@ export function BulkBar({ count, actions, onClear }: Props) {
       }}
     >
       <div className={styles.count}>
-        <span role="status">{count === 1 ? t('selectedOne') : t('selected', { count: formatCount(count) })}</span>
+        <span role="status">{t(counted('selected', count), { count: formatCount(count) })}</span>
         <Button
           size="small"
           variant="quiet"

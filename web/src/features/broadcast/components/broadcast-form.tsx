@@ -5,6 +5,7 @@ import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { broadcastMessages } from '../messages.js';
 import { BroadcastPreview } from './broadcast-preview.js';
@@ -25,9 +26,10 @@ export function BroadcastForm() {
     onValid: () => setSure(true),
   });
   const message = { title: values.title.trim(), body: values.body.trim() };
+  const left = (count: number) => t(counted('left', count), { count: formatCount(count) });
   const bind = (name: keyof typeof longest) => ({
     ...field(name),
-    hint: t('left', { count: formatCount(longest[name] - values[name].length) }),
+    hint: left(longest[name] - values[name].length),
     maxLength: longest[name],
     required: true,
   });

@@ -6,6 +6,7 @@ import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -43,7 +44,7 @@ export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, 
   return (
     <>
       <p className={styles.count} role="status">
-        {total === 1 ? t('countOne') : t('count', { count: formatCount(total) })}
+        {t(counted('count', total), { count: formatCount(total) })}
       </p>
       <DataTable
         caption={t('title')}
