@@ -9,7 +9,7 @@ const SideDrawer = lazy(() => import('./side-drawer.js'));
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Suspense fallback={<span className={toolClass} />}>
@@ -20,13 +20,13 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
         className={toolClass}
         aria-label={t('account')}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       >
         <Icon name="user" size={22} />
       </button>
-      {state !== 'never' && (
+      {open && (
         <Suspense fallback={null}>
-          <SideDrawer opened={state === 'open'} onClose={() => setState('closed')} />
+          <SideDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -20,8 +20,7 @@ const fromSystem = (): ColorScheme => (system().matches ? 'dark' : 'light');
 export const colorScheme = createStore<ColorScheme>('light');
 
 function show(scheme: ColorScheme): void {
-  // Mantine's styles follow the same attribute.
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.setAttribute('data-color-scheme', scheme);
   colorScheme.set(scheme);
 }
 
