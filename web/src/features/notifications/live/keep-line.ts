@@ -60,7 +60,8 @@ async function read(signal: AbortSignal): Promise<void> {
       signal,
       onSign: () => spread({ type: 'alive' }),
       onEvent: ({ event, id, data }) => {
-        if (event === 'notification') spread({ type: 'news', id, view: JSON.parse(data) as NotificationView });
+        if (event !== 'notification' || id === undefined) return;
+        spread({ type: 'news', id, view: JSON.parse(data) as NotificationView });
       },
     });
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { eventReader, type StreamEvent } from './event-stream.js';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The server says something every fifteen seconds; a line that is silent for longer than this is dead. */
 const silenceMs = 40_000;
@@ -12,7 +12,7 @@ interface Line {
   readonly signal: AbortSignal;
   /** Something came, if only a heart-beat. */
   readonly onSign: () => void;
-  readonly onEvent: (event: StreamEvent) => void;
+  readonly onEvent: (event: EventSourceMessage) => void;
 }
 
 /** Reads one line until it ends. EventSource cannot carry the login token, so this is a fetch that is read as it comes. */
@@ -38,14 +38,14 @@ export async function readLine({ token, lastId, signal, onSign, onEvent }: Line)
     });
     if (answer.status === 401) return 'refused';
     if (!answer.ok || answer.body === null) return 'failed';
-    const feed = eventReader(onEvent);
+    const parser = createParser({ onEvent });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return 'ended';
       watch();
       onSign();
-      feed(value);
+      parser.feed(value);
     }
   } catch {
     return 'failed';
