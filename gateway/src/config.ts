@@ -1,10 +1,10 @@
-import { edgeConfig } from '@deepam/platform';
+import { processConfig } from '@deepam/platform';
 import { z } from 'zod';
 
 const upstream = z.url({ protocol: /^https?$/ });
 
 /** The gateway keeps no data of its own: no database and no broker, only the upstreams and the object storage for signed links. */
-export const gatewayConfig = edgeConfig
+export const gatewayConfig = processConfig
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
     NETWORK_URL: upstream,

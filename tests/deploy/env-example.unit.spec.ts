@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { envExampleFaults } from '@deepam/platform';
+import { envExampleErrors } from '@deepam/platform';
 import { gatewayConfig } from '../../gateway/src/config.js';
 import { commissionConfig } from '../../services/commission/src/config.js';
 import { cottonOrderConfig } from '../../services/cotton-order/src/config.js';
@@ -24,6 +24,6 @@ const schemas = {
 describe('.env.example', () => {
   it('names what the processes read, all of it and nothing else, with values that they accept', async () => {
     const text = await readFile(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
-    expect(envExampleFaults(schemas, text)).toEqual([]);
+    expect(envExampleErrors(schemas, text)).toEqual([]);
   });
 });

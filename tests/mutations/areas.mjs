@@ -21,7 +21,7 @@ export const areas = {
   ],
   idempotency: ['idempotency-key', 'sealed-answer'].map((name) => `libs/platform/src/idempotency/${name}.ts`),
   outbox: [
-    ...['outbox/unroutable', 'outbox/outbox-bell', 'consumer/delivery', 'consumer/fault-verdict'],
+    ...['outbox/unroutable', 'outbox/outbox-signal', 'consumer/delivery', 'consumer/error-verdict'],
     ...['rabbit/topology'],
   ].map((name) => `libs/messaging/src/${name}.ts`),
 };

@@ -41,7 +41,7 @@ export class ProfileController {
 }
 
 /** Right after a registration the account may exist moments before its place in the network. */
-function nullIfNotPlacedYet(fault: unknown): null {
-  if (fault instanceof DomainError && fault.code === 'NETWORK.MEMBER_NOT_FOUND') return null;
-  throw fault;
+function nullIfNotPlacedYet(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'NETWORK.MEMBER_NOT_FOUND') return null;
+  throw error;
 }

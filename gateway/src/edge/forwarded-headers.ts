@@ -2,7 +2,7 @@ import { correlationIdOf } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
 /** About one connection only (RFC 9110, 7.6.1), beside those that Connection itself names. */
-const ofOneConnection = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -13,9 +13,9 @@ const ofOneConnection = [
   'transfer-encoding',
   'upgrade',
 ];
-const neverAnswered = new Set(ofOneConnection);
-const neverAsked = new Set([
-  ...ofOneConnection,
+const strippedResponseHeaders = new Set(hopByHopHeaders);
+const strippedRequestHeaders = new Set([
+  ...hopByHopHeaders,
   // Node has answered it.
   'expect',
   'host',
@@ -27,15 +27,15 @@ const neverAsked = new Set([
   'x-real-ip',
   'x-correlation-id',
 ]);
-const ofABody = new Set(['content-length', 'content-type', 'content-encoding']);
+const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
 type Headers = Record<string, string | string[]>;
 
 /** What a service hears of a request. */
 export function forwardedHeaders(request: FastifyRequest): Headers {
-  const headers = without(neverAsked, request.headers);
+  const headers = without(strippedRequestHeaders, request.headers);
   // Fastify gives no body of a GET: its length would be waited for in vain.
-  if (request.body === undefined) for (const name of ofABody) delete headers[name];
+  if (request.body === undefined) for (const name of bodyHeaders) delete headers[name];
   headers['x-forwarded-for'] = request.ip;
   headers['x-correlation-id'] = correlationIdOf(request);
   return headers;
@@ -43,7 +43,7 @@ export function forwardedHeaders(request: FastifyRequest): Headers {
 
 /** What a client hears of a service's answer. */
 export const answeredHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): Headers =>
-  without(neverAnswered, headers);
+  without(strippedResponseHeaders, headers);
 
 function without(left: ReadonlySet<string>, headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
   const named = namedBy(headers['connection']);

@@ -7,9 +7,9 @@ import { answeredHeaders } from './forwarded-headers.js';
 const longestStall = 30_000;
 
 export interface ForwardingEvents {
-  /** The service is not needed any more; also after a fault. */
+  /** The service is not needed any more; also after an error. */
   readonly onEnd: () => void;
-  readonly onFault: (fault: Error) => void;
+  readonly onError: (error: Error) => void;
 }
 
 /**
@@ -63,12 +63,12 @@ export class Forwarding implements Dispatcher.DispatchHandler {
     this.client.end();
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, fault: Error): void {
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.events.onEnd();
-    if (fault === clientLeft) return;
-    this.events.onFault(fault);
+    if (error === clientLeft) return;
+    this.events.onError(error);
     if (this.client.headersSent) this.client.destroy();
-    else void this.reply.send(new DomainError('SERVER.UNAVAILABLE', { cause: fault }));
+    else void this.reply.send(new DomainError('SERVER.UNAVAILABLE', { cause: error }));
   }
 
   private watchReader(): void {

@@ -13,7 +13,7 @@ describe('an answer that nobody reads', () => {
     const client = Object.assign(new EventEmitter(), { write: () => false, destroy });
     const controller = { pause: jest.fn(), resume: jest.fn() };
     const [request, reply] = [{} as FastifyRequest, { raw: client } as unknown as FastifyReply];
-    const forwarding = new Forwarding(request, reply, { onEnd: () => undefined, onFault: () => undefined });
+    const forwarding = new Forwarding(request, reply, { onEnd: () => undefined, onError: () => undefined });
     const arrive = () =>
       forwarding.onResponseData(controller as unknown as Dispatcher.DispatchController, Buffer.from('news'));
     return { client, controller, destroy, arrive };

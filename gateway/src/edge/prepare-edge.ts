@@ -8,7 +8,7 @@ import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
 import { frameOrigins } from '../web-root/frame-origins.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
-import { answerFaultsOfHooks } from './answer-faults-of-hooks.js';
+import { answerHookErrors } from './answer-hook-errors.js';
 import { hideMetrics } from './hide-metrics.js';
 import { registerRateLimits } from './rate-limits.js';
 import { registerSecurityHeaders } from './security-headers.js';
@@ -22,7 +22,7 @@ const signInRoutes = publicEndpoints
 /** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  answerFaultsOfHooks(app);
+  answerHookErrors(app);
   hideMetrics(instance);
   registerSecurityHeaders(instance, {
     https: config.PUBLIC_ORIGIN.startsWith('https:'),

@@ -44,7 +44,7 @@ function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
     url: `/api${endpoint.path}`,
     // Not earlier: what is refused here has been counted by the rate limits.
     handler: (request, reply) => {
-      forward(request, reply, endpoint, way).catch((fault: unknown) => void reply.send(fault));
+      forward(request, reply, endpoint, way).catch((error: unknown) => void reply.send(error));
     },
   });
 }
@@ -62,7 +62,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: E
   });
   const forwarding = new Forwarding(request, reply, {
     onEnd: leave,
-    onFault: (fault) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${fault.message}`),
+    onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
   pool.dispatch(
     {
@@ -82,7 +82,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: E
  */
 function streamed({ raw, body }: FastifyRequest): PassThrough | null {
   if (body === undefined || raw.readableEnded) return null;
-  // Its fault is known to whoever destroyed it.
+  // Its error is known to whoever destroyed it.
   const passing = new PassThrough().on('error', () => undefined);
   raw.once('close', () => {
     if (!raw.complete) passing.destroy(new Error('The client broke off.'));

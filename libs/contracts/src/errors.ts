@@ -59,7 +59,7 @@ export const errorCatalogue = {
     status: 403,
     message: 'Your account is waiting for approval. Please complete your profile.',
   },
-  'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enrol in a plan first.' },
+  'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'This call is for the services of the system only.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
   'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },

@@ -1,4 +1,4 @@
-/** The numbers of a person's papers. Each is normalised first, then judged by its format alone. */
+/** The numbers of a person's KYC documents. Each is normalised first, then judged by its format alone. */
 
 /** As people write them: with spaces, hyphens and small letters. */
 export const normaliseDocumentNumber = (input: string): string => input.replace(/[\s-]+/g, '').toUpperCase();

@@ -13,7 +13,7 @@ export const brokerConfig = z.object({
 
 export type BrokerConfig = z.output<typeof brokerConfig>;
 
-/** @throws ConfigFault that lists every fault */
+/** @throws ConfigError that lists every error */
 export function readBrokerConfig(env: NodeJS.ProcessEnv = process.env): BrokerConfig {
   return loadConfig(brokerConfig, env);
 }

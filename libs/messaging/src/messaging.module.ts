@@ -2,11 +2,11 @@ import { EVENT_CONSUMER, type EventConsumer as ConnectedConsumer } from '@deepam
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EventConsumer } from './consumer/event-consumer.js';
-import { inboxModelName, inboxSchema } from './inbox/inbox.schema.js';
-import { Inbox } from './inbox/inbox.js';
+import { handledEventModel, handledEventSchema } from './deduplication/handled-event.schema.js';
+import { Deduplication } from './deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
-import { OutboxBell } from './outbox/outbox-bell.js';
+import { OutboxSignal } from './outbox/outbox-signal.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
@@ -24,17 +24,17 @@ export class MessagingModule {
       imports: [
         MongooseModule.forFeature([
           { name: outboxModelName, schema: outboxSchema() },
-          { name: inboxModelName, schema: inboxSchema(resolved.consumer.inboxKeepDays) },
+          { name: handledEventModel, schema: handledEventSchema(resolved.consumer.inboxKeepDays) },
         ]),
       ],
       providers: [
         { provide: MESSAGING_OPTIONS, useValue: resolved },
         MessagingMetrics,
         Outbox,
-        OutboxBell,
+        OutboxSignal,
         OutboxRows,
         OutboxRelay,
-        Inbox,
+        Deduplication,
         EventConsumer,
         RabbitTransport,
         {

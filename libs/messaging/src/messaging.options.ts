@@ -19,7 +19,7 @@ export interface RelayOptions {
   /** Batches that wait for the broker's confirmation at the same time. */
   readonly batchesInFlight: number;
   /** Whether a commit of this process wakes the relay; without it polling alone delivers. */
-  readonly bell: boolean;
+  readonly wakeOnCommit: boolean;
 }
 
 export interface ConsumerOptions {
@@ -62,7 +62,7 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
       leaseMs: 8_000,
       batchSize: 250,
       batchesInFlight: 4,
-      bell: true,
+      wakeOnCommit: true,
       ...options.relay,
     },
     consumer: { ...consumerDefaults, ...options.consumer },

@@ -48,12 +48,12 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
   }
 
   /** Calls back after the first try. Without a broker the service runs, is not ready, and attaches when it can. */
-  async listen(callback: (fault?: unknown) => void): Promise<void> {
+  async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       if (this.hasHandlers) await this.link.start();
       callback();
-    } catch (fault) {
-      callback(fault);
+    } catch (error) {
+      callback(error);
     }
   }
 

@@ -166,7 +166,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     const polled = await startTestService({
       prefix: polledPrefix,
       controllers: [FirstHandler],
-      relay: { bell: false, pollMs: 50 },
+      relay: { wakeOnCommit: false, pollMs: 50 },
     });
     await polled.transactions.run((session) => polled.outbox.add(session, thingHappened, { n: 8, note: '' }));
     await poll(() => seen.some(({ event }) => event.data.n === 8));

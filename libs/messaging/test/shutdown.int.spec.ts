@@ -74,7 +74,7 @@ describe('a consumer that comes and goes', () => {
         prefix,
         platformLast,
         controllers: [EffectWriter],
-        relay: { bell: false, pollMs: 60_000 },
+        relay: { wakeOnCommit: false, pollMs: 60_000 },
       });
       await say(running, 4);
       await running.stop();

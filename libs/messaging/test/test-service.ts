@@ -89,8 +89,8 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   class TestModule {}
   const app = await createService(TestModule, { name: service, config, endpoints: [] });
   const connection = app.get<Connection>(getConnectionToken(), { strict: false });
-  await connection.createCollection('effects').catch((fault: { code?: number }) => {
-    if (fault.code !== namespaceExists) throw fault;
+  await connection.createCollection('effects').catch((error: { code?: number }) => {
+    if (error.code !== namespaceExists) throw error;
   });
   const { registry } = app.get(Metrics, { strict: false });
   let stopped: Promise<void> | null = null;

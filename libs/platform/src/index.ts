@@ -28,20 +28,20 @@ export { Unreachable } from './boot/unreachable.js';
 export { followList, type Followed } from './client/follow-list.js';
 export { ServiceClient, type CallInput, type ServiceClientOptions } from './client/service-client.js';
 export { Clock } from './clock.js';
-export { ConfigFault } from './config/config-fault.js';
-export { envExampleFaults } from './config/env-example.js';
+export { ConfigError } from './config/config-error.js';
+export { envExampleErrors } from './config/env-example.js';
 export { loadConfig } from './config/load-config.js';
 export {
-  edgeConfig,
+  processConfig,
   serviceConfig,
-  type EdgeConfig,
+  type ProcessConfig,
   type PlatformConfig,
   type ServiceConfig,
 } from './config/service-config.js';
 export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
-export { answerFault, errorBodyOf } from './errors/error-filter.js';
+export { answerError, errorBodyOf } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
 export { Watchdog, type Lifeline } from './health/watchdog.js';
 export { csvFile, csvMoment } from './http/csv.js';

@@ -8,7 +8,7 @@ import { startSample, type Sample } from './start-sample.js';
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'success',
-    (fault: unknown) => (fault instanceof DomainError ? fault.code : String(fault)),
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   );
 
 describe('a client of another service', () => {

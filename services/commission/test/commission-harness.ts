@@ -142,7 +142,7 @@ export class TestCommission {
   }
 
   /** What was said of this kind of event, in order, published or not. */
-  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+  async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.db, definition)).map((event) => event.data);
   }
 

@@ -30,9 +30,9 @@ describe('an approved deposit return', () => {
     await commission.tell(OnReturnApproved, returnApproved, { ...event, makingChargePaise: 1 });
     const { body } = await commission.call(balance, member);
     expect(body).toMatchObject({ earnings: 900, commission: 0, available: 900 });
-    expect((await commission.said(earningsCredited)).filter((said) => said.memberId === member)).toMatchObject([
-      { creditId: event.orderId, source: 'making-charge', amountPaise: 90_000, reason: null },
-    ]);
+    expect(
+      (await commission.publishedEvents(earningsCredited)).filter((said) => said.memberId === member),
+    ).toMatchObject([{ creditId: event.orderId, source: 'making-charge', amountPaise: 90_000, reason: null }]);
     expect(await commission.postings({ key: `making-charge:${event.orderId}` })).toMatchObject([
       {
         kind: 'making-charge',
@@ -117,9 +117,9 @@ describe('earnings added by the head', () => {
     });
     expect(answer.body).toEqual({ message: 'The earnings were added.' });
     expect((await commission.amounts(member)).earnings.available).toBe(1_250);
-    expect((await commission.said(earningsCredited)).filter((said) => said.memberId === member)).toMatchObject([
-      { source: 'adjustment', amountPaise: 1_250, reason: 'Festival gift' },
-    ]);
+    expect(
+      (await commission.publishedEvents(earningsCredited)).filter((said) => said.memberId === member),
+    ).toMatchObject([{ source: 'adjustment', amountPaise: 1_250, reason: 'Festival gift' }]);
   });
 
   it.each([

@@ -21,7 +21,7 @@ afterAll(() => commission.stop());
 const state = async () => ({
   postings: await commission.postings(),
   sales: await commission.db.collection('sales').find().sort({ _id: 1 }).toArray(),
-  events: await commission.said(commissionCredited),
+  events: await commission.publishedEvents(commissionCredited),
   balances: await commission.db.collection('balances').find().sort({ _id: 1 }).toArray(),
 });
 describe('a Gold sale below twelve sponsors', () => {
@@ -111,7 +111,7 @@ describe('a Gold sale below twelve sponsors', () => {
     for (const [level, paise] of paid) {
       expect((await commission.amounts(chain[level - 1]!.memberId)).commission.available).toBe(paise);
     }
-    const told = (await commission.said(commissionCredited)).filter((event) => event.saleId === gold.saleId);
+    const told = (await commission.publishedEvents(commissionCredited)).filter((event) => event.saleId === gold.saleId);
     expect(told.map(({ level, amountPaise }) => [level, amountPaise])).toEqual(paid);
     expect(told[0]).toMatchObject({ fromName: gold.memberName, fromCode: gold.memberCode, plan: 'Gold' });
   });
@@ -178,13 +178,15 @@ describe('the consumer of plan sales', () => {
     failAt(jest.spyOn(commission.get(Outbox), 'addAll'), 1);
     await commission.takesIn(planApproved, one);
     expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
-    expect((await commission.said(commissionCredited)).filter((event) => event.saleId === one.saleId)).toHaveLength(2);
+    expect(
+      (await commission.publishedEvents(commissionCredited)).filter((event) => event.saleId === one.saleId),
+    ).toHaveLength(2);
   });
 
   it('puts an impossible sale aside at once and goes on', async () => {
     const same = upline(1);
     for (const impossible of [sale({ upline: [same, { ...same, level: 2 }] }), sale({ amountPaise: -1 })]) {
-      // The one fault after which nothing is tried again.
+      // The one error after which nothing is tried again.
       await expect(commission.tell(OnPlanApproved, planApproved, impossible)).rejects.toThrow(MalformedEvent);
       await commission.hears(planApproved, impossible);
     }

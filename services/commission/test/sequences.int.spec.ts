@@ -60,8 +60,8 @@ async function correctionOutcome(credit: Posting, wanted: number | undefined): P
   const left = given(credit) + earlier.reduce((sum, posting) => sum + given(posting), 0);
   if (left === 0) return 'COMMISSION.ALREADY_CORRECTED';
   const ledger = credit.kind === 'commission' ? 'commission' : 'earnings';
-  const there = (await commission.amounts(credit.memberId!))[ledger].available;
-  return Math.min(left, there) < (wanted ?? left) ? 'COMMISSION.CORRECTION_TOO_HIGH' : 201;
+  const available = (await commission.amounts(credit.memberId!))[ledger].available;
+  return Math.min(left, available) < (wanted ?? left) ? 'COMMISSION.CORRECTION_TOO_HIGH' : 201;
 }
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted();
 

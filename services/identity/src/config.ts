@@ -39,5 +39,5 @@ export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');
 /** For commands, which are given their environment. */
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
 
-/** @throws ConfigFault */
+/** @throws ConfigError */
 export const readConfig = (): IdentityConfig => loadConfig(identityConfig, process.env);

@@ -54,7 +54,10 @@ describe('adding a member', () => {
     expect(body.addedBy).toEqual(identity.network.sponsor);
     expect(identity.network.questions.at(-1)).toEqual({ sponsor: { memberId: sponsor.id }, utr: '123456789012' });
 
-    const [placement, event] = [identity.network.placements.at(-1), (await identity.said(memberRegistered)).at(-1)];
+    const [placement, event] = [
+      identity.network.placements.at(-1),
+      (await identity.publishedEvents(memberRegistered)).at(-1),
+    ];
     expect(placement?.planRequest).toMatchObject({ plan: 'Silver', utr: '123456789012' });
     expect(event).toEqual(placement);
     const proof = await store().open(placement!.planRequest!.proofKey);

@@ -117,7 +117,7 @@ describe('the numbers of papers', () => {
   it('of nobody else are told: no event when only numbers changed', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: numbers });
-    expect((await identity.said(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
+    expect((await identity.publishedEvents(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
   });
 
   it('stay when left out and go when sent empty', async () => {
@@ -156,7 +156,9 @@ describe('the numbers of papers', () => {
 describe('changing numbers', () => {
   beforeEach(() => identity.clock.set(new Date()));
   const told = async (id: string) =>
-    (await identity.said(bankDetailsChanged)).filter(({ memberId }) => memberId === id).map(({ isFirst }) => isFirst);
+    (await identity.publishedEvents(bankDetailsChanged))
+      .filter(({ memberId }) => memberId === id)
+      .map(({ isFirst }) => isFirst);
   const recorded = (memberId: string) =>
     identity.connection.collection('number_changes').find({ memberId }).sort({ at: 1, _id: 1 }).toArray();
 

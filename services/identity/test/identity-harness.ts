@@ -110,7 +110,7 @@ export class TestIdentity {
   }
 
   /** What was said of this kind of event, in order, published or not. */
-  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+  async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.connection, definition)).map((event) => event.data);
   }
 

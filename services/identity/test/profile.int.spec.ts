@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const saidOf = async (memberId: string) =>
-  (await identity.said(profileChanged)).filter((profile) => profile.memberId === memberId);
+const changesOf = async (memberId: string) =>
+  (await identity.publishedEvents(profileChanged)).filter((profile) => profile.memberId === memberId);
 
 describe('the own account', () => {
   it('shows who one is, and no secret', async () => {
@@ -34,7 +34,7 @@ describe('changing the profile', () => {
     await identity.call(updateProfile, { token, body: { name: 'Asha Kulkarni' } });
 
     const state = { memberId: id, email: 'asha@example.in', mobile, address: 'Satara 415001', avatarKey: null };
-    expect(await saidOf(id)).toEqual([
+    expect(await changesOf(id)).toEqual([
       expect.objectContaining({ ...state, name: 'Asha Patil', revision: 2 }),
       expect.objectContaining({ ...state, name: 'Asha Kulkarni', revision: 3 }),
     ]);
@@ -45,7 +45,7 @@ describe('changing the profile', () => {
   it('tells nobody when nothing was sent', async () => {
     const { id, token } = await newMember(identity);
     expect((await identity.call(updateProfile, { token, body: {} })).status).toBe(200);
-    expect(await saidOf(id)).toEqual([]);
+    expect(await changesOf(id)).toEqual([]);
   });
 
   it('loses none of many changes at the same moment', async () => {
@@ -53,9 +53,9 @@ describe('changing the profile', () => {
     const changes = Array.from({ length: 10 }, (_, i) => ({ address: `House ${i}` }));
     const answers = await Promise.all(changes.map((body) => identity.call(updateProfile, { token, body })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const said = await saidOf(id);
-    expect(said.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    const last = said.find(({ revision }) => revision === 11);
+    const published = await changesOf(id);
+    expect(published.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const last = published.find(({ revision }) => revision === 11);
     expect((await identity.call(account, { token })).body.address).toBe(last?.address);
   });
 
@@ -85,7 +85,7 @@ describe('the picture', () => {
       sig: searchParams.get('sig'),
     });
     expect(key).toMatch(/^identity\/avatars\//);
-    expect(await saidOf(id)).toEqual([expect.objectContaining({ avatarKey: key, revision: 2 })]);
+    expect(await changesOf(id)).toEqual([expect.objectContaining({ avatarKey: key, revision: 2 })]);
     expect((await identity.call(account, { token })).body.image).toBe(body.imageUrl);
 
     const stored: Buffer[] = [];

@@ -20,5 +20,5 @@ export const recountConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREF
 
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
 
-/** @throws ConfigFault that lists every fault */
+/** @throws ConfigError that lists every error */
 export const readConfig = (): NetworkConfig => loadConfig(networkConfig, processEnvironment());

@@ -25,7 +25,7 @@ afterAll(() => network.close());
 
 type Plan = 'Bronze' | 'Silver' | 'Gold';
 const refusedWith = (status: number, code: string) => ({ status, error: { code } });
-const enrol = (person: Person, plan: Plan) => network.call(enrollUpi, { body: { plan } }, person.token);
+const enroll = (person: Person, plan: Plan) => network.call(enrollUpi, { body: { plan } }, person.token);
 const handIn = (person: Person, plan: Plan, utr?: string) =>
   network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files: { planProof: proof } }, person.token);
 const approve = (person: Person, plan: Plan) =>
@@ -55,9 +55,9 @@ describe('The plans', () => {
 });
 
 describe('Beginning a payment', () => {
-  it('gives a UPI link for the price, to the configured payee, and keeps the enrolment', async () => {
+  it('gives a UPI link for the price, to the configured payee, and keeps the enrollment', async () => {
     const member = await network.member(head, head, { approved: false });
-    const { body } = await enrol(member, 'Bronze');
+    const { body } = await enroll(member, 'Bronze');
 
     expect(body.amount).toBe(750);
     expect(body.txnid).toMatch(/^DPM[0-9A-F]{24}$/);
@@ -78,7 +78,7 @@ describe('Beginning a payment', () => {
     ['Silver', 'Gold', 1000],
   ] as const)('asks for the difference from %s to %s', async (held, wanted, rupees) => {
     const member = await network.member(head, head, { plan: held });
-    const { body } = await enrol(member, wanted);
+    const { body } = await enroll(member, wanted);
 
     expect(body.amount).toBe(rupees);
     expect(body.upiUrl).toContain(`&am=${rupees}.00&`);
@@ -91,28 +91,28 @@ describe('Beginning a payment', () => {
   ] as const)('is refused from %s to %s', async (held, wanted) => {
     const member = await network.member(head, head, { plan: held });
 
-    expect(await enrol(member, wanted)).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
+    expect(await enroll(member, wanted)).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
   });
 
   it('is refused for the head and for unknown plans', async () => {
-    expect(await enrol(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
-    expect(await enrol(head, 'Platinum' as Plan)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+    expect(await enroll(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
+    expect(await enroll(head, 'Platinum' as Plan)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
   });
 });
 
 describe('Handing in the proof', () => {
   it('stores the picture and asks the head, also before the member is approved', async () => {
     const member = await network.member(head, head, { approved: false, name: 'Nisha Rao' });
-    const { body: enrolment } = await enrol(member, 'Silver');
+    const { body: enrollment } = await enroll(member, 'Silver');
     const utr = anyUtr();
     const { status } = await handIn(member, 'Silver', utr);
     const request = await requestOf(member);
 
     expect(status).toBe(200);
-    expect(request).toMatchObject({ plan: 'Silver', utr, txnid: enrolment.txnid });
+    expect(request).toMatchObject({ plan: 'Silver', utr, txnid: enrollment.txnid });
     expect(await isStored(request!.proofKey)).toBe(true);
     expect((await network.view(member)).requestedPlanProof).toContain(request!.proofKey);
-    expect((await network.said(planRequested)).at(-1)).toMatchObject({
+    expect((await network.publishedEvents(planRequested)).at(-1)).toMatchObject({
       memberId: member.id,
       name: 'Nisha Rao',
       plan: 'Silver',
@@ -208,7 +208,7 @@ describe('Rejecting a plan request', () => {
 
     expect(status).toBe(200);
     expect(await requestOf(member)).toBeUndefined();
-    expect((await network.said(planRejected)).at(-1)).toMatchObject({
+    expect((await network.publishedEvents(planRejected)).at(-1)).toMatchObject({
       memberId: member.id,
       plan: 'Gold',
       reason: 'The picture cannot be read.',
@@ -237,7 +237,7 @@ describe('Rejecting a plan request', () => {
       expect(approved.status).toBe(200);
       expect(plan).toBe('Silver');
       expect([200, 409]).toContain(rejected.status);
-      const told = (await network.said(planRejected)).filter(({ memberId }) => memberId === member.id);
+      const told = (await network.publishedEvents(planRejected)).filter(({ memberId }) => memberId === member.id);
       expect(told).toHaveLength(rejected.status === 200 ? 1 : 0);
     }
   });

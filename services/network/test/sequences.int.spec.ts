@@ -154,7 +154,9 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
 
   async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
     const said = async <D extends EventDefinition>(definition: D) =>
-      (await network.said(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
+      (await network.publishedEvents(definition)).filter(
+        (data) => (data as { memberId: string }).memberId === memberId,
+      );
     const counts = Object.fromEntries(
       await Promise.all(
         Object.entries(told).map(async ([kind, definition]) => [kind, (await said(definition)).length] as const),

@@ -156,7 +156,7 @@ export class TestNetwork {
   }
 
   /** What the service has told the others. */
-  async said<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+  async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.service.db, definition)).map((event) => event.data);
   }
 

@@ -4,7 +4,7 @@ import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MemberStreams } from '../src/stream/member-streams.js';
-import { News } from '../src/stream/news.js';
+import { ChangeFeed } from '../src/stream/change-feed.js';
 import { startNotification, type NotificationTest } from './notification-harness.js';
 
 interface Line {
@@ -77,7 +77,7 @@ describe('the notification stream', () => {
   });
 
   it('keeps nothing of a reader who left before the stream began', async () => {
-    const listening = jest.spyOn(test.service.app.get(News, { strict: false }), 'forMember');
+    const listening = jest.spyOn(test.service.app.get(ChangeFeed, { strict: false }), 'forMember');
     const gone = { destroyed: true } as ServerResponse;
     const reader = { memberId: newId(), isHead: false, sessionVersion: 1 };
     await test.service.app.get(MemberStreams, { strict: false }).start(reader, null, gone);

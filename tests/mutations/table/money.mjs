@@ -153,14 +153,14 @@ export default [
   ...faultsOf(commission('src/sales/record-sale/record-sale.ts'), spec('on-plan-approved'), [
     [
       'skipped uplines hear of a credit',
-      'skipped === null && !told.has(level)',
-      '!told.has(level)',
+      'skipped === null && !announced.has(level)',
+      '!announced.has(level)',
       'is available to the four who are paid, and told once each',
     ],
     [
       'an impossible sale is tried for ever',
-      'throw new MalformedEvent(fault.message, { cause: fault });',
-      'throw fault;',
+      'throw new MalformedEvent(error.message, { cause: error });',
+      'throw error;',
       'puts an impossible sale aside at once and goes on',
     ],
   ]),

@@ -75,7 +75,7 @@ export default [
       'stays with the broker when its copy has arrived nowhere',
     ],
   ]),
-  ...faultsOf(messaging('src/inbox/inbox.ts'), messaging('test/redelivery.int.spec.ts'), [
+  ...faultsOf(messaging('src/deduplication/deduplication.ts'), messaging('test/redelivery.int.spec.ts'), [
     [
       'no message is known again',
       'await this.insert(row, session);\n',

@@ -40,7 +40,7 @@ export interface Delivery {
   /** What may not appear in a log or header. */
   readonly payload: unknown;
   /** Why there is no envelope. */
-  readonly fault: unknown;
+  readonly error: unknown;
 }
 
 export function readDelivery(
@@ -49,10 +49,10 @@ export function readDelivery(
 ): Delivery {
   try {
     const { envelope, routingKey } = readEvent(message.content, definitionOf);
-    return { event: routingKey, envelope, payload: envelope.data, fault: null };
-  } catch (fault) {
+    return { event: routingKey, envelope, payload: envelope.data, error: null };
+  } catch (error) {
     const type: unknown = message.properties.type;
     const event = typeof type === 'string' && definitionOf(type) ? type : 'unknown';
-    return { event, envelope: null, payload: message.content.toString('utf8'), fault };
+    return { event, envelope: null, payload: message.content.toString('utf8'), error };
   }
 }

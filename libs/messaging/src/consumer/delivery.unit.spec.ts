@@ -66,13 +66,13 @@ describe('a delivery', () => {
       event: saved.routingKey,
       envelope,
       payload: envelope.data,
-      fault: null,
+      error: null,
     });
   });
 
   it('that cannot be read is known by its label where a handler knows that, and keeps its content as it came', () => {
-    const fault = new MalformedEvent('The content is not JSON.');
-    const unread = { envelope: null, payload: 'नहीं', fault };
+    const error = new MalformedEvent('The content is not JSON.');
+    const unread = { envelope: null, payload: 'नहीं', error };
     expect(delivered('नहीं', saved.routingKey)).toEqual({ ...unread, event: saved.routingKey });
     for (const type of [undefined, 7, 'test.other.v1']) {
       expect(delivered('नहीं', type)).toEqual({ ...unread, event: 'unknown' });

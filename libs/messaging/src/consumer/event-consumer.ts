@@ -3,7 +3,7 @@ import { newId, requestContext, type RequestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
-import { Inbox } from '../inbox/inbox.js';
+import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
@@ -12,9 +12,9 @@ import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
-import { verdictOn } from './fault-verdict.js';
+import { verdictOn } from './error-verdict.js';
 import { attemptOf, outagesOf } from './headers.js';
-import { sanitiseFault } from './sanitise-fault.js';
+import { sanitiseError } from './sanitise-error.js';
 import { Settlement } from './settlement.js';
 
 /** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
@@ -30,7 +30,7 @@ export class EventConsumer implements LinkUser {
 
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
-    private readonly inbox: Inbox,
+    private readonly deduplication: Deduplication,
     private readonly metrics: MessagingMetrics,
   ) {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
@@ -76,11 +76,11 @@ export class EventConsumer implements LinkUser {
     const delivery = readDelivery(message, (routingKey) => this.handlers.definitionOf(routingKey));
     return requestContext.run(contextOf(message, delivery), async () => {
       try {
-        if (!delivery.envelope) throw delivery.fault;
+        if (!delivery.envelope) throw delivery.error;
         const outcome = await this.handle(delivery.event, delivery.envelope, attemptOf(message));
         this.metrics.countConsumed(delivery.event, outcome);
-      } catch (fault) {
-        return this.refuse(message, settlement, delivery, fault);
+      } catch (error) {
+        return this.refuse(message, settlement, delivery, error);
       }
       settlement.accept(message);
     });
@@ -89,7 +89,7 @@ export class EventConsumer implements LinkUser {
   private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {
     const began = performance.now();
     try {
-      return await this.inbox.once(this.options.name, envelope, event, (session) =>
+      return await this.deduplication.once(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
       );
     } finally {
@@ -101,23 +101,23 @@ export class EventConsumer implements LinkUser {
     message: ConsumeMessage,
     settlement: Settlement,
     { event, payload }: Delivery,
-    fault: unknown,
+    cause: unknown,
   ): Promise<void> {
     const attempt = attemptOf(message);
     const delaysMs = this.options.consumer.retryDelaysMs;
-    const verdict = verdictOn(fault, { attempt, outages: outagesOf(message), delaysMs });
-    const error = sanitiseFault(fault, payload);
+    const verdict = verdictOn(cause, { attempt, outages: outagesOf(message), delaysMs });
+    const error = sanitiseError(cause, payload);
     await settlement.refuse(message, verdict, error, new Date());
     const what = `${event} ${message.properties.messageId ?? 'without id'}, try ${attempt}`;
     if (verdict.kind === 'dead') {
-      this.logger.error(`${what} is now a dead letter (${verdict.reason}): ${error}${framesOf(fault)}`);
+      this.logger.error(`${what} is now a dead letter (${verdict.reason}): ${error}${framesOf(cause)}`);
       this.metrics.countConsumed(event, 'dead');
       this.metrics.countDeadLetter(event, verdict.reason);
       return;
     }
     const line = `${what} comes again in ${verdict.delayMs} ms (${verdict.cause}): ${error}`;
     if (verdict.cause === 'busy') this.logger.debug(line);
-    else this.logger.warn(`${line}${framesOf(fault)}`);
+    else this.logger.warn(`${line}${framesOf(cause)}`);
     this.metrics.countConsumed(event, 'retried');
     this.metrics.countRetry(event, verdict.cause);
   }
@@ -129,8 +129,8 @@ function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery): Requ
 }
 
 /** Where it happened; the first line of a stack repeats the message, which may quote the payload. */
-function framesOf(fault: unknown): string {
-  const lines = fault instanceof Error ? (fault.stack ?? '').split('\n') : [];
+function framesOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return lines
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)

@@ -3,7 +3,7 @@ import type { ConfirmChannel, Message } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
 import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
 import type { Topology } from '../rabbit/topology.js';
-import type { RetryCause, Verdict } from './fault-verdict.js';
+import type { RetryCause, Verdict } from './error-verdict.js';
 import { attemptOf, header, outagesOf } from './headers.js';
 
 /** Ends deliveries of one channel: acknowledges them, or first moves them to where the verdict sends them. */

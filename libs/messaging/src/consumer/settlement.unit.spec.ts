@@ -17,7 +17,7 @@ class NotedChannel extends EventEmitter {
     super();
   }
 
-  publish(_exchange: string, queue: string, _content: Buffer, options: object, settle: (fault: unknown) => void): void {
+  publish(_exchange: string, queue: string, _content: Buffer, options: object, settle: (error: unknown) => void): void {
     this.done.push(`publish ${queue}`);
     setImmediate(() => {
       if (this.outcome === 'returned') this.emit('return', { properties: options });

@@ -18,30 +18,30 @@ Services: identity, network, cotton-order, commission, notification.
 Reads AMQP_URL and AMQP_PREFIX (deepam unless set) from the environment.`;
 
 /** The command cannot be understood; the message says why. */
-export class CommandFault extends Error {
-  override readonly name = 'CommandFault';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }
 
-/** @throws CommandFault */
+/** @throws CommandError */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb, id, ...rest] = positionals;
   if (values.help || verb === undefined || verb === 'help') return { kind: 'help' };
   const service = values.service;
   if (!service || !/^[a-z][a-z0-9-]*$/.test(service))
-    throw new CommandFault('Please name the service: --service <name>.');
-  if (rest.length > 0) throw new CommandFault(`"${rest[0]}" is one word too many.`);
+    throw new CommandError('Please name the service: --service <name>.');
+  if (rest.length > 0) throw new CommandError(`"${rest[0]}" is one word too many.`);
   switch (verb) {
     case 'list':
-      if (id) throw new CommandFault(`"${id}" is one word too many.`);
+      if (id) throw new CommandError(`"${id}" is one word too many.`);
       return { kind: 'list', service, limit: limitOf(values.limit) };
     case 'show':
       return { kind: 'show', service, id: needed(id) };
     case 'replay':
-      if (values.all && id) throw new CommandFault('Please give either an id or --all.');
+      if (values.all && id) throw new CommandError('Please give either an id or --all.');
       return values.all ? { kind: 'replay-all', service } : { kind: 'replay', service, id: needed(id) };
     default:
-      throw new CommandFault(`"${verb}" is not a command. The commands are list, show and replay.`);
+      throw new CommandError(`"${verb}" is not a command. The commands are list, show and replay.`);
   }
 }
 
@@ -57,18 +57,18 @@ function parse(args: readonly string[]) {
         all: { type: 'boolean' },
       },
     });
-  } catch (fault) {
-    throw new CommandFault(fault instanceof Error ? fault.message : String(fault), { cause: fault });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
 function limitOf(text = '100'): number {
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1) throw new CommandFault('--limit takes a whole number from 1.');
+  if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit takes a whole number from 1.');
   return limit;
 }
 
 function needed(id: string | undefined): string {
-  if (!id) throw new CommandFault('Please give the id of the message; list shows the ids.');
+  if (!id) throw new CommandError('Please give the id of the message; list shows the ids.');
   return id;
 }

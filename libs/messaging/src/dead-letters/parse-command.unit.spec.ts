@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CommandFault, parseCommand } from './parse-command.js';
+import { CommandError, parseCommand } from './parse-command.js';
 
 describe('the dead-letters command', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the dead-letters command', () => {
     ['list --service network --loud', '--loud'],
   ])('refuses "%s" with a sentence', (line, sentence) => {
     const parse = () => parseCommand(line.split(' '));
-    expect(parse).toThrow(CommandFault);
+    expect(parse).toThrow(CommandError);
     expect(parse).toThrow(sentence);
   });
 });

@@ -1,10 +1,10 @@
-import { ConfigFault, Unreachable } from '@deepam/platform';
+import { ConfigError, Unreachable } from '@deepam/platform';
 import { connect, type ChannelModel } from 'amqplib';
 import { readBrokerConfig } from '../broker-config.js';
 import type { DeadLetter } from './dead-letter.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
-import { CommandFault, help, parseCommand, type Command } from './parse-command.js';
-import { takeTurn, TurnTaken } from './take-turn.js';
+import { CommandError, help, parseCommand, type Command } from './parse-command.js';
+import { lockDeadLetters, DeadLettersInUse } from './lock-dead-letters.js';
 
 export interface Output {
   out(text: string): void;
@@ -26,14 +26,14 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     // A missing queue closes the channel; the rejected call tells about it.
     channel.on('error', () => {});
     const queue = new DeadLetterQueue(channel, AMQP_PREFIX, command.service);
-    await takeTurn(connection, queue.name);
+    await lockDeadLetters(connection, queue.name);
     const code = await carryOut(command, queue, output);
     // Closing only the connection would lose acknowledgements that are still on their way.
     await channel.close();
     return code;
-  } catch (fault) {
-    output.err(sentenceOf(fault));
-    return fault instanceof CommandFault ? 2 : 1;
+  } catch (error) {
+    output.err(sentenceOf(error));
+    return error instanceof CommandError ? 2 : 1;
   } finally {
     await connection?.close().catch(() => {});
   }
@@ -42,8 +42,8 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
 async function reach(url: string): Promise<ChannelModel> {
   try {
     return await connect(url, { noDelay: true, timeout: 10_000 });
-  } catch (fault) {
-    throw new Unreachable('AMQP_URL', url, fault);
+  } catch (error) {
+    throw new Unreachable('AMQP_URL', url, error);
   }
 }
 
@@ -102,10 +102,11 @@ function indented(content: string): string {
   }
 }
 
-function sentenceOf(fault: unknown): string {
-  if (fault instanceof CommandFault) return `${fault.message}\n\n${help}`;
-  if (fault instanceof ConfigFault || fault instanceof Unreachable || fault instanceof TurnTaken) return fault.message;
-  const { code, message } = fault as { code?: unknown; message?: unknown };
+function sentenceOf(error: unknown): string {
+  if (error instanceof CommandError) return `${error.message}\n\n${help}`;
+  if (error instanceof ConfigError || error instanceof Unreachable || error instanceof DeadLettersInUse)
+    return error.message;
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (code === 404) return 'This service has no dead-letter queue: it is misspelt, or it has never run here.';
-  return `It did not work: ${String(message ?? fault)}`;
+  return `It did not work: ${String(message ?? error)}`;
 }

@@ -1,5 +1,5 @@
 import { heardIn, listeningServices } from '@deepam/contracts';
-import { ConfigFault, Unreachable } from '@deepam/platform';
+import { ConfigError, Unreachable } from '@deepam/platform';
 import { connect, type ChannelModel } from 'amqplib';
 import { readBrokerConfig, type BrokerConfig } from '../broker-config.js';
 import { consumerDefaults } from '../messaging.options.js';
@@ -23,9 +23,9 @@ export async function runDeclare(output: Output, env = process.env): Promise<num
     await declareAll(connection, config.AMQP_PREFIX);
     output.out(`Declared ${exchangeOf(config.AMQP_PREFIX)} and the queues of ${listeningServices.join(', ')}.`);
     return 0;
-  } catch (fault) {
-    const isPlain = fault instanceof ConfigFault || fault instanceof Unreachable;
-    output.err(isPlain ? fault.message : `It could not be declared: ${String(fault)}`);
+  } catch (error) {
+    const isPlain = error instanceof ConfigError || error instanceof Unreachable;
+    output.err(isPlain ? error.message : `It could not be declared: ${String(error)}`);
     return 1;
   } finally {
     await connection?.close().catch(() => {});
@@ -35,8 +35,8 @@ export async function runDeclare(output: Output, env = process.env): Promise<num
 async function reach({ AMQP_URL }: BrokerConfig): Promise<ChannelModel> {
   try {
     return await connect(AMQP_URL, { noDelay: true, timeout: 10_000 });
-  } catch (fault) {
-    throw new Unreachable('AMQP_URL', AMQP_URL, fault);
+  } catch (error) {
+    throw new Unreachable('AMQP_URL', AMQP_URL, error);
   }
 }
 

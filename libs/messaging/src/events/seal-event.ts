@@ -11,7 +11,7 @@ export interface Seal {
 
 /**
  * Puts data into its envelope.
- * @throws MalformedEvent when the data does not fit the definition, which is a fault of the sender
+ * @throws MalformedEvent when the data does not fit the definition, which is an error of the sender
  */
 export function sealEvent<D extends EventDefinition>(definition: D, data: EventData<D>, seal: Seal): EventOf<D> {
   const parsed = definition.data.safeParse(data);

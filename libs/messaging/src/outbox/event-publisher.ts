@@ -46,7 +46,7 @@ export class EventPublisher implements LinkUser {
    * @throws BrokerUnavailable when it cannot be known whether the broker has the event
    */
   async publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome | 'unheard'> {
-    if (this.listeners && !(await this.listeners.areThere(routingKey))) return 'unheard';
+    if (this.listeners && !(await this.listeners.areBound(routingKey))) return 'unheard';
     if (!this.publisher) throw new BrokerUnavailable('The broker is not connected.');
     return this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
       messageId: _id,

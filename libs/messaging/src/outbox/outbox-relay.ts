@@ -2,12 +2,12 @@ import { DatabaseUsers, Readiness, Watchdog } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
-import { Alarm } from '../rabbit/alarm.js';
+import { InterruptibleTimer } from '../rabbit/interruptible-timer.js';
 import { BrokerLink } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
 import { within } from '../rabbit/within.js';
 import { EventPublisher } from './event-publisher.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
 import { onReturned, unheardDelay } from './unroutable.js';
@@ -22,7 +22,7 @@ const lastSweepMs = 2_000;
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap {
   private readonly logger = new Logger('Messaging');
-  private readonly alarm = new Alarm();
+  private readonly timer = new InterruptibleTimer();
   private readonly publisher: EventPublisher;
   private readonly link: BrokerLink;
   private readonly inFlight = new Set<Promise<void>>();
@@ -32,13 +32,13 @@ export class OutboxRelay implements OnApplicationBootstrap {
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
     private readonly rows: OutboxRows,
-    private readonly bell: OutboxBell,
+    private readonly signal: OutboxSignal,
     private readonly metrics: MessagingMetrics,
     readiness: Readiness,
     watchdog: Watchdog,
     private readonly users: DatabaseUsers,
   ) {
-    this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, () => this.alarm.ring());
+    this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, () => this.timer.interrupt());
     this.link = new BrokerLink(options.amqpUrl, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
@@ -53,7 +53,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     this.users.register(() => this.stop());
     await this.link.start();
-    if (this.options.relay.bell) this.bell.answer(() => this.alarm.ring());
+    if (this.options.relay.wakeOnCommit) this.signal.subscribe(() => this.timer.interrupt());
     this.running = this.run();
   }
 
@@ -61,7 +61,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   async stop(): Promise<void> {
     await within(lastSweepMs, this.lastSweep());
     this.stopped = true;
-    this.alarm.ring();
+    this.timer.interrupt();
     // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
     await this.link.stop();
     await this.running;
@@ -69,7 +69,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   }
 
   private async lastSweep(): Promise<void> {
-    // A fault here is no news: the rows stay where they are.
+    // An error here is no news: the rows stay where they are.
     await this.sweep().catch(() => {});
     await Promise.all(this.inFlight);
   }
@@ -80,11 +80,11 @@ export class OutboxRelay implements OnApplicationBootstrap {
       try {
         if (this.publisher.isReady) await this.sweep();
         failing = false;
-      } catch (fault) {
-        if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(fault)}; trying until it can`);
+      } catch (error) {
+        if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(error)}; trying until it can`);
         failing = true;
       }
-      await this.alarm.wait(this.options.relay.pollMs);
+      await this.timer.wait(this.options.relay.pollMs);
     }
   }
 
@@ -97,7 +97,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
       more = claim.more;
       if (claim.rows.length === 0) continue;
       const batch = this.publish(claim)
-        .catch((fault) => this.logger.warn(`Published events stay unmarked and go out again: ${messageOf(fault)}`))
+        .catch((error) => this.logger.warn(`Published events stay unmarked and go out again: ${messageOf(error)}`))
         .finally(() => this.inFlight.delete(batch));
       this.inFlight.add(batch);
       if (this.inFlight.size >= batchesInFlight) await Promise.race(this.inFlight);
@@ -145,6 +145,6 @@ export class OutboxRelay implements OnApplicationBootstrap {
   }
 }
 
-function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault);
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

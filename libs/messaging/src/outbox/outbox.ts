@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { sealEvent } from '../events/seal-event.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
 /** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
@@ -12,7 +12,7 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 export class Outbox {
   constructor(
     @InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>,
-    private readonly bell: OutboxBell,
+    private readonly signal: OutboxSignal,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class Outbox {
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be said in a transaction.`);
     if (all.length === 0) return;
-    this.bell.ringAfter(session);
+    this.signal.notifyAfterCommit(session);
     await this.rows.insertMany(
       all.map((data) => this.rowOf(definition, data)),
       { session },
@@ -42,7 +42,7 @@ export class Outbox {
   }
 
   /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */
-  async unsaid(definitions: readonly EventDefinition[]): Promise<unknown[]> {
+  async unpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows
       .find({ availableAt: { $exists: true }, routingKey: { $in: routingKeys } }, { envelope: 1 })

@@ -1,7 +1,7 @@
 import { backOff } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import { connect, type ChannelModel } from 'amqplib';
-import { Alarm } from './alarm.js';
+import { InterruptibleTimer } from './interruptible-timer.js';
 import { within } from './within.js';
 
 export interface LinkUser {
@@ -31,7 +31,7 @@ const closeMs = 2_000;
  */
 export class BrokerLink {
   private readonly logger = new Logger('Messaging');
-  private readonly pause = new Alarm();
+  private readonly retryTimer = new InterruptibleTimer();
   private giveUp: (() => void) | null = null;
   private running: Promise<void> | null = null;
   private stopped = false;
@@ -74,7 +74,7 @@ export class BrokerLink {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    this.pause.ring();
+    this.retryTimer.interrupt();
     this.giveUp?.();
     await this.running;
   }
@@ -91,7 +91,7 @@ export class BrokerLink {
       if (this.stopped) break;
       failures += 1;
       if (failures === 1) this.logger.warn(`${this.name} has no broker: ${describe(cause)}; trying until it is back`);
-      await this.pause.wait(backOff(failures, { first: 100, most: 3_000 }));
+      await this.retryTimer.wait(backOff(failures, { first: 100, most: 3_000 }));
     }
   }
 
@@ -112,8 +112,8 @@ export class BrokerLink {
       this.attached = connection;
       onAttached();
       return await ended;
-    } catch (fault) {
-      return fault;
+    } catch (error) {
+      return error;
     } finally {
       this.attached = null;
       await within(closeMs, this.close(connection));

@@ -21,15 +21,15 @@ export class ConfirmedPublisher {
     options: Options.Publish & { messageId: string },
   ): Promise<PublishOutcome> {
     return new Promise((resolve, reject) => {
-      const settle = (fault: unknown) => {
+      const settle = (error: unknown) => {
         const wasReturned = this.returned.delete(options.messageId);
-        if (fault) reject(new BrokerUnavailable('The broker did not confirm the message.', { cause: fault }));
+        if (error) reject(new BrokerUnavailable('The broker did not confirm the message.', { cause: error }));
         else resolve(wasReturned ? 'returned' : 'routed');
       };
       try {
         this.channel.publish(exchange, routingKey, content, { ...options, persistent: true, mandatory: true }, settle);
-      } catch (fault) {
-        settle(fault);
+      } catch (error) {
+        settle(error);
       }
     });
   }

@@ -5,14 +5,14 @@ import { topologyOf } from './topology.js';
 
 const notFound = 404;
 /** Milliseconds for which an answer holds: a queue may be deleted, and one that was missing may be there. */
-const heldMs = { there: 10_000, missing: 500 };
+const heldMs = { bound: 10_000, missing: 500 };
 
 /**
  * Whether all who hear an event can be told of it. The broker reports nothing when one queue took an event and another
  * does not exist yet. A queue that exists is bound as well: it may be from before its service heard this event.
  */
 export class Listeners {
-  private readonly known = new Map<string, { isThere: Promise<boolean>; until: number }>();
+  private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();
 
   constructor(
     private readonly connection: ChannelModel,
@@ -20,27 +20,27 @@ export class Listeners {
   ) {}
 
   /** @throws BrokerUnavailable when the broker does not say */
-  async areThere(routingKey: string): Promise<boolean> {
+  async areBound(routingKey: string): Promise<boolean> {
     const services = listenersOf(routingKey);
     if (services.length === 0) return true;
     const last = this.known.get(routingKey);
-    if (last && performance.now() < last.until) return last.isThere;
-    const isThere = this.bindAll(routingKey, services);
+    if (last && performance.now() < last.until) return last.areBound;
+    const areBound = this.bindAll(routingKey, services);
     // Whoever asks meanwhile waits for the same answer.
-    this.known.set(routingKey, { isThere, until: Infinity });
-    isThere.then(
-      (there) =>
-        this.known.set(routingKey, { isThere, until: performance.now() + (there ? heldMs.there : heldMs.missing) }),
+    this.known.set(routingKey, { areBound, until: Infinity });
+    areBound.then(
+      (bound) =>
+        this.known.set(routingKey, { areBound, until: performance.now() + (bound ? heldMs.bound : heldMs.missing) }),
       () => this.known.delete(routingKey),
     );
-    return isThere;
+    return areBound;
   }
 
   private async bindAll(routingKey: string, services: readonly string[]): Promise<boolean> {
-    let fault: { code?: unknown } | null = null;
+    let channelError: { code?: unknown } | null = null;
     try {
       const channel = await this.connection.createChannel();
-      channel.on('error', (reported: { code?: unknown }) => (fault = reported));
+      channel.on('error', (reported: { code?: unknown }) => (channelError = reported));
       for (const service of services) {
         const { queue, exchange } = topologyOf(this.prefix, service, []);
         await channel.bindQueue(queue, exchange, routingKey);
@@ -49,7 +49,7 @@ export class Listeners {
       return true;
     } catch (cause) {
       // The broker closes the channel over a queue that it does not know.
-      if ((fault ?? (cause as { code?: unknown })).code === notFound) return false;
+      if ((channelError ?? (cause as { code?: unknown })).code === notFound) return false;
       throw new BrokerUnavailable('The broker did not say who is bound.', { cause });
     }
   }

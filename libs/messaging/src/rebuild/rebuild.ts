@@ -12,8 +12,8 @@ export interface RebuildOptions {
   readonly databasePrefix: string;
   /** Forget what the projections hold before: wrong facts go, and until the end of the rebuild right ones are missing. */
   readonly emptyFirst: boolean;
-  /** Called now and then with how many events were told. */
-  readonly progress?: (told: number) => void;
+  /** Called now and then with how many events were replayed. */
+  readonly progress?: (replayed: number) => void;
 }
 
 /** Events in one transaction: few enough that a conflict with the running service costs little. */
@@ -22,7 +22,7 @@ const batchSize = 100;
 /**
  * Tells the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
  * written. Live events may arrive meanwhile: these handlers give the same end whatever is told twice or in another order.
- * @returns how many events were told
+ * @returns how many events were replayed
  */
 export async function rebuild(
   service: INestApplicationContext,
@@ -47,18 +47,18 @@ export async function rebuild(
         );
       }
     });
-  let told = 0;
+  let replayed = 0;
   for (const { remake } of Object.values(projections))
-    told += (await remake?.(connection, databasePrefix, service)) ?? 0;
+    replayed += (await remake?.(connection, databasePrefix, service)) ?? 0;
   let batch: EventEnvelope[] = [];
   for await (const envelope of eventLog(connection, databasePrefix, handlers.definitionsOf(names))) {
     batch.push(envelope);
     if (batch.length < batchSize) continue;
     await tell(batch);
-    told += batch.length;
-    progress(told);
+    replayed += batch.length;
+    progress(replayed);
     batch = [];
   }
   if (batch.length > 0) await tell(batch);
-  return told + batch.length;
+  return replayed + batch.length;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigFault, EVENT_CONSUMER, Unreachable, type EventConsumer } from '@deepam/platform';
+import { ConfigError, EVENT_CONSUMER, Unreachable, type EventConsumer } from '@deepam/platform';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -14,7 +14,7 @@ interface RebuildConfig {
 export interface RebuildCommand<C extends RebuildConfig> {
   readonly service: string;
   readonly projections: Readonly<Record<string, Projection>>;
-  /** @throws ConfigFault */
+  /** @throws ConfigError */
   readonly config: () => C;
   readonly module: (config: C) => DynamicModule;
 }
@@ -36,12 +36,12 @@ export async function runRebuild<C extends RebuildConfig>(
     const wanted = Object.entries(command.projections).filter(
       ([name]) => wish.projections.length === 0 || wish.projections.includes(name),
     );
-    const told = await carryOut(command, Object.fromEntries(wanted), wish.emptyFirst, output);
-    output.out(`Rebuilt ${wanted.map(([name]) => name).join(', ')} of ${command.service} from ${told} events.`);
+    const replayed = await carryOut(command, Object.fromEntries(wanted), wish.emptyFirst, output);
+    output.out(`Rebuilt ${wanted.map(([name]) => name).join(', ')} of ${command.service} from ${replayed} events.`);
     return 0;
-  } catch (fault) {
-    const isPlain = fault instanceof ConfigFault || fault instanceof Unreachable;
-    output.err(isPlain ? fault.message : `It failed: ${fault instanceof Error ? fault.stack : String(fault)}`);
+  } catch (error) {
+    const isPlain = error instanceof ConfigError || error instanceof Unreachable;
+    output.err(isPlain ? error.message : `It failed: ${error instanceof Error ? error.stack : String(error)}`);
     return 1;
   }
 }
@@ -59,7 +59,7 @@ async function carryOut<C extends RebuildConfig>(
     const { strategy } = app.get<EventConsumer>(EVENT_CONSUMER, { strict: false });
     app.connectMicroservice({ strategy });
     await app.init();
-    const progress = (told: number) => told % 10_000 === 0 && output.out(`${told} events …`);
+    const progress = (replayed: number) => replayed % 10_000 === 0 && output.out(`${replayed} events …`);
     return await rebuild(app, projections, { databasePrefix: config.MONGO_DB_PREFIX, emptyFirst, progress });
   } finally {
     await app.close();

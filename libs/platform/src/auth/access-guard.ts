@@ -58,12 +58,12 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     const token = bearerToken(request);
     try {
       return await this.tokens.verifyService(token);
-    } catch (fault) {
+    } catch (error) {
       const isMember = await this.tokens.verifyMember(token).then(
         () => true,
         () => false,
       );
-      throw isMember ? new DomainError('ACCESS.SERVICE_ONLY') : fault;
+      throw isMember ? new DomainError('ACCESS.SERVICE_ONLY') : error;
     }
   }
 

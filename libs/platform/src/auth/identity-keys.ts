@@ -29,9 +29,9 @@ export class IdentityKeys {
     const kid = keyIdOf(token);
     try {
       return KeyObject.from(await this.keys({ alg: tokenAlgorithm, kid }));
-    } catch (fault) {
-      const isUnknown = fault instanceof errors.JWKSNoMatchingKey;
-      throw new DomainError(isUnknown ? 'AUTH.TOKEN_INVALID' : 'SERVER.UNAVAILABLE', { cause: fault });
+    } catch (error) {
+      const isUnknown = error instanceof errors.JWKSNoMatchingKey;
+      throw new DomainError(isUnknown ? 'AUTH.TOKEN_INVALID' : 'SERVER.UNAVAILABLE', { cause: error });
     }
   }
 }
@@ -41,8 +41,8 @@ function keyIdOf(token: string): string {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     if (alg === tokenAlgorithm && kid !== undefined) return kid;
-  } catch (fault) {
-    throw new DomainError('AUTH.TOKEN_INVALID', { cause: fault });
+  } catch (error) {
+    throw new DomainError('AUTH.TOKEN_INVALID', { cause: error });
   }
   throw new DomainError('AUTH.TOKEN_INVALID');
 }

@@ -1,4 +1,4 @@
-import type { EdgeConfig } from '../config/service-config.js';
+import type { ProcessConfig } from '../config/service-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 
@@ -8,7 +8,9 @@ export interface StepUpLimits {
   readonly head: number;
 }
 
-export const stepUpLimits = (config: Pick<EdgeConfig, 'STEP_UP_SECONDS' | 'STEP_UP_HEAD_SECONDS'>): StepUpLimits => ({
+export const stepUpLimits = (
+  config: Pick<ProcessConfig, 'STEP_UP_SECONDS' | 'STEP_UP_HEAD_SECONDS'>,
+): StepUpLimits => ({
   member: config.STEP_UP_SECONDS,
   head: config.STEP_UP_HEAD_SECONDS,
 });

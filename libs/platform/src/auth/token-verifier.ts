@@ -23,8 +23,8 @@ export class TokenVerifier {
 
   /** @throws DomainError AUTH.TOKEN_EXPIRED, AUTH.TOKEN_INVALID, or SERVER.UNAVAILABLE when the keys cannot be had */
   async verifyMember(token: string): Promise<Caller> {
-    return this.verify(token, memberAudience, (said) => {
-      const claims = memberClaims.safeParse(said);
+    return this.verify(token, memberAudience, (payload) => {
+      const claims = memberClaims.safeParse(payload);
       if (!claims.success) throw new DomainError('AUTH.TOKEN_INVALID', { cause: claims.error });
       return memberOf(claims.data);
     });
@@ -49,10 +49,10 @@ export class TokenVerifier {
     try {
       const clockTimestamp = Math.floor(now.getTime() / 1000);
       return payload.parse(await this.jwt.verifyAsync(token, { audience, clockTimestamp }));
-    } catch (fault) {
-      if (fault instanceof DomainError) throw fault;
-      const isExpired = fault instanceof TokenExpiredError;
-      throw new DomainError(isExpired ? 'AUTH.TOKEN_EXPIRED' : 'AUTH.TOKEN_INVALID', { cause: fault });
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      const isExpired = error instanceof TokenExpiredError;
+      throw new DomainError(isExpired ? 'AUTH.TOKEN_EXPIRED' : 'AUTH.TOKEN_INVALID', { cause: error });
     }
   }
 }

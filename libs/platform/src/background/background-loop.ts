@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 /**
- * Work that is done again and again in the background, one run at a time, until it is stopped. A fault is said once, until
+ * Work that is done again and again in the background, one run at a time, until it is stopped. An error is said once, until
  * the work succeeds or another one comes.
  */
 export class BackgroundLoop {
@@ -10,7 +10,7 @@ export class BackgroundLoop {
   private running: Promise<void> | undefined;
   private askedFor = false;
   private stopped = false;
-  private saidFault: string | undefined;
+  private loggedError: string | undefined;
 
   /**
    * @param work resolves to whether there is more to do at once
@@ -54,12 +54,12 @@ export class BackgroundLoop {
     this.askedFor = false;
     const more = await this.work().then(
       (isMore) => {
-        this.saidFault = undefined;
+        this.loggedError = undefined;
         return isMore;
       },
-      (fault: Error) => {
-        if (fault.message !== this.saidFault) this.logger.warn(`Failed, to be tried again: ${fault.message}`);
-        this.saidFault = fault.message;
+      (error: Error) => {
+        if (error.message !== this.loggedError) this.logger.warn(`Failed, to be tried again: ${error.message}`);
+        this.loggedError = error.message;
         return false;
       },
     );

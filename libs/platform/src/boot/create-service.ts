@@ -5,7 +5,7 @@ import { allEndpoints, type Endpoint, type ServiceName } from '@deepam/contracts
 import type { PlatformConfig } from '../config/service-config.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
-import { routeFaults } from '../http/route-check.js';
+import { routeErrors } from '../http/route-check.js';
 import { routesOf } from '../http/route-inventory.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -66,15 +66,15 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     await connectEventConsumer(app, config);
     await fastify.ready();
     return app;
-  } catch (fault) {
+  } catch (error) {
     await app.close().catch(() => undefined);
-    throw fault;
+    throw error;
   }
 }
 
 function checkRoutes(app: INestApplication, { name, endpoints }: ServiceOptions): void {
   const expected = endpoints ?? allEndpoints.filter(({ service }) => service === name);
   const { standings } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
-  const faults = routeFaults(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
+  const faults = routeErrors(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
   if (faults.length > 0) throw new Error(`The routes of ${name} are not right:\n  - ${faults.join('\n  - ')}`);
 }

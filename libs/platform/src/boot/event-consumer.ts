@@ -39,9 +39,9 @@ async function knock(url: string): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(port || (protocol === 'amqps:' ? 5671 : 5672)), hostname);
-    const fail = (fault: unknown) => {
+    const fail = (error: unknown) => {
       socket.destroy();
-      reject(new Unreachable('AMQP_URL', url, fault));
+      reject(new Unreachable('AMQP_URL', url, error));
     };
     socket.setTimeout(patience, () => fail(new Error(`no answer within ${patience} ms`)));
     socket.once('error', fail);

@@ -36,7 +36,7 @@ export function createHttpAdapter({ trustProxy = 0 }: HttpOptions): FastifyAdapt
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerRouterFault,
+    frameworkErrors: answerRouterError,
     clientErrorHandler: answerBrokenHttp,
     multipart: false,
   });
@@ -60,19 +60,19 @@ export function addBodyParsers(fastify: FastifyInstance, { bodies = 'parsed' }: 
 }
 
 /** An address that cannot be decoded, or a parameter that is too long: found before any hook runs. */
-function answerRouterFault(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const known = domainErrorFor(fault);
-  const error = known.status >= 500 ? new DomainError('REQUEST.MALFORMED', { cause: fault }) : known;
+function answerRouterError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = domainErrorFor(thrown);
+  const error = known.status >= 500 ? new DomainError('REQUEST.MALFORMED', { cause: thrown }) : known;
   void reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request.id));
 }
 
 /** What is not even HTTP, or does not come to its end. */
-function answerBrokenHttp(fault: Error & { code?: string }, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+function answerBrokenHttp(thrown: Error & { code?: string }, socket: Socket): void {
+  if (thrown.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
-  const error = new DomainError(codeOfBrokenHttp[fault.code ?? ''] ?? 'REQUEST.MALFORMED');
+  const error = new DomainError(codeOfBrokenHttp[thrown.code ?? ''] ?? 'REQUEST.MALFORMED');
   const body = JSON.stringify(errorBodyOf(error, randomUUID()));
   socket.end(
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { ConfigFault } from '../config/config-fault.js';
+import { ConfigError } from '../config/config-error.js';
 import type { PlatformConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
@@ -9,12 +9,12 @@ import { closeGracefully } from './close-gracefully.js';
 import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
 import { Unreachable } from './unreachable.js';
 
-/** As ServiceOptions, with a configuration that is read when the service starts, so that its faults are reported clearly. */
+/** As ServiceOptions, with a configuration that is read when the service starts, so that its errors are reported clearly. */
 export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
   readonly config: () => Config;
 }
 
-/** Exit codes of sysexits.h: configuration fault, and a part that is not available. */
+/** Exit codes of sysexits.h: configuration error, and a part that is not available. */
 const badConfiguration = 78;
 const unavailable = 69;
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
@@ -23,7 +23,7 @@ const longestStop = 9_500;
 const stuckStop = 1_000;
 
 /**
- * Starts the service and listens until SIGTERM or SIGINT ends it with exit code 0. A fault of the configuration ends it
+ * Starts the service and listens until SIGTERM or SIGINT ends it with exit code 0. An error of the configuration ends it
  * with 78 and a list, a part that cannot be reached with 69 and one sentence, anything else with 1 and a log line.
  */
 export function runService(module: ServiceModule, options: ServiceOptions): Promise<void>;
@@ -39,14 +39,14 @@ export async function runService<Config extends PlatformConfig>(
     const service = resolved(module, options);
     const { name, config } = service.options;
     const log = createLogger(name, config);
-    endOnStrayFaults(log);
+    exitOnUncaughtErrors(log);
     const app = await createService(service.module, service.options);
     endOnSignals(app, log);
     await listen(app, config);
     endWhenStuck(app, config, log);
     log.info({ port: config.PORT }, `${name} listens on http://${config.HOST}:${config.PORT}`);
-  } catch (fault) {
-    giveUp(fault);
+  } catch (error) {
+    giveUp(error);
   }
 }
 
@@ -64,8 +64,8 @@ function resolved<Config extends PlatformConfig>(
 async function listen(app: NestFastifyApplication, { PORT, HOST }: PlatformConfig): Promise<void> {
   try {
     await app.listen(PORT, HOST);
-  } catch (fault) {
-    if ((fault as { code?: unknown }).code !== 'EADDRINUSE') throw fault;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
     throw new Unreachable('PORT', `http://${HOST}:${PORT}`, new Error('another program is using it'));
   }
 }
@@ -76,8 +76,8 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    const giveUp = (fault: unknown) => {
-      log.fatal({ err: fault }, 'The service did not stop cleanly');
+    const giveUp = (error: unknown) => {
+      log.fatal({ err: error }, 'The service did not stop cleanly');
       process.exit(1);
     };
     setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
@@ -97,21 +97,21 @@ function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformC
 }
 
 /** The state of the process is unknown after these: another one takes over. */
-function endOnStrayFaults(log: Logger): void {
-  const end = (fault: unknown) => {
-    log.fatal({ err: fault }, 'A fault that nobody caught');
+function exitOnUncaughtErrors(log: Logger): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'A fault that nobody caught');
     process.exit(1);
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
 }
 
-function giveUp(fault: unknown): never {
-  if (fault instanceof ConfigFault || fault instanceof Unreachable) {
-    process.stderr.write(`${fault.message}\n`);
-    process.exit(fault instanceof ConfigFault ? badConfiguration : unavailable);
+function giveUp(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof Unreachable) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(error instanceof ConfigError ? badConfiguration : unavailable);
   }
-  const { stack } = fault instanceof Error ? fault : new Error(String(fault));
+  const { stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`The service could not start.\n${stack}\n`);
   process.exit(1);
 }

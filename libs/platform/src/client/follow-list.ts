@@ -18,14 +18,14 @@ export interface Followed<Row> {
   readonly reach: number;
   /** Milliseconds until the first look; none unless told. */
   readonly firstAfter?: number;
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
  * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
  * known also while the broker is away. @returns what ends it
  */
-export function followList<Row>({ page, placeOf, take, reach, firstAfter, onFault }: Followed<Row>): () => void {
+export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();
   let failures = 0;
   let isOver = false;
@@ -47,9 +47,9 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onFaul
   const round = async (): Promise<void> => {
     await look().then(
       () => (failures = 0),
-      (fault: unknown) => {
+      (error: unknown) => {
         failures += 1;
-        if (failures === silentFailures && !isOver) onFault(fault);
+        if (failures === silentFailures && !isOver) onError(error);
       },
     );
     if (!isOver) timer = setTimeout(() => void round(), pause).unref();

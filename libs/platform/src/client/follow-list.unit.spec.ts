@@ -13,13 +13,13 @@ describe('a followed list', () => {
   let stored: Row[];
   let isAway: boolean;
   const taken: string[] = [];
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   let end: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     [stored, isAway] = [[], false];
     taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
   });
   afterEach(() => {
     end();
@@ -38,7 +38,7 @@ describe('a followed list', () => {
       placeOf: (row) => row,
       take: ({ id }) => void taken.push(id),
       reach: 60 * minute,
-      onFault: (fault) => faults.push(fault),
+      onError: (error) => errors.push(error),
     });
     return jest.advanceTimersByTimeAsync(0);
   };
@@ -59,11 +59,11 @@ describe('a followed list', () => {
     expect(taken).toContain('late');
   });
 
-  it('goes on after faults, and says once that nobody answers', async () => {
+  it('goes on after errors, and says once that nobody answers', async () => {
     isAway = true;
     await follow();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     [isAway, stored] = [false, [{ at: ago(0), id: 'there' }]];
     await jest.advanceTimersByTimeAsync(5_000);
     expect(taken).toEqual(['there']);

@@ -49,7 +49,7 @@ export class ServiceClient {
     const token = input.token ?? (await this.options.tokenFor?.());
     const { statusCode, text } = await this.send(endpoint, input, token);
     const body = parsed(text);
-    if (statusCode >= 400) throw answeredFault(statusCode, body);
+    if (statusCode >= 400) throw answeredError(statusCode, body);
     const answer = endpoint.response.safeParse(body);
     if (!answer.success) {
       throw new DomainError('SERVER.FAULT', {
@@ -81,8 +81,8 @@ export class ServiceClient {
         body: input.body === undefined ? null : JSON.stringify(input.body),
       });
       return { statusCode: response.statusCode, text: await response.body.text() };
-    } catch (fault) {
-      throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    } catch (error) {
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     } finally {
       this.underWay -= 1;
     }
@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
 
-function answeredFault(status: number, body: unknown): DomainError {
+function answeredError(status: number, body: unknown): DomainError {
   const answer = errorBody.safeParse(body);
   if (answer.success && isErrorCode(answer.data.code)) {
     return new DomainError(answer.data.code, { message: answer.data.error, details: answer.data.details });

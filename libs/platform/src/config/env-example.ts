@@ -4,9 +4,9 @@ import type { z } from 'zod';
  * Compares the text of `.env.example` with the schemas of all processes. Each variable of a schema must be mentioned, and
  * nothing else: as `NAME=value` with a value that every process accepts, as `NAME=` where whoever installs must fill it in
  * (secrets have no example), or commented out as `# NAME=value` where it has a default or is optional.
- * @returns one sentence per fault
+ * @returns one sentence per error
  */
-export function envExampleFaults(schemas: Readonly<Record<string, z.ZodObject>>, text: string): string[] {
+export function envExampleErrors(schemas: Readonly<Record<string, z.ZodObject>>, text: string): string[] {
   const mentioned = variablesOf(text);
   const known = new Set(Object.values(schemas).flatMap((schema) => Object.keys(schema.shape)));
   const missing = [...known].filter((name) => !mentioned.has(name)).map((name) => `${name} is not mentioned.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { envExampleFaults } from './env-example.js';
+import { envExampleErrors } from './env-example.js';
 
 const schemas = {
   gateway: z.object({ PORT: z.coerce.number().default(8080), SECRET: z.string().min(8) }),
@@ -9,28 +9,28 @@ const schemas = {
 
 describe('.env.example', () => {
   it('is right when it names each variable, with a usable value or commented out where there is a default', () => {
-    expect(envExampleFaults(schemas, '# The port.\n# PORT=8080\nSECRET=long enough\n')).toEqual([]);
+    expect(envExampleErrors(schemas, '# The port.\n# PORT=8080\nSECRET=long enough\n')).toEqual([]);
   });
 
   it('must name every variable, and none that nobody reads', () => {
-    expect(envExampleFaults(schemas, 'SECRET=long enough\nOLD=1')).toEqual([
+    expect(envExampleErrors(schemas, 'SECRET=long enough\nOLD=1')).toEqual([
       'PORT is not mentioned.',
       'OLD is mentioned but no process reads it.',
     ]);
   });
 
   it('may leave a secret to whoever installs', () => {
-    expect(envExampleFaults(schemas, '# PORT=8080\nSECRET=\n')).toEqual([]);
+    expect(envExampleErrors(schemas, '# PORT=8080\nSECRET=\n')).toEqual([]);
   });
 
   it('must give values that every process accepts', () => {
-    expect(envExampleFaults(schemas, '# PORT=\nSECRET=eight888')).toEqual([
+    expect(envExampleErrors(schemas, '# PORT=\nSECRET=eight888')).toEqual([
       'SECRET has a value that identity does not accept.',
     ]);
   });
 
   it('must not leave out what a process cannot do without', () => {
-    expect(envExampleFaults(schemas, 'PORT=1\n# SECRET=long enough')).toEqual([
+    expect(envExampleErrors(schemas, 'PORT=1\n# SECRET=long enough')).toEqual([
       'SECRET is commented out but gateway cannot do without it.',
       'SECRET is commented out but identity cannot do without it.',
     ]);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { ConfigFault } from './config-fault.js';
+import { ConfigError } from './config-error.js';
 
 /**
  * The typed configuration of a process. An empty variable counts as not set.
- * @throws ConfigFault that lists every fault: what is wrong and what is expected
+ * @throws ConfigError that lists every error: what is wrong and what is expected
  */
 export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   const given = Object.fromEntries(
@@ -14,11 +14,11 @@ export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Process
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'The environment')))];
-  throw new ConfigFault(names.map((name) => `${name} ${faultOf(schema, name, given[name], parsed.error)}`));
+  throw new ConfigError(names.map((name) => `${name} ${errorOf(schema, name, given[name], parsed.error)}`));
 }
 
 /** Says what is wrong and what is expected, but never the value: it may be a secret. */
-function faultOf(schema: z.ZodObject, name: string, value: string | undefined, error: z.ZodError): string {
+function errorOf(schema: z.ZodObject, name: string, value: string | undefined, error: z.ZodError): string {
   const what = value === undefined ? 'is not set' : 'has a value that is not usable';
   const description = descriptionOf(schema.shape[name] as z.ZodType | undefined);
   if (description !== undefined) return `${what}; expected ${description}.`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigFault } from './config-fault.js';
+import { ConfigError } from './config-error.js';
 import { loadConfig } from './load-config.js';
 import { serviceConfig } from './service-config.js';
 
@@ -18,12 +18,12 @@ const enough = {
   SERVICE_SECRET: 'x'.repeat(32),
 };
 
-function faultsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[] {
+function errorsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[] {
   try {
     loadConfig(schema, env);
-  } catch (fault) {
-    if (fault instanceof ConfigFault) return fault.faults;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.errors;
+    throw error;
   }
   return [];
 }
@@ -40,8 +40,8 @@ describe('the configuration of a process', () => {
   });
 
   it('reports every fault at once, each with what is expected', () => {
-    const faults = faultsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
-    expect(faults).toEqual([
+    const errors = errorsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
+    expect(errors).toEqual([
       'PORT has a value that is not usable; expected a port number, 0 to 65535.',
       'FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process.',
       'MONGO_URL is not set; expected a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0.',
@@ -49,14 +49,14 @@ describe('the configuration of a process', () => {
   });
 
   it('finds the expectation behind a default', () => {
-    expect(faultsOf(serviceConfig, { ...enough, AMQP_PREFIX: 'Not Allowed!' })).toEqual([
+    expect(errorsOf(serviceConfig, { ...enough, AMQP_PREFIX: 'Not Allowed!' })).toEqual([
       'AMQP_PREFIX has a value that is not usable; expected the beginning of exchange and queue names: lower-case letters, digits and hyphens.',
     ]);
   });
 
   it('never repeats a value, which may be a secret', () => {
-    const fault = new ConfigFault(faultsOf(serviceConfig, { ...enough, MONGO_URL: 'mysql://root:hunter2@db' }));
-    expect(fault.message).not.toContain('hunter2');
+    const error = new ConfigError(errorsOf(serviceConfig, { ...enough, MONGO_URL: 'mysql://root:hunter2@db' }));
+    expect(error.message).not.toContain('hunter2');
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -68,7 +68,7 @@ describe('the configuration of a process', () => {
     const schema = z
       .object({ A: z.string().optional(), B: z.string().optional() })
       .refine(({ A, B }) => A === undefined || B === undefined, { path: ['B'], message: 'A and B exclude each other' });
-    expect(faultsOf(schema, { A: '1', B: '2' })).toEqual([
+    expect(errorsOf(schema, { A: '1', B: '2' })).toEqual([
       'B has a value that is not usable: A and B exclude each other.',
     ]);
   });

@@ -11,7 +11,7 @@ const milliseconds = (what: string) => z.coerce.number().int().min(100).describe
 const seconds = z.coerce.number().int().min(1).max(86_400);
 
 /** What every process reads: where it listens, whose tokens it trusts, where files are. */
-export const edgeConfig = z.object({
+export const processConfig = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -47,7 +47,7 @@ export const edgeConfig = z.object({
 });
 
 /** What every service reads beside that; a service extends it with its own variables. */
-export const serviceConfig = edgeConfig.extend({
+export const serviceConfig = processConfig.extend({
   MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
   MONGO_TIME_LIMIT_MS: milliseconds('one operation of the database may take').default(30_000),
   MONGO_DB_PREFIX: prefix('the beginning of database names: lower-case letters, digits and hyphens').default('deepam'),
@@ -57,7 +57,7 @@ export const serviceConfig = edgeConfig.extend({
   ),
 });
 
-export type EdgeConfig = z.output<typeof edgeConfig>;
+export type ProcessConfig = z.output<typeof processConfig>;
 export type ServiceConfig = z.output<typeof serviceConfig>;
 /** What the platform itself reads; a process without a database leaves the second half out. */
-export type PlatformConfig = EdgeConfig & Partial<ServiceConfig>;
+export type PlatformConfig = ProcessConfig & Partial<ServiceConfig>;

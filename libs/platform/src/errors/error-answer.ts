@@ -25,29 +25,29 @@ const writeConflict = 112;
 const outages = /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed)Error)$/;
 
 /**
- * The one place where a fault becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for
+ * The one place where an error becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for
  * the log, and nothing of it is sent.
  */
-export function domainErrorFor(fault: unknown): DomainError {
-  if (fault instanceof DomainError) return fault;
-  const status = statusOf(fault);
+export function domainErrorFor(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const status = statusOf(error);
   const code = status === undefined ? undefined : codeByStatus[status];
-  if (code) return new DomainError(code, { cause: fault });
+  if (code) return new DomainError(code, { cause: error });
   if (status !== undefined && status >= 400 && status < 500)
-    return new DomainError('REQUEST.MALFORMED', { cause: fault });
-  return new DomainError(databaseFault(fault) ?? 'SERVER.FAULT', { cause: fault });
+    return new DomainError('REQUEST.MALFORMED', { cause: error });
+  return new DomainError(databaseError(error) ?? 'SERVER.FAULT', { cause: error });
 }
 
 /** Of Nest's own exceptions and of Fastify's: 400 for JSON that is none, 413, 415 … */
-function statusOf(fault: unknown): number | undefined {
-  if (fault instanceof HttpException) return fault.getStatus();
-  const { code, statusCode } = (fault ?? {}) as { code?: unknown; statusCode?: unknown };
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   return typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' ? statusCode : undefined;
 }
 
-function databaseFault(fault: unknown): ErrorCode | undefined {
-  if (!(fault instanceof Error)) return undefined;
-  const { code } = fault as { code?: unknown };
+function databaseError(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
   if (code === duplicateKey) return 'REQUEST.CONFLICT';
-  return code === writeConflict || outages.test(fault.name) ? 'SERVER.UNAVAILABLE' : undefined;
+  return code === writeConflict || outages.test(error.name) ? 'SERVER.UNAVAILABLE' : undefined;
 }

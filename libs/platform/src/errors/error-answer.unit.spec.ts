@@ -5,7 +5,7 @@ import { domainErrorFor } from './error-answer.js';
 
 const named = (name: string, fields: object = {}) => Object.assign(new Error('inner'), { name, ...fields });
 
-describe('the mapping of faults to answers', () => {
+describe('the mapping of errors to answers', () => {
   it('keeps a domain error as it is', () => {
     const error = new DomainError('COTTON.WRONG_STATUS', { details: { status: 'Delivered' } });
     expect(domainErrorFor(error)).toBe(error);
@@ -29,15 +29,15 @@ describe('the mapping of faults to answers', () => {
     ['a fault of ours', new TypeError('undefined is not a function'), 'SERVER.FAULT'],
     ['something thrown that is no error', 'oops', 'SERVER.FAULT'],
     ['nothing at all', undefined, 'SERVER.FAULT'],
-  ])('answers %s', (_what, fault, code) => {
-    expect(domainErrorFor(fault).code).toBe(code);
+  ])('answers %s', (_what, thrown, code) => {
+    expect(domainErrorFor(thrown).code).toBe(code);
   });
 
   it('says nothing of what is inside, and keeps it for the log', () => {
-    const fault = new Error('the password is hunter2');
-    const error = domainErrorFor(fault);
+    const thrown = new Error('the password is hunter2');
+    const error = domainErrorFor(thrown);
     expect(error.message).toBe('Something went wrong on our side. Please try again.');
-    expect(error.cause).toBe(fault);
+    expect(error.cause).toBe(thrown);
     expect(domainErrorFor(named('MongoServerError', { code: 11_000 })).message).not.toContain('inner');
   });
 });

@@ -13,22 +13,22 @@ const isSoonOver = ({ status, code }: DomainError) => status === 503 || code ===
 
 /** Seconds, where the error tells or its kind does. */
 function retryAfterOf(error: DomainError): number | undefined {
-  const told = error.details?.retryAfterSeconds;
-  return typeof told === 'number' ? told : isSoonOver(error) ? soon : undefined;
+  const seconds = error.details?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : isSoonOver(error) ? soon : undefined;
 }
 
 export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
   return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
 }
 
-/** Sends the error body of contracts for a fault of any kind. */
-export function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Sends the error body of contracts for an error of any kind. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) {
     // Half an answer cannot be taken back; the caller must see that it is not whole.
     reply.raw.destroy();
     return;
   }
-  const error = domainErrorFor(fault);
+  const error = domainErrorFor(thrown);
   discardUnreadBody(request, reply);
   const retryAfter = retryAfterOf(error);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -39,16 +39,16 @@ export function answerFault(fault: unknown, request: FastifyRequest, reply: Fast
     .send(errorBodyOf(error, correlationIdOf(request)));
 }
 
-/** Answers every fault of Nest's routes; faults of ours are logged with their stack. */
+/** Answers every error of Nest's routes; errors of ours are logged with their stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
 
-  catch(fault: unknown, host: ArgumentsHost): void {
-    const error = domainErrorFor(fault);
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const error = domainErrorFor(thrown);
     if (error.status >= 500) this.log.error({ err: error.cause ?? error, code: error.code }, 'The request failed');
     else this.log.debug({ code: error.code, cause: error.cause }, 'The request was refused');
     const http = host.switchToHttp();
-    answerFault(fault, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    answerError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }

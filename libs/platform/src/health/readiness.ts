@@ -52,7 +52,7 @@ async function stateOf(check: ReadinessCheck): Promise<string> {
     .then(check)
     .then(
       () => 'up',
-      (fault: unknown) => (fault instanceof Error ? fault.message : String(fault)),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
   return Promise.race([state, late]).finally(() => clearTimeout(timer));
 }

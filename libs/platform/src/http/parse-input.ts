@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error.js';
 import { withoutNulls } from './without-nulls.js';
-import { faultsByField, fieldOf, sentences } from './field-faults.js';
+import { errorsByField, fieldOf, sentences } from './field-errors.js';
 
 export interface RawInput {
   readonly body: unknown;
@@ -32,7 +32,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST
     },
   });
   if (parsed.success) return parsed.data;
-  const details = faultsByField(parsed.error);
+  const details = errorsByField(parsed.error);
   const [[field, sentence] = ['', '']] = Object.entries(details);
   // A general sentence says too little without its field.
   throw new DomainError(code, { message: unworded.has(field) ? `${field}: ${sentence}` : sentence, details });

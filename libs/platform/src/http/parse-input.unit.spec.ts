@@ -23,12 +23,12 @@ const endpoint = defineEndpoint({
 });
 const params = { id: '65f000000000000000000001' };
 
-function faultOf(raw: { body?: unknown; query?: unknown; params?: unknown }) {
+function errorOf(raw: { body?: unknown; query?: unknown; params?: unknown }) {
   try {
     parseInput(endpoint, { body: { kg: 1, name: 'A' }, query: {}, params, ...raw });
-  } catch (fault) {
-    if (fault instanceof DomainError) return { code: fault.code, error: fault.message, details: fault.details };
-    throw fault;
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, error: error.message, details: error.details };
+    throw error;
   }
   return null;
 }
@@ -40,7 +40,7 @@ describe('the input of a call', () => {
   });
 
   it('says a sentence per field', () => {
-    expect(faultOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
+    expect(errorOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
       code: 'REQUEST.INVALID',
       error: 'Please order at least 1 kg.',
       details: {
@@ -61,11 +61,11 @@ describe('the input of a call', () => {
     const one = { note: null, until: null };
     const input = parseInput(deep, { body: { times: null, size: null, item: one, items: [one] }, query: {}, params });
     expect(input.body).toEqual({ size: 3, item: { until: null }, items: [{ until: null }] });
-    expect(faultOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
+    expect(errorOf({ body: { kg: 1, name: null, plan: null } })?.details).toEqual({ name: 'This should be a text.' });
   });
 
   it('names the fields that are needed when there is no body at all', () => {
-    expect(faultOf({ body: undefined })).toEqual({
+    expect(errorOf({ body: undefined })).toEqual({
       code: 'REQUEST.INVALID',
       error: 'kg: This is needed.',
       details: { kg: 'This is needed.', name: 'This is needed.' },
@@ -77,16 +77,16 @@ describe('the input of a call', () => {
     ['a text', 'x'],
     ['a number', 1],
   ])('is malformed when the body is %s', (_what, body) => {
-    expect(faultOf({ body })?.code).toBe('REQUEST.MALFORMED');
+    expect(errorOf({ body })?.code).toBe('REQUEST.MALFORMED');
   });
 
   it('is malformed when an id in the path is none, and invalid when the query is wrong', () => {
-    expect(faultOf({ params: { id: '1' } })).toEqual({
+    expect(errorOf({ params: { id: '1' } })).toEqual({
       code: 'REQUEST.MALFORMED',
       error: 'This id is not well formed.',
       details: { id: 'This id is not well formed.' },
     });
-    expect(faultOf({ query: { limit: '0' } })).toEqual({
+    expect(errorOf({ query: { limit: '0' } })).toEqual({
       code: 'REQUEST.INVALID',
       error: 'limit: This is too small: at least 1.',
       details: { limit: 'This is too small: at least 1.' },

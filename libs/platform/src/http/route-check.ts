@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import type { ServedRoute } from './route-inventory.js';
 
 /** What is wrong with the routes of a service, one sentence each; empty when it may start. */
-export function routeFaults(
+export function routeErrors(
   routes: readonly ServedRoute[],
   expected: readonly Endpoint[],
   hasStandings: boolean,

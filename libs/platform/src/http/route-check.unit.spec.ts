@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineEndpoint, type Endpoint } from '@deepam/contracts';
 import { z } from 'zod';
-import { routeFaults } from './route-check.js';
+import { routeErrors } from './route-check.js';
 import type { ServedRoute } from './route-inventory.js';
 
 const endpoint = (name: string, access: Endpoint['access'] = 'member') =>
@@ -26,34 +26,34 @@ const b = endpoint('b', 'approved');
 
 describe('the check of the routes at start', () => {
   it('passes when each call is served once under its rule', () => {
-    expect(routeFaults([served(a), served(b)], [a, b], true)).toEqual([]);
+    expect(routeErrors([served(a), served(b)], [a, b], true)).toEqual([]);
     const health: ServedRoute = { handler: 'H.live', call: 'GET /health/live', rule: 'public', endpoint: undefined };
-    expect(routeFaults([health], [], false)).toEqual([]);
+    expect(routeErrors([health], [], false)).toEqual([]);
   });
 
   it('names a handler without a rule', () => {
     const stray: ServedRoute = { handler: 'Orders.all', call: 'GET /orders', rule: undefined, endpoint: undefined };
-    expect(routeFaults([stray], [], true)).toEqual([
+    expect(routeErrors([stray], [], true)).toEqual([
       'Orders.all (GET /orders) has no access rule: add @Route or @Access.',
     ]);
   });
 
   it('names a call that nothing serves, one that is served twice and one of somebody else', () => {
-    expect(routeFaults([served(a), served(a)], [a, b], true)).toEqual([
+    expect(routeErrors([served(a), served(a)], [a, b], true)).toEqual([
       'Nothing serves b (GET /b).',
       'a is served twice.',
     ]);
-    expect(routeFaults([served(a)], [], true)).toEqual(['C.a serves a, which belongs to network.']);
+    expect(routeErrors([served(a)], [], true)).toEqual(['C.a serves a, which belongs to network.']);
   });
 
   it('names a handler that a prefix has moved away', () => {
-    expect(routeFaults([served(a, { call: 'GET /v1/a' })], [a], true)).toEqual([
+    expect(routeErrors([served(a, { call: 'GET /v1/a' })], [a], true)).toEqual([
       'C.a answers GET /v1/a but a is at /a.',
     ]);
   });
 
   it('names a rule that looks at members where nobody knows them', () => {
-    expect(routeFaults([served(b)], [b], false)).toEqual([
+    expect(routeErrors([served(b)], [b], false)).toEqual([
       "C.b has the rule approved, which needs PlatformModule's `standings`.",
     ]);
   });

@@ -33,8 +33,8 @@ export class IdempotencyKeys implements OnModuleInit {
     try {
       await this.records.insertOne(record);
       return record;
-    } catch (fault) {
-      if ((fault as { code?: unknown }).code !== 11_000) throw fault;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 11_000) throw error;
       // Gone again when its attempt has just failed: then the next claim decides.
       return (await this.find(record._id)) ?? this.claim(record);
     }

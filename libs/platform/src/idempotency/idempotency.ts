@@ -104,9 +104,9 @@ export class Idempotency {
     let answer: Answer;
     try {
       answer = await work();
-    } catch (fault) {
+    } catch (error) {
       await this.unlessAway(keys.release(running));
-      throw fault;
+      throw error;
     } finally {
       delete context.runningKey;
     }
@@ -116,7 +116,7 @@ export class Idempotency {
 
   /** The outcome stands, whatever becomes of its record: the lease ends by itself. */
   private async unlessAway(bookkeeping: Promise<void>): Promise<void> {
-    await bookkeeping.catch((fault: unknown) => this.logger.warn('An Idempotency-Key could not be completed', fault));
+    await bookkeeping.catch((error: unknown) => this.logger.warn('An Idempotency-Key could not be completed', error));
   }
 }
 

@@ -29,8 +29,8 @@ describe('redaction', () => {
 
   it('looks into errors, their causes and their own fields', () => {
     const cause = Object.assign(new Error('mongodb://root:hunter2@db/ failed'), { token: 'abc' });
-    const fault = Object.assign(new Error('dup key', { cause }), { keyValue: { panCardNo: 'ABCDE1234F' } });
-    const copy = redact({ err: fault }) as { err: { message: string; stack: string } };
+    const error = Object.assign(new Error('dup key', { cause }), { keyValue: { panCardNo: 'ABCDE1234F' } });
+    const copy = redact({ err: error }) as { err: { message: string; stack: string } };
     expect(JSON.stringify(copy)).not.toMatch(/hunter2|abc"|ABCDE1234F/);
     expect(copy.err.message).toBe('dup key');
     expect(copy.err.stack).toContain('redact.unit.spec');

@@ -6,8 +6,8 @@ import { clientOptions } from './open-connection.js';
 const selectionPatience = 2_000;
 
 /** A refusal is an answer too. */
-const unlessAnswered = (fault: unknown): void => {
-  if (!(fault instanceof mongo.MongoServerError)) throw fault;
+const unlessAnswered = (error: unknown): void => {
+  if (!(error instanceof mongo.MongoServerError)) throw error;
 };
 
 export function databaseLifeline(connection: Connection, url: string): Lifeline {

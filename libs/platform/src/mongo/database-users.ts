@@ -12,7 +12,7 @@ export class DatabaseUsers {
     this.ends.push(end);
   }
 
-  /** Ends them side by side; a fault of one does not keep the others from ending. */
+  /** Ends them side by side; an error of one does not keep the others from ending. */
   async end(): Promise<void> {
     await Promise.allSettled(this.ends.splice(0).map((end) => end()));
   }

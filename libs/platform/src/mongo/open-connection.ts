@@ -31,8 +31,8 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
   connection.set('strictQuery', true);
   try {
     return await connection.asPromise();
-  } catch (fault) {
+  } catch (error) {
     await connection.close(true).catch(() => undefined);
-    throw new Unreachable('MONGO_URL', url, fault);
+    throw new Unreachable('MONGO_URL', url, error);
   }
 }

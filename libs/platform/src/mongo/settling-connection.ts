@@ -19,7 +19,7 @@ const { Connection } = requireAsMongoose('mongodb/lib/cmap/connection') as {
  */
 export class SettlingConnection extends Connection {
   /** Ends the last write; of no effect when it has ended. A connection carries one command at a time. */
-  private giveUp: (fault: Error) => void = () => {};
+  private giveUp: (error: Error) => void = () => {};
 
   constructor(...args: never[]) {
     super(...args);

@@ -43,8 +43,8 @@ function partsOf(link: string) {
 function refused(work: () => void): string | null {
   try {
     work();
-  } catch (fault) {
-    return fault instanceof DomainError ? fault.code : String(fault);
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
   }
   return null;
 }

@@ -70,8 +70,8 @@ export class ObjectStore implements OnModuleInit {
 
   /** @throws Unreachable */
   async onModuleInit(): Promise<void> {
-    const exists = await this.client.bucketExists(this.bucket).catch((fault: unknown) => {
-      throw new Unreachable('S3_ENDPOINT', this.endpoint, fault);
+    const exists = await this.client.bucketExists(this.bucket).catch((error: unknown) => {
+      throw new Unreachable('S3_ENDPOINT', this.endpoint, error);
     });
     this.readiness.register('s3', () => this.ping());
     this.watchdog.register({
@@ -81,9 +81,9 @@ export class ObjectStore implements OnModuleInit {
       fresh: () => askAnew(this.endpoint),
     });
     if (exists) return;
-    await this.client.makeBucket(this.bucket, this.region).catch(async (fault: unknown) => {
+    await this.client.makeBucket(this.bucket, this.region).catch(async (error: unknown) => {
       // Another process may have made it in this moment.
-      if (!(await this.client.bucketExists(this.bucket))) throw fault;
+      if (!(await this.client.bucketExists(this.bucket))) throw error;
     });
   }
 
@@ -96,10 +96,10 @@ export class ObjectStore implements OnModuleInit {
     await this.put(key, file);
     try {
       return await work(key);
-    } catch (fault) {
-      // The first fault is the one to report; an object left over is harmless, one that is missing is not.
-      if (!mayBeCommitted(fault)) await this.remove(key).catch(() => undefined);
-      throw fault;
+    } catch (error) {
+      // The first error is the one to report; an object left over is harmless, one that is missing is not.
+      if (!mayBeCommitted(error)) await this.remove(key).catch(() => undefined);
+      throw error;
     }
   }
 
@@ -125,8 +125,8 @@ export class ObjectStore implements OnModuleInit {
         contentType: stream.headers['content-type'] ?? 'application/octet-stream',
         size: Number(stream.headers['content-length']),
       };
-    } catch (fault) {
-      throw isAbsent(fault) ? new DomainError('FILE.NOT_FOUND', { cause: fault }) : fault;
+    } catch (error) {
+      throw isAbsent(error) ? new DomainError('FILE.NOT_FOUND', { cause: error }) : error;
     }
   }
 
@@ -141,13 +141,13 @@ export class ObjectStore implements OnModuleInit {
 }
 
 /** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
-function mayBeCommitted(fault: unknown): boolean {
-  return fault instanceof mongo.MongoError && fault.hasErrorLabel('UnknownTransactionCommitResult');
+function mayBeCommitted(error: unknown): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
 /** A refusal is an answer too. */
-function unlessAnswered(fault: unknown): void {
-  if (!(fault instanceof S3Error)) throw fault;
+function unlessAnswered(error: unknown): void {
+  if (!(error instanceof S3Error)) throw error;
 }
 
 /** Any answer will do, by a connection of its own. */
@@ -162,7 +162,7 @@ async function askAnew(endpoint: string): Promise<void> {
 }
 
 /** No such object, or a key that no object can have. */
-function isAbsent(fault: unknown): boolean {
-  const { code, name } = fault as { code?: unknown; name?: unknown };
+function isAbsent(error: unknown): boolean {
+  const { code, name } = error as { code?: unknown; name?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';
 }

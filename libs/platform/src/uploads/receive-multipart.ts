@@ -18,7 +18,7 @@ const maxFieldBytes = 16_384;
 const overhead = 1_048_576;
 
 /**
- * Reads a multipart body: texts into memory, expected files to disk. Stops at the first fault: a file over
+ * Reads a multipart body: texts into memory, expected files to disk. Stops at the first error: a file over
  * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
  * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
  */
@@ -40,7 +40,7 @@ class MultipartReading {
   private readonly writes: Promise<void>[] = [];
   private readonly parser: BusboyInstance;
   private isOver = false;
-  private settle!: { resolve: (received: Received) => void; reject: (fault: unknown) => void };
+  private settle!: { resolve: (received: Received) => void; reject: (error: unknown) => void };
 
   constructor(
     private readonly request: IncomingMessage,
@@ -54,7 +54,7 @@ class MultipartReading {
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       this.parser.on(limit, () => this.fail(new DomainError('REQUEST.TOO_LARGE')));
     }
-    this.parser.on('error', (fault) => this.fail(new DomainError('REQUEST.MALFORMED', { cause: fault })));
+    this.parser.on('error', (error) => this.fail(new DomainError('REQUEST.MALFORMED', { cause: error })));
     this.parser.on('finish', () => void this.finish());
     request.on('close', this.onClose);
     request.pipe(this.parser);
@@ -72,7 +72,7 @@ class MultipartReading {
 
   private onFile(name: string, stream: Readable): void {
     this.streams.push(stream);
-    // A destroyed stream may report it; the fault that led to it is already known.
+    // A destroyed stream may report it; the error that led to it is already known.
     stream.on('error', () => undefined);
     const field = Object.hasOwn(this.expected, name) ? this.expected[name] : undefined;
     if (!field) return this.fail(invalid(name, 'No file is expected here.'));
@@ -84,7 +84,7 @@ class MultipartReading {
         .file()
         .then((path) => spoolFile(stream, path, name, field))
         .then((file) => void this.files.set(name, file))
-        .catch((fault: unknown) => this.fail(fault)),
+        .catch((error: unknown) => this.fail(error)),
     );
   }
 
@@ -98,13 +98,13 @@ class MultipartReading {
   }
 
   /** Takes in no more. Answers when nothing is written any more, so that the files can be removed. */
-  private fail(fault: unknown): void {
+  private fail(error: unknown): void {
     if (this.isOver) return;
     this.isOver = true;
     this.request.off('close', this.onClose);
     this.request.unpipe(this.parser);
     for (const stream of this.streams) stream.destroy();
-    void Promise.all(this.writes).finally(() => this.settle.reject(fault));
+    void Promise.all(this.writes).finally(() => this.settle.reject(error));
   }
 }
 
@@ -124,8 +124,8 @@ function parserFor(request: IncomingMessage, expected: FileFields): BusboyInstan
         headerPairs: 20,
       },
     });
-  } catch (fault) {
-    throw new DomainError('REQUEST.MALFORMED', { cause: fault });
+  } catch (error) {
+    throw new DomainError('REQUEST.MALFORMED', { cause: error });
   }
 }
 

@@ -42,7 +42,7 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (fault) {
-    return (fault as { code?: unknown }).code === 'EPERM';
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'EPERM';
   }
 }

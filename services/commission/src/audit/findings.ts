@@ -18,9 +18,9 @@ export class Findings {
   look<T>(what: string, look: () => T): T | undefined {
     try {
       return look();
-    } catch (fault) {
-      if (!(fault instanceof TypeError)) throw fault;
-      this.note(`${what} is damaged: ${fault.message}`);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      this.note(`${what} is damaged: ${error.message}`);
       return undefined;
     }
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigFault, loadConfig } from '@deepam/platform';
+import { ConfigError, loadConfig } from '@deepam/platform';
 import { createConnection, mongo } from 'mongoose';
 import { auditConfig, ledgerAuditConfig } from '../config.js';
 import { auditLedger, type AuditReport } from './audit-ledger.js';
@@ -36,10 +36,10 @@ export async function runAudit(
     const dbName = `${config.MONGO_DB_PREFIX}_commission`;
     const owners = wish.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
     const report = await audited(config.MONGO_URL, dbName, owners, wish.grace);
-    print(`database: ${dbName}\n${told(report, owners !== null)}`);
+    print(`database: ${dbName}\n${summaryOf(report, owners !== null)}`);
     return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
-  } catch (fault) {
-    print(sentenceFor(fault));
+  } catch (error) {
+    print(sentenceFor(error));
     return 1;
   }
 }
@@ -58,12 +58,12 @@ function wishIn(args: readonly string[]): { ledgerOnly: boolean; grace: number }
 /** The server ended the snapshot: it was too old. */
 const snapshotGone = [246, 251];
 
-function sentenceFor(fault: unknown): string {
-  if (fault instanceof ConfigFault) return fault.message;
-  if (fault instanceof mongo.MongoServerError && snapshotGone.includes(Number(fault.code))) {
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof mongo.MongoServerError && snapshotGone.includes(Number(error.code))) {
     return 'The audit took longer than the database keeps one moment readable: raise its transactionLifetimeLimitSeconds.';
   }
-  return `The audit could not be made: ${String(fault)}`;
+  return `The audit could not be made: ${String(error)}`;
 }
 
 async function audited(url: string, dbName: string, owners: Owners | null, grace: number): Promise<AuditReport> {
@@ -80,7 +80,7 @@ async function audited(url: string, dbName: string, owners: Owners | null, grace
   }
 }
 
-function told(report: AuditReport, isCompared: boolean): string {
+function summaryOf(report: AuditReport, isCompared: boolean): string {
   return [
     `postings: ${report.postings}`,
     `sales: ${report.sales}`,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { ConfigFault, Unreachable } from '@deepam/platform';
+import { ConfigError, Unreachable } from '@deepam/platform';
 import { processEnvironment } from '../config.js';
 
 /** What a command has of the terminal; tests bring their own. */
@@ -53,10 +53,10 @@ export async function runCommand(
   }
   try {
     return await command(line);
-  } catch (fault) {
-    line.complain(fault instanceof ConfigFault || fault instanceof Unreachable ? fault.message : unexpected(fault));
+  } catch (error) {
+    line.complain(error instanceof ConfigError || error instanceof Unreachable ? error.message : unexpected(error));
     return 1;
   }
 }
 
-const unexpected = (fault: unknown): string => `It failed: ${(fault instanceof Error && fault.stack) || String(fault)}`;
+const unexpected = (error: unknown): string => `It failed: ${(error instanceof Error && error.stack) || String(error)}`;

@@ -36,10 +36,10 @@ export class AttemptGuard {
     try {
       for (const scope of scopesFor(attempt.device !== null)) reserved.push(await this.reserve(scope, attempt));
       if (!(await check())) return false;
-    } catch (fault) {
+    } catch (error) {
       // Nothing was looked at.
       await this.giveBack(reserved);
-      throw fault;
+      throw error;
     }
     if (attempt.device === null) await this.giveBack(reserved);
     // The owner's own typing errors are forgiven.

@@ -55,8 +55,8 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
       await this.refresh();
     }
     this.timer = setInterval(() => {
-      this.refresh().catch((fault: unknown) =>
-        this.logger.warn('The signing keys could not be read; those in memory stay.', fault),
+      this.refresh().catch((error: unknown) =>
+        this.logger.warn('The signing keys could not be read; those in memory stay.', error),
       );
     }, REFRESH);
     this.timer.unref();

@@ -2,13 +2,13 @@ import type { Aggregate } from '@deepam/messaging';
 import { ApprovePlanController } from './approve-plan/approve-plan.controller.js';
 import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
 import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
-import { EnrolUpiController } from './enrol-upi/enrol-upi.controller.js';
-import { EnrolUpiHandler } from './enrol-upi/enrol-upi.handler.js';
+import { EnrollUpiController } from './enroll-upi/enroll-upi.controller.js';
+import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
 import { discardedProofModel, discardedProofSchema } from './persistence/discarded-proof.schema.js';
 import { DiscardedProofs } from './persistence/discarded-proofs.js';
-import { enrolmentModel, enrolmentSchema } from './persistence/enrolment.schema.js';
+import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { RejectPlanController } from './reject-plan/reject-plan.controller.js';
 import { RejectPlanHandler } from './reject-plan/reject-plan.handler.js';
@@ -18,13 +18,13 @@ import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof
 
 export const plan: Aggregate = {
   models: [
-    { name: enrolmentModel, schema: enrolmentSchema },
+    { name: enrollmentModel, schema: enrollmentSchema },
     { name: planSaleModel, schema: planSaleSchema },
     { name: discardedProofModel, schema: discardedProofSchema },
   ],
   controllers: [
     ApprovePlanController,
-    EnrolUpiController,
+    EnrollUpiController,
     ListAuditedSalesController,
     ListPlansController,
     RejectPlanController,
@@ -33,7 +33,7 @@ export const plan: Aggregate = {
   providers: [
     ApprovePlanHandler,
     DiscardedProofs,
-    EnrolUpiHandler,
+    EnrollUpiHandler,
     PlanRequests,
     RejectPlanHandler,
     RequestPlanProofHandler,

@@ -3,7 +3,7 @@ import { NetworkSizes } from './network-sizes.js';
 import { OnCommissionCredited } from './on-commission-credited/on-commission-credited.handler.js';
 import { OnCreditCorrected } from './on-credit-corrected/on-credit-corrected.handler.js';
 import { OnEarningsCredited } from './on-earnings-credited/on-earnings-credited.handler.js';
-import { SumUpTally } from './sum-up-tally.js';
+import { TotalsAggregator } from './totals-aggregator.js';
 import { Tally } from './tally.js';
 import {
   contributionModel,
@@ -21,5 +21,5 @@ export const tally: Aggregate = {
     { name: tallyModel, schema: tallySchema },
   ],
   controllers: [OnCommissionCredited, OnCreditCorrected, OnEarningsCredited],
-  providers: [NetworkSizes, SumUpTally, Tally],
+  providers: [NetworkSizes, TotalsAggregator, Tally],
 };

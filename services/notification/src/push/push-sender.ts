@@ -105,8 +105,8 @@ function outcomeOf(status: number): PushOutcome {
 
 /** Resolves names as usual, but not to an address inside our own network. */
 const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
-  lookup(host, { ...options, all: true }, (fault, addresses) => {
-    if (fault) return done(fault);
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error);
     const bad = addresses.find(({ address }) => isPrivateAddress(address));
     if (bad) return done(new Error(`${host} leads to a private address`));
     const [first] = addresses;

@@ -5,7 +5,7 @@ import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 import { notificationText, shownParams } from '../notifications/domain/texts.js';
 import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
-import { News } from '../stream/news.js';
+import { ChangeFeed } from '../stream/change-feed.js';
 import { PushJobs } from './push-jobs.js';
 import { PushSender, type PushMessage, type PushOutcome } from './push-sender.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
@@ -28,25 +28,25 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(PushWorker.name, () => this.look(), LOOK_MS);
   private readonly inWork = new Set<Promise<void>>();
   private closing = false;
-  private quiet: (() => void) | undefined;
+  private unsubscribe: (() => void) | undefined;
 
   constructor(
     private readonly jobs: PushJobs,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly inboxes: InboxesRepository,
     private readonly sender: PushSender,
-    private readonly news: News,
+    private readonly changes: ChangeFeed,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.sender.publicKey === null) return;
-    this.quiet = this.news.forAll(() => this.loop.soon());
+    this.unsubscribe = this.changes.forAll(() => this.loop.soon());
     this.loop.soon();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
-    this.quiet?.();
+    this.unsubscribe?.();
     await this.loop.stop();
     await Promise.all(this.inWork);
   }

@@ -27,7 +27,7 @@ export class MemberStream {
     private readonly response: ServerResponse,
     private position: StreamPosition,
     private readonly source: MemberStreamSource,
-    private readonly failed: (fault: unknown) => void,
+    private readonly failed: (error: unknown) => void,
   ) {}
 
   begin(): void {
@@ -51,8 +51,8 @@ export class MemberStream {
     if (this.looking) return;
     this.looking = true;
     this.look()
-      .catch((fault: unknown) => {
-        this.failed(fault);
+      .catch((error: unknown) => {
+        this.failed(error);
         // The browser comes back with its last position.
         this.end();
       })

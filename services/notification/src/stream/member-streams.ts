@@ -8,7 +8,7 @@ import { broadcastView, notificationView } from '../notifications/domain/notific
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
 import { MemberStream, type StreamedItem } from './member-stream.js';
-import { News } from './news.js';
+import { ChangeFeed } from './change-feed.js';
 import type { StreamPosition } from './stream-position.js';
 
 const BATCH = 100;
@@ -21,7 +21,7 @@ export class MemberStreams implements OnModuleDestroy {
   private readonly open = new Set<MemberStream>();
 
   constructor(
-    private readonly news: News,
+    private readonly changes: ChangeFeed,
     private readonly inbox: Inbox,
     private readonly inboxes: InboxesRepository,
     private readonly notifications: NotificationsRepository,
@@ -48,14 +48,14 @@ export class MemberStreams implements OnModuleDestroy {
         after: (last) => this.after(memberId, last),
         mayGoOn: () => !this.revocations.isRevoked(memberId, sessionVersion) && this.isCurrent(caller),
       },
-      (fault) => this.logger.warn(`A notification stream failed: ${String(fault)}`),
+      (error) => this.logger.warn(`A notification stream failed: ${String(error)}`),
     );
-    const quiet = this.news.forMember(memberId, () => stream.wake());
+    const unsubscribe = this.changes.forMember(memberId, () => stream.wake());
     const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
     const end = setTimeout(() => stream.end(), LONGEST_MS);
     this.open.add(stream);
     response.once('close', () => {
-      quiet();
+      unsubscribe();
       clearInterval(heart);
       clearTimeout(end);
       this.open.delete(stream);

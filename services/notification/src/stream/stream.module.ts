@@ -1,9 +1,9 @@
 import type { Aggregate } from '@deepam/messaging';
 import { MemberStreams } from './member-streams.js';
-import { News } from './news.js';
+import { ChangeFeed } from './change-feed.js';
 import { StreamController } from './stream.controller.js';
 
 export const stream: Aggregate = {
   controllers: [StreamController],
-  providers: [MemberStreams, News],
+  providers: [MemberStreams, ChangeFeed],
 };

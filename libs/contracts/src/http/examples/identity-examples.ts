@@ -1,4 +1,4 @@
-import * as papers from '../document-endpoints.js';
+import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
 import { exampleOf, ids, linkTo } from './example.js';
@@ -41,10 +41,10 @@ export const identityExamples = [
     response: { message: 'Profile updated successfully!' },
   }),
   exampleOf(identity.uploadAvatar, { response: { imageUrl: linkTo('identity/avatars/5f0c.jpg') } }),
-  exampleOf(papers.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
-  exampleOf(papers.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
-  exampleOf(papers.documents, { response: documents }),
-  exampleOf(papers.memberDocuments, { response: documents }),
+  exampleOf(kyc.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(kyc.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(kyc.documents, { response: documents }),
+  exampleOf(kyc.memberDocuments, { response: documents }),
   exampleOf(identity.profile, {
     response: {
       ...account,

@@ -17,7 +17,7 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 
 /**
  * Writes the picture alone, upright, in the same format: place, camera and whatever else was hidden in the file is gone.
- * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other fault when it cannot be decoded to its end
+ * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other error when it cannot be decoded to its end
  */
 export async function cleanImage({ path, contentType, maxPixels, target }: CleaningJob): Promise<CleanedFile> {
   const encode = encoders[contentType];

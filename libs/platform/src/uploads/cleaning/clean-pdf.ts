@@ -6,7 +6,7 @@ import { activePart } from './active-part.js';
 /**
  * Reads every object of the document, also the compressed ones, and writes them anew: what a viewer finds is what was
  * looked at here, with nothing between or behind the objects.
- * @throws RefusedFile FILE.PDF_PROTECTED, FILE.PDF_ACTIVE; any other fault when it cannot be read to its end
+ * @throws RefusedFile FILE.PDF_PROTECTED, FILE.PDF_ACTIVE; any other error when it cannot be read to its end
  */
 export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFile> {
   const document = await PDFDocument.load(await readFile(path), {

@@ -12,9 +12,9 @@ async function clean(job: CleaningJob): Promise<CleanedFile> {
 async function resultOf(job: CleaningJob): Promise<CleaningResult> {
   try {
     return await clean(job);
-  } catch (fault) {
-    if (fault instanceof RefusedFile) return { refusal: fault.refusal, reason: fault.message };
-    return { refusal: 'FILE.UNREADABLE', reason: String(fault) };
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refusal: error.refusal, reason: error.message };
+    return { refusal: 'FILE.UNREADABLE', reason: String(error) };
   }
 }
 

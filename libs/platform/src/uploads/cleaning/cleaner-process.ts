@@ -57,7 +57,7 @@ export class CleanerProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child.stderr?.on('data', (chunk: Buffer) => (this.printed = (this.printed + chunk.toString()).slice(-2_000)));
-    this.child.on('error', (fault) => this.markEnded(fault.message));
+    this.child.on('error', (error) => this.markEnded(error.message));
     this.child.on('exit', (code, signal) => this.markEnded(`it ended with ${signal ?? code}`));
     // A service that stops does not wait for it.
     this.child.unref();

@@ -23,7 +23,7 @@ export type CleaningRefusal = Extract<
 /** What came of a job; `reason` is for the log. */
 export type CleaningResult = CleanedFile | { readonly refusal: CleaningRefusal; readonly reason: string };
 
-/** Thrown by what cleans a file; a fault of any other kind means that it cannot be read. */
+/** Thrown by what cleans a file; an error of any other kind means that it cannot be read. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 

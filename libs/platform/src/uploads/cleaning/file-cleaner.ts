@@ -51,19 +51,19 @@ export class FileCleaner implements OnModuleDestroy {
     const process = this.living() ?? new CleanerProcess(limits);
     try {
       return await process.clean(job);
-    } catch (fault) {
-      return this.died(fault);
+    } catch (error) {
+      return this.died(error);
     } finally {
       this.putBack(process);
     }
   }
 
   /** What a process dies of is not tried again; a process that never came up says nothing about the file. */
-  private died(fault: unknown): CleaningResult {
-    if (!(fault instanceof CleanerDied)) throw fault;
-    this.logger.warn(`A file could not be looked at: ${fault.message}`);
-    if (!fault.inWork) throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
-    return { refusal: 'FILE.UNREADABLE', reason: fault.message };
+  private died(error: unknown): CleaningResult {
+    if (!(error instanceof CleanerDied)) throw error;
+    this.logger.warn(`A file could not be looked at: ${error.message}`);
+    if (!error.inWork) throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
+    return { refusal: 'FILE.UNREADABLE', reason: error.message };
   }
 
   private living(): CleanerProcess | undefined {

@@ -11,8 +11,8 @@ export interface MonthSpan {
 
 /** The month of `now` and those before it, `count` in all, by the Indian calendar. */
 export function lastMonths(now: Date, count: number): MonthSpan {
-  const there = new Date(now.getTime() + offsetMs);
-  const startOf = (back: number) => new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1));
+  const inIndia = new Date(now.getTime() + offsetMs);
+  const startOf = (back: number) => new Date(Date.UTC(inIndia.getUTCFullYear(), inIndia.getUTCMonth() - back, 1));
   const names = Array.from({ length: count }, (_, index) =>
     startOf(count - 1 - index)
       .toISOString()

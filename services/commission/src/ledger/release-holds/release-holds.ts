@@ -29,9 +29,9 @@ export class ReleaseHolds {
       for (const { _id } of due) {
         try {
           if (await this.release(_id)) released++;
-        } catch (fault) {
-          if (isOfDatabase(fault)) throw fault;
-          this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(fault)}`);
+        } catch (error) {
+          if (isOfDatabase(error)) throw error;
+          this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(error)}`);
           left.push(_id);
         }
       }
@@ -53,5 +53,5 @@ export class ReleaseHolds {
 }
 
 /** Such as that it is away: for all holds, unlike a release that stands in the book already. */
-const isOfDatabase = (fault: unknown): boolean =>
-  fault instanceof mongo.MongoError ? fault.code !== duplicateKey : fault instanceof MongooseError;
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof mongo.MongoError ? error.code !== duplicateKey : error instanceof MongooseError;

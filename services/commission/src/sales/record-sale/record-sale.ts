@@ -24,9 +24,9 @@ export class RecordSale {
     const schedule = await this.schedules.at(approvedAt);
     try {
       return distribute(sale, schedule);
-    } catch (fault) {
-      if (fault instanceof RangeError) throw new MalformedEvent(fault.message, { cause: fault });
-      throw fault;
+    } catch (error) {
+      if (error instanceof RangeError) throw new MalformedEvent(error.message, { cause: error });
+      throw error;
     }
   }
 
@@ -45,11 +45,11 @@ export class RecordSale {
     session: ClientSession,
     sale: ApprovedPlan,
     { rows }: Distribution,
-    told: ReadonlySet<number> = new Set(),
+    announced: ReadonlySet<number> = new Set(),
   ): Promise<void> {
     const creditedAt = this.clock.now().toISOString();
     const credits = rows
-      .filter(({ skipped, level }) => skipped === null && !told.has(level))
+      .filter(({ skipped, level }) => skipped === null && !announced.has(level))
       .map(({ level, memberId, amountPaise }) => ({
         saleId: sale.saleId,
         memberId,

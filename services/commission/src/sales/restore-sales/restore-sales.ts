@@ -65,17 +65,17 @@ export class RestoreSales {
     );
     if (!recorded) await this.recordSale.record(session, sale, distribution);
     for (const memberId of members) await this.balances.settleMember(session, memberId);
-    await this.recordSale.announce(session, sale, distribution, await this.toldOf(sale, session));
+    await this.recordSale.announce(session, sale, distribution, await this.creditedLevels(sale, session));
     return true;
   }
 
   /** Levels whose credit was told before it was lost. */
-  private async toldOf({ saleId }: ApprovedPlan, session: ClientSession): Promise<Set<number>> {
+  private async creditedLevels({ saleId }: ApprovedPlan, session: ClientSession): Promise<Set<number>> {
     const rows = this.connection.collection<{ _id: string; envelope: { data: { level: number } } }>('outbox');
-    const told = rows.find(
+    const credited = rows.find(
       { routingKey: commissionCredited.routingKey, 'envelope.data.saleId': saleId },
       { session, projection: { 'envelope.data.level': 1 } },
     );
-    return new Set((await told.toArray()).map(({ envelope }) => envelope.data.level));
+    return new Set((await credited.toArray()).map(({ envelope }) => envelope.data.level));
   }
 }

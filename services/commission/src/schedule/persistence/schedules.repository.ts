@@ -39,9 +39,9 @@ export class SchedulesRepository implements OnModuleInit {
     try {
       await this.model.insertMany([schedule]);
       return true;
-    } catch (fault) {
-      if ((fault as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw fault;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
     }
   }
 }

@@ -18,8 +18,8 @@ export class ListAuditedOrdersController {
   async list(
     @Input() { query: { after, limit } }: InputOf<typeof auditedOrders>,
   ): Promise<ResponseOf<typeof auditedOrders>> {
-    const said = await this.outbox.unsaid([cottonApproved, returnApproved]);
-    const waiting = new Set(said.map((data) => (data as { orderId: string }).orderId));
+    const unpublished = await this.outbox.unpublished([cottonApproved, returnApproved]);
+    const waiting = new Set(unpublished.map((data) => (data as { orderId: string }).orderId));
     const found = await this.orders
       .find({ ...(after !== undefined && { _id: { $gt: after } }), status: { $in: ['Approved', 'Delivered'] } })
       .sort({ _id: 1 })

@@ -25,9 +25,9 @@ export class PaymentReferencesClient implements OnModuleDestroy {
     try {
       const { seenBefore } = await this.client.call(reservePaymentReference, { body: payment });
       return seenBefore;
-    } catch (fault) {
-      if (fault instanceof DomainError && fault.code === 'NETWORK.UTR_USED') throw fault;
-      throw new DomainError('SERVER.UNAVAILABLE', { cause: fault });
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NETWORK.UTR_USED') throw error;
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     }
   }
 }

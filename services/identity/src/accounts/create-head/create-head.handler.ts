@@ -43,11 +43,11 @@ export class CreateHeadHandler {
     const chosen = password ?? generatedPassword();
     try {
       await this.create({ name, mobile, password: chosen }, password === undefined);
-    } catch (fault) {
+    } catch (error) {
       // Started twice at once: the index lets one through, the other finds its head.
       const meanwhile = await this.presentHead(mobile);
       if (meanwhile) return meanwhile;
-      throw fault;
+      throw error;
     }
     return { kind: 'created', generatedPassword: password === undefined ? chosen : null };
   }

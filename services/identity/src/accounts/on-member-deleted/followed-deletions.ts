@@ -29,7 +29,7 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
       take: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
       reach,
       firstAfter,
-      onFault: (fault) => this.logger.warn(`The network does not tell who was deleted: ${String(fault)}`),
+      onError: (error) => this.logger.warn(`The network does not tell who was deleted: ${String(error)}`),
     });
   }
 

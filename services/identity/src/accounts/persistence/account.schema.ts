@@ -26,7 +26,7 @@ export interface AccountDocument {
   avatarKey: string | null;
   idProofKey: string | null;
   panProofKey: string | null;
-  /** Of papers, sealed. */
+  /** Of KYC documents, sealed. */
   numbers: SealedNumbers;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
   hadBankDetails?: boolean;

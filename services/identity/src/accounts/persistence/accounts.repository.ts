@@ -44,9 +44,9 @@ export class AccountsRepository {
     try {
       const [made] = await this.model.create([account], { session });
       return made!.toObject();
-    } catch (fault) {
-      if (isDuplicateMobile(fault)) throw new DomainError('IDENTITY.MOBILE_TAKEN', { cause: fault });
-      throw fault;
+    } catch (error) {
+      if (isDuplicateMobile(error)) throw new DomainError('IDENTITY.MOBILE_TAKEN', { cause: error });
+      throw error;
     }
   }
 
@@ -135,8 +135,8 @@ export class AccountsRepository {
   }
 }
 
-function isDuplicateMobile(fault: unknown): boolean {
-  const { code, message } = fault as { code?: unknown; message?: unknown };
+function isDuplicateMobile(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
   // MongoDB 4.0 names the index in the message only.
   return code === DUPLICATE_KEY && String(message).includes(mobileIndex);
 }

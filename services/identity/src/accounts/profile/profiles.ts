@@ -50,8 +50,8 @@ export class Profiles {
 
   /** The change is committed: a file that cannot be removed is no reason to report a failure. */
   private async discard(key: string): Promise<void> {
-    await this.store.remove(key).catch((fault: unknown) => {
-      this.logger.warn(`The replaced file ${key} could not be removed.`, fault);
+    await this.store.remove(key).catch((error: unknown) => {
+      this.logger.warn(`The replaced file ${key} could not be removed.`, error);
     });
   }
 }

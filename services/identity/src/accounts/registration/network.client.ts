@@ -30,18 +30,18 @@ export class NetworkClient implements OnModuleDestroy {
   async checkSponsor(question: BodyInputOf<typeof checkSponsor>): Promise<Sponsor> {
     try {
       return await this.client.call(checkSponsor, { body: question });
-    } catch (fault) {
-      if (fault instanceof DomainError && fault.code.startsWith('NETWORK.')) throw fault;
-      throw new DomainError('IDENTITY.REGISTRATION_UNAVAILABLE', { cause: fault });
+    } catch (error) {
+      if (error instanceof DomainError && error.code.startsWith('NETWORK.')) throw error;
+      throw new DomainError('IDENTITY.REGISTRATION_UNAVAILABLE', { cause: error });
     }
   }
 
-  /** One page of who was deleted. Throws any fault. */
+  /** One page of who was deleted. Throws any error. */
   async deletedMembers(query: QueryInputOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
     return this.client.call(deletedMembers, { query });
   }
 
-  /** Idempotent by member id. Throws any fault; the event does the same later. */
+  /** Idempotent by member id. Throws any error; the event does the same later. */
   async placeMember(member: BodyInputOf<typeof placeMember>): Promise<string> {
     const { referralCode } = await this.client.call(placeMember, { body: member });
     return referralCode;

@@ -65,8 +65,8 @@ export class Registrar {
   private async placedNow(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<string | null> {
     try {
       return await this.network.placeMember(placement(account, sponsor, planRequest));
-    } catch (fault) {
-      this.logger.warn(`The network gave no answer; the event will place member ${account._id}.`, fault);
+    } catch (error) {
+      this.logger.warn(`The network gave no answer; the event will place member ${account._id}.`, error);
       return null;
     }
   }

@@ -5,7 +5,7 @@ import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numb
 import type { ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
-/** Sets the fields that were sent. Others are told of what they may see; of the numbers of papers nobody is told. */
+/** Sets the fields that were sent. Others are told of what they may see; nobody is told of KYC numbers. */
 @Injectable()
 export class UpdateProfileHandler {
   constructor(

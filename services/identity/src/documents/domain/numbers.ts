@@ -2,7 +2,7 @@ import { isMasked, maskAadhaar, maskNumber } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 
-/** The numbers of a person's papers, as the API names them. */
+/** The numbers of a person's KYC documents, as the API names them. */
 export const numberNames = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
 export type NumberName = (typeof numberNames)[number];
 

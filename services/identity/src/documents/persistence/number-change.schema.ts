@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const numberChangeModel = 'NumberChange';
 
-/** Somebody changed numbers of their papers or their bank. Written with the change; the numbers themselves are never in it. */
+/** Somebody changed numbers of their KYC documents or their bank. Written with the change; the numbers themselves are never in it. */
 export interface NumberChangeDocument {
   _id: string;
   /** Whose, and who did it. */

@@ -12,7 +12,7 @@ export interface RevealDocument {
   byHead: boolean;
   /** Which numbers there were to see. */
   fields: string[];
-  /** What for, where it was not the papers as a whole. */
+  /** What for, where it was not the documents as a whole. */
   purpose?: string;
   /** The request, as in the logs. */
   correlationId: string;

@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 const entry = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]+=*)$/;
 const expected = 'entries "id:key" divided by commas, the current one first, each key 32 random bytes in base64';
 
-/** `id:base64key` entries divided by commas, the current one first. Its faults never quote the text. */
+/** `id:base64key` entries divided by commas, the current one first. Its errors never quote the text. */
 export const dataKeysSetting = z
   .string()
   .transform((text, context): DataKeys => {

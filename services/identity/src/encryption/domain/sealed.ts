@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { ConfigFault } from '@deepam/platform';
+import { ConfigError } from '@deepam/platform';
 import type { DataKey, DataKeys } from './data-keys.js';
 
 /** A text sealed with AES-256-GCM. `box` is base64 of the 12-byte nonce, the ciphertext and the 16-byte tag. */
@@ -12,7 +12,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Stored data needs a key that is not configured. */
-export class UnknownDataKeyError extends ConfigFault {
+export class UnknownDataKeyError extends ConfigError {
   constructor(keyId: string) {
     super([`DATA_KEYS has no key "${keyId}", which stored data was encrypted with.`]);
   }
@@ -45,8 +45,8 @@ export function open(sealed: Sealed, place: string, keys: DataKeys): string {
   if (!key) throw new UnknownDataKeyError(sealed.keyId);
   try {
     return decrypted(Buffer.from(sealed.box, 'base64'), place, key);
-  } catch (fault) {
-    throw new DamagedSealError(place, fault);
+  } catch (error) {
+    throw new DamagedSealError(place, error);
   }
 }
 

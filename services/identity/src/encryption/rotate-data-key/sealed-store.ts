@@ -5,7 +5,7 @@ export interface ResealProgress {
   /** Told how many values were written. */
   resealed(count: number): void;
   /** Told of each value that cannot be opened any more; it stays as it is. */
-  damaged(fault: DamagedSealError): void;
+  damaged(error: DamagedSealError): void;
 }
 
 /** Something that keeps sealed values. */
@@ -24,9 +24,9 @@ export interface SealedStore {
 export function resealed(sealed: Sealed, place: string, vault: Vault, progress: ResealProgress): Sealed | null {
   try {
     return vault.seal(vault.open(sealed, place), place);
-  } catch (fault) {
-    if (!(fault instanceof DamagedSealError)) throw fault;
-    progress.damaged(fault);
+  } catch (error) {
+    if (!(error instanceof DamagedSealError)) throw error;
+    progress.damaged(error);
     return null;
   }
 }

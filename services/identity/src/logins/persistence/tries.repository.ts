@@ -45,10 +45,10 @@ export class TriesRepository {
         { upsert },
       );
       return modifiedCount + upsertedCount === 1;
-    } catch (fault) {
+    } catch (error) {
       // It is full, or another first try was a moment faster.
-      if ((fault as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw fault;
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
     }
   }
 }

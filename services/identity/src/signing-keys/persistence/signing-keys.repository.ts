@@ -21,8 +21,8 @@ export class SigningKeysRepository {
     try {
       await this.model.create([key]);
       return true;
-    } catch (fault) {
-      if ((fault as { code?: unknown }).code !== DUPLICATE_KEY) throw fault;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
 import { Tally } from '../../tally/tally.js';
-import { deletionFault } from '../domain/standing-rules.js';
+import { deletionError } from '../domain/standing-rules.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
@@ -29,8 +29,8 @@ export class DeleteMemberHandler {
   async execute(memberId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);
-      const fault = deletionFault(member, await this.memberships.hasDownline(memberId, session));
-      if (fault) throw new DomainError(fault);
+      const error = deletionError(member, await this.memberships.hasDownline(memberId, session));
+      if (error) throw new DomainError(error);
 
       const deletedAt = this.clock.now();
       // A registration below at this moment writes to the same document: see SponsorOfNewcomer.

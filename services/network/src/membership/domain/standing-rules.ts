@@ -11,7 +11,7 @@ export interface Standing {
 export type InvitedBy = 'code' | 'self';
 
 /** Why this sponsor may not invite members, or null. */
-export function invitationFault(sponsor: Standing, by: InvitedBy): ErrorCode | null {
+export function invitationError(sponsor: Standing, by: InvitedBy): ErrorCode | null {
   if (sponsor.isHead) return null;
   if (!sponsor.isApproved) return by === 'code' ? 'NETWORK.SPONSOR_NOT_APPROVED' : 'ACCESS.NOT_APPROVED';
   if (!mayBuildNetwork(sponsor.plan)) return by === 'code' ? 'NETWORK.SPONSOR_PLAN_TOO_LOW' : 'NETWORK.ADD_NEEDS_PLAN';
@@ -19,7 +19,7 @@ export function invitationFault(sponsor: Standing, by: InvitedBy): ErrorCode | n
 }
 
 /** Why this member may not be deleted, or null. */
-export function deletionFault(member: Standing, hasDownline: boolean): ErrorCode | null {
+export function deletionError(member: Standing, hasDownline: boolean): ErrorCode | null {
   if (member.isHead || member.isApproved) return 'NETWORK.APPROVED_NOT_DELETABLE';
   if (member.plan !== null) return 'NETWORK.PAID_NOT_DELETABLE';
   if (hasDownline) return 'NETWORK.HAS_DOWNLINE';

@@ -1,6 +1,6 @@
 import type { ErrorCode, PlanName } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { deletionFault, invitationFault, type InvitedBy } from './standing-rules.js';
+import { deletionError, invitationError, type InvitedBy } from './standing-rules.js';
 
 const standing = (isHead: boolean, isApproved: boolean, plan: PlanName | null) => ({ isHead, isApproved, plan });
 
@@ -23,7 +23,7 @@ describe('Whom a sponsor may invite', () => {
   ];
 
   it.each(table)('head %s, approved %s, plan %s, by %s: %s', (isHead, isApproved, plan, by, expected) => {
-    expect(invitationFault(standing(isHead, isApproved, plan), by)).toBe(expected);
+    expect(invitationError(standing(isHead, isApproved, plan), by)).toBe(expected);
   });
 });
 
@@ -39,6 +39,6 @@ describe('Who may be deleted', () => {
   ];
 
   it.each(table)('head %s, approved %s, plan %s, downline %s: %s', (isHead, isApproved, plan, below, expected) => {
-    expect(deletionFault(standing(isHead, isApproved, plan), below)).toBe(expected);
+    expect(deletionError(standing(isHead, isApproved, plan), below)).toBe(expected);
   });
 });

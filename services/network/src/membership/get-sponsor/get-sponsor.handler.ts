@@ -2,7 +2,7 @@ import { isWellFormedReferralCode, type BodyOf, type checkSponsor, type Response
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
-import { invitationFault } from '../domain/standing-rules.js';
+import { invitationError } from '../domain/standing-rules.js';
 import type { Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
@@ -19,8 +19,8 @@ export class GetSponsorHandler {
   /** @throws DomainError that says why this sponsor may not invite, or that the UTR is used */
   async execute({ sponsor, utr }: BodyOf<typeof checkSponsor>): Promise<ResponseOf<typeof checkSponsor>> {
     const found = await this.named(sponsor);
-    const fault = invitationFault(found, 'referralCode' in sponsor ? 'code' : 'self');
-    if (fault) throw new DomainError(fault);
+    const error = invitationError(found, 'referralCode' in sponsor ? 'code' : 'self');
+    if (error) throw new DomainError(error);
     if (utr != null && (await this.references.find(utr))) throw new DomainError('NETWORK.UTR_USED');
     return { _id: found._id, name: found.name, referralCode: found.referralCode };
   }

@@ -73,10 +73,10 @@ export class NetworkPages {
 /** Code of MongoDB for work that took longer than `maxTimeMS`. */
 const maxTimeExpired = 50;
 
-function explainTimeout(fault: unknown): never {
-  if ((fault as { code?: unknown }).code !== maxTimeExpired) throw fault;
+function explainTimeout(error: unknown): never {
+  if ((error as { code?: unknown }).code !== maxTimeExpired) throw error;
   throw new DomainError('SERVER.UNAVAILABLE', {
     message: 'This search takes too long. Please type more of the name.',
-    cause: fault,
+    cause: error,
   });
 }

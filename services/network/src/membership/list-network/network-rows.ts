@@ -8,7 +8,7 @@ import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { memberViewOf } from '../domain/member-view.js';
-import { deletionFault } from '../domain/standing-rules.js';
+import { deletionError } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
 
 /** Members as rows of a list, for one viewer. */
@@ -45,7 +45,7 @@ export class NetworkRows {
 
   /** Only the head deletes; only newcomers are looked up. */
   private async deletable(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlySet<string>> {
-    const candidates = members.filter((member) => viewer.isHead && deletionFault(member, false) === null);
+    const candidates = members.filter((member) => viewer.isHead && deletionError(member, false) === null);
     const ids = candidates.map((member) => member._id);
     const sizes = ids.length === 0 ? new Map() : await this.sizes.ofAll(ids);
     return new Set(ids.filter((id) => (sizes.get(id)?.directCount ?? 0) === 0));

@@ -8,7 +8,7 @@ export interface PlanRequest {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
-  /** Of the enrolment that the payment answers, where there is one. */
+  /** Of the enrollment that the payment answers, where there is one. */
   readonly txnid: string | null;
   readonly requestedAt: Date;
 }

@@ -52,4 +52,4 @@ export function standsFor(held: HeldReference, waitsForPlan: boolean, now: Date)
 }
 
 /** Why the head may not take a UTR from its sender, or null. */
-export const releaseFault = (stands: StandsFor): ErrorCode | null => (stands === 'nothing' ? null : 'NETWORK.UTR_HELD');
+export const releaseError = (stands: StandsFor): ErrorCode | null => (stands === 'nothing' ? null : 'NETWORK.UTR_HELD');

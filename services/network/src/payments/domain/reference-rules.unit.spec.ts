@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayStandFor, releaseFault, standsFor, type Claim, type HeldReference } from './reference-rules.js';
+import { mayStandFor, releaseError, standsFor, type Claim, type HeldReference } from './reference-rules.js';
 
 const now = new Date('2026-01-05T10:00:00Z');
 const held = (changes: Partial<HeldReference> = {}): HeldReference => ({ memberId: 'A', saleId: null, ...changes });
@@ -33,8 +33,8 @@ describe('a UTR', () => {
     ['order', held({ orderId: 'o', isOrdered: true, reservedAt: new Date(0) }), false, 'NETWORK.UTR_HELD'],
     ['order', held({ orderId: 'o', reservedAt: new Date('2026-01-05T09:55:00Z') }), false, 'NETWORK.UTR_HELD'],
     ['nothing', held({ orderId: 'o', reservedAt: new Date('2026-01-05T09:50:00Z') }), false, null],
-  ] as const)('stands for %s: %j, waiting %j', (expected, reference, waits, fault) => {
+  ] as const)('stands for %s: %j, waiting %j', (expected, reference, waits, error) => {
     expect(standsFor(reference, waits, now)).toBe(expected);
-    expect(releaseFault(expected)).toBe(fault);
+    expect(releaseError(expected)).toBe(error);
   });
 });

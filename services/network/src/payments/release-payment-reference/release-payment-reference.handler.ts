@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
-import { releaseFault, standsFor } from '../domain/reference-rules.js';
+import { releaseError, standsFor } from '../domain/reference-rules.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 import { releasedReferenceModel, type ReleasedReference } from '../persistence/released-reference.schema.js';
 
@@ -30,8 +30,8 @@ export class ReleasePaymentReferenceHandler {
       const releasedAt = this.clock.now();
       const sender = await this.memberships.find(memberId, session);
       const stands = standsFor(held, sender?.planRequest?.utr === utr, releasedAt);
-      const fault = releaseFault(stands);
-      if (fault) throw new DomainError(fault, { details: { standsFor: stands } });
+      const error = releaseError(stands);
+      if (error) throw new DomainError(error, { details: { standsFor: stands } });
       await this.references.release(utr, session);
       await this.released.create([{ _id: newId(), utr, memberId, reason, releasedBy, releasedAt }], { session });
       return memberId;

@@ -7,7 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
-import { planFault, requestFault, settlesRequest } from '../domain/plan-rules.js';
+import { planError, requestError, settlesRequest } from '../domain/plan-rules.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
 
@@ -90,8 +90,8 @@ export class ApprovePlanHandler {
 
 function refuseUnfit(member: Membership, { plan, requestId }: PlanDecision): void {
   const { planRequest } = member;
-  const fault = requestFault(planRequest, requestId) ?? planFault(member, plan, 'grant');
-  if (fault) throw new DomainError(fault);
+  const error = requestError(planRequest, requestId) ?? planError(member, plan, 'grant');
+  if (error) throw new DomainError(error);
   if (requestId === undefined || planRequest?.plan === plan) return;
   const message = `The request is for the ${planRequest?.plan} plan. Please set another one with Update Plan.`;
   throw new DomainError('NETWORK.REQUEST_CHANGED', { message, details: { requestedPlan: planRequest?.plan } });

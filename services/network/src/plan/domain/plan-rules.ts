@@ -1,7 +1,7 @@
 import { isHigherPlan, type ErrorCode, type PlanName } from '@deepam/contracts';
 
 /** Why a decision about the request that was looked at is too late, or null; one that names none is about any. */
-export function requestFault(
+export function requestError(
   present: { readonly requestId: string } | undefined,
   lookedAt: string | undefined,
 ): ErrorCode | null {
@@ -21,7 +21,7 @@ interface Holder {
 export type PlanStep = 'buy' | 'grant';
 
 /** Why this member cannot get this plan, or null. */
-export function planFault({ isHead, plan }: Holder, wanted: PlanName, step: PlanStep): ErrorCode | null {
+export function planError({ isHead, plan }: Holder, wanted: PlanName, step: PlanStep): ErrorCode | null {
   if (isHead) return 'NETWORK.HEAD_HAS_NO_PLAN';
   if (isHigherPlan(wanted, plan)) return null;
   switch (step) {

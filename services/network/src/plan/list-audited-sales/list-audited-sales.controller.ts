@@ -20,7 +20,7 @@ export class ListAuditedSalesController {
   ): Promise<ResponseOf<typeof auditedSales>> {
     // Before the page is read: what is sold in between is in neither, or in both.
     const waiting = new Set(
-      (await this.outbox.unsaid([planApproved])).map((data) => (data as { saleId: string }).saleId),
+      (await this.outbox.unpublished([planApproved])).map((data) => (data as { saleId: string }).saleId),
     );
     const found = await this.sales
       .find(after === undefined ? {} : { _id: { $gt: after } })

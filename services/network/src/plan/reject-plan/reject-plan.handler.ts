@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
-import { requestFault } from '../domain/plan-rules.js';
+import { requestError } from '../domain/plan-rules.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 
 @Injectable()
@@ -29,8 +29,8 @@ export class RejectPlanHandler {
   async execute({ userId, reason, requestId }: BodyOf<typeof rejectPlan>): Promise<void> {
     await this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(userId, session);
-      const fault = requestFault(planRequest, requestId);
-      if (fault) throw new DomainError(fault);
+      const error = requestError(planRequest, requestId);
+      if (error) throw new DomainError(error);
       if (!planRequest) throw new DomainError('NETWORK.NO_PLAN_REQUEST');
       await this.model.updateOne({ _id: userId }, { $unset: { planRequest: 1 } }, { session });
       await this.proofs.drop(planRequest.requestId, session);

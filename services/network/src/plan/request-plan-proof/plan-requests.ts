@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
-import { enrolmentModel, type Enrolment } from '../persistence/enrolment.schema.js';
+import { enrollmentModel, type Enrollment } from '../persistence/enrollment.schema.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
@@ -23,7 +23,7 @@ export interface PaymentProof {
 export class PlanRequests {
   constructor(
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
-    @InjectModel(enrolmentModel) private readonly enrolments: Model<Enrolment>,
+    @InjectModel(enrollmentModel) private readonly enrollments: Model<Enrollment>,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly discarded: DiscardedProofs,
@@ -78,7 +78,7 @@ export class PlanRequests {
   }
 
   private async txnidOf(member: Membership, plan: PlanName, session: ClientSession): Promise<string | null> {
-    const latest = await this.enrolments
+    const latest = await this.enrollments
       .findOne({ memberId: member._id, plan, previousPlan: member.plan }, { txnid: 1 })
       .sort({ createdAt: -1 })
       .session(session)

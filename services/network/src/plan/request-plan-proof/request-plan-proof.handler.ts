@@ -3,7 +3,7 @@ import { DomainError, ObjectStore, Transactions, type UploadedFile } from '@deep
 import { Injectable } from '@nestjs/common';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
-import { planFault } from '../domain/plan-rules.js';
+import { planError } from '../domain/plan-rules.js';
 import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { PlanRequests } from './plan-requests.js';
 
@@ -35,6 +35,6 @@ export class RequestPlanProofHandler {
 }
 
 function refuseUnfit(member: Membership, plan: BodyOf<typeof requestPlanProof>['plan']): void {
-  const fault = planFault(member, plan, 'buy');
-  if (fault) throw new DomainError(fault);
+  const error = planError(member, plan, 'buy');
+  if (error) throw new DomainError(error);
 }

@@ -1,4 +1,4 @@
-import { ConfigFault, loadConfig } from '@deepam/platform';
+import { ConfigError, loadConfig } from '@deepam/platform';
 import { createConnection, type Connection } from 'mongoose';
 import { recountConfig } from '../../config.js';
 import { recountNetworks, type Recount } from './recount-networks.js';
@@ -25,8 +25,8 @@ export async function runRecount(
     const { members, wrong } = await recounted(env, !isCheck);
     print(`members: ${members}\nwrong counts: ${wrong.length}${wrong.length > 0 && !isCheck ? ', corrected' : ''}`);
     return isCheck && wrong.length > 0 ? 1 : 0;
-  } catch (fault) {
-    print(fault instanceof ConfigFault ? fault.message : `It could not be counted: ${String(fault)}`);
+  } catch (error) {
+    print(error instanceof ConfigError ? error.message : `It could not be counted: ${String(error)}`);
     return 1;
   }
 }

@@ -16,8 +16,8 @@ export function shownParams({ amountPaise, ...params }: StoredParams): Record<st
 /** In English: for pushes, and for whoever has no words of their own for the kind. */
 export function notificationText(kind: PersonalKind, stored: StoredParams): NotificationText {
   const params = shownParams(stored);
-  const said = 'amount' in params ? { ...params, amount: formatRupees(Number(params.amount)) } : params;
+  const shown = 'amount' in params ? { ...params, amount: formatRupees(Number(params.amount)) } : params;
   const { title, body } = personalKinds[kind];
-  const sentences = said.reason === undefined ? [body] : [body, reasonSentence];
-  return { title, body: sentences.map((sentence) => fill(sentence, said)).join(' ') };
+  const sentences = shown.reason === undefined ? [body] : [body, reasonSentence];
+  return { title, body: sentences.map((sentence) => fill(sentence, shown)).join(' ') };
 }

@@ -1,14 +1,14 @@
 import { enrollUpi, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { EnrolUpiHandler } from './enrol-upi.handler.js';
+import { EnrollUpiHandler } from './enroll-upi.handler.js';
 
 @Controller()
-export class EnrolUpiController {
-  constructor(private readonly enrolUpi: EnrolUpiHandler) {}
+export class EnrollUpiController {
+  constructor(private readonly enrolUpi: EnrollUpiHandler) {}
 
   @Route(enrollUpi)
-  async enrol(
+  async enroll(
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof enrollUpi>,
   ): Promise<ResponseOf<typeof enrollUpi>> {

@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { Alarm } from './alarm.js';
+import { InterruptibleTimer } from './interruptible-timer.js';
 
-describe('an alarm', () => {
+describe('an timer', () => {
   const longest = 60_000;
 
   it('ends a wait when it rings', async () => {
-    const alarm = new Alarm();
-    const waited = alarm.wait(longest);
-    alarm.ring();
+    const timer = new InterruptibleTimer();
+    const waited = timer.wait(longest);
+    timer.interrupt();
     await expect(waited).resolves.toBeUndefined();
   });
 
   it('that rang during work ends the next wait at once, and only that one', async () => {
-    const alarm = new Alarm();
-    alarm.ring();
-    alarm.ring();
-    await alarm.wait(longest);
-    const next = alarm.wait(longest).then(() => 'woken');
+    const timer = new InterruptibleTimer();
+    timer.interrupt();
+    timer.interrupt();
+    await timer.wait(longest);
+    const next = timer.wait(longest).then(() => 'woken');
     expect(await Promise.race([next, Promise.resolve('asleep')])).toBe('asleep');
-    alarm.ring();
+    timer.interrupt();
     expect(await next).toBe('woken');
   });
 
   it('ends a wait by itself when the time is over', async () => {
-    await expect(new Alarm().wait(1)).resolves.toBeUndefined();
+    await expect(new InterruptibleTimer().wait(1)).resolves.toBeUndefined();
   });
 });

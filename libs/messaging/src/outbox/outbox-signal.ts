@@ -6,18 +6,18 @@ import type { ClientSession } from 'mongoose';
  * before its relay has looked is found by polling.
  */
 @Injectable()
-export class OutboxBell {
+export class OutboxSignal {
   private readonly sessions = new WeakSet<ClientSession>();
-  private ring: () => void = () => {};
+  private listener: () => void = () => {};
 
-  answer(onRing: () => void): void {
-    this.ring = onRing;
+  subscribe(listener: () => void): void {
+    this.listener = listener;
   }
 
-  /** Rings once when the session is over: the row can be read then, or never. */
-  ringAfter(session: ClientSession): void {
+  /** Notifies once, when the session is over: the row can be read then, or never. */
+  notifyAfterCommit(session: ClientSession): void {
     if (this.sessions.has(session)) return;
     this.sessions.add(session);
-    session.once('ended', () => this.ring());
+    session.once('ended', () => this.listener());
   }
 }

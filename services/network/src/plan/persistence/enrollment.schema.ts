@@ -2,7 +2,7 @@ import { planNames, type Paise, type PlanName } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 /** A payment that a member has begun: what the UPI link asked for. */
-export interface Enrolment {
+export interface Enrollment {
   readonly _id: string;
   /** `tr` of the link; the bank's statement shows it. */
   readonly txnid: string;
@@ -13,8 +13,8 @@ export interface Enrolment {
   readonly createdAt: Date;
 }
 
-export const enrolmentModel = 'Enrolment';
-export const enrolmentSchema = new Schema<Enrolment>(
+export const enrollmentModel = 'Enrolment';
+export const enrollmentSchema = new Schema<Enrollment>(
   {
     _id: { type: String, required: true },
     txnid: { type: String, required: true },
@@ -26,5 +26,5 @@ export const enrolmentSchema = new Schema<Enrolment>(
   },
   { collection: 'enrolments', versionKey: false },
 );
-enrolmentSchema.index({ txnid: 1 }, { unique: true });
-enrolmentSchema.index({ memberId: 1, plan: 1, createdAt: -1 });
+enrollmentSchema.index({ txnid: 1 }, { unique: true });
+enrollmentSchema.index({ memberId: 1, plan: 1, createdAt: -1 });

@@ -2,13 +2,13 @@ const longest = 300;
 const anId = /^[0-9a-f]{24}$/;
 
 /**
- * One line about a fault that may be kept in a header or a log: name, code and message, without any value of the
+ * One line about an error that may be kept in a header or a log: name, code and message, without any value of the
  * payload (ids stay), without quoted values (a duplicate key error names the key) and without runs of digits
  * (Aadhaar, mobile and account numbers).
  */
-export function sanitiseFault(fault: unknown, payload: unknown): string {
-  if (!(fault instanceof Error)) return 'a thrown value that is not an error';
-  const { name, message, code } = fault as Error & { code?: unknown };
+export function sanitiseError(error: unknown, payload: unknown): string {
+  if (!(error instanceof Error)) return 'a thrown value that is not an error';
+  const { name, message, code } = error as Error & { code?: unknown };
   let text = inOneLine(message);
   for (const value of longestFirst(textsIn(payload))) text = text.replaceAll(inOneLine(value), '…');
   text = text

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sanitiseFault } from './sanitise-fault.js';
+import { sanitiseError } from './sanitise-error.js';
 
 describe('a fault that is kept', () => {
   it('keeps name, code, sentence and ids', () => {
-    const fault = Object.assign(new Error('The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.'), { code: 'X.Y' });
-    expect(sanitiseFault(fault, { memberId: '65f0c1a2b3d4e5f6a7b8c9d0' })).toBe(
+    const error = Object.assign(new Error('The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.'), { code: 'X.Y' });
+    expect(sanitiseError(error, { memberId: '65f0c1a2b3d4e5f6a7b8c9d0' })).toBe(
       'Error X.Y: The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.',
     );
   });
@@ -16,7 +16,7 @@ describe('a fault that is kept', () => {
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.SflKxwRJSMeKKF2QT4fwpMeJf36POk was refused', 'Bearer … was refused'],
     ['several lines', 'one\n  two', 'one two'],
   ])('loses %s', (_title, message, expected) => {
-    expect(sanitiseFault(new Error(message), {})).toBe(`Error: ${expected}`);
+    expect(sanitiseError(new Error(message), {})).toBe(`Error: ${expected}`);
   });
 
   it('never holds a text of the payload, wherever the message has it', () => {
@@ -25,7 +25,7 @@ describe('a fault that is kept', () => {
       fc.string(),
       fc.string(),
       (secret, before, after) => {
-        const kept = sanitiseFault(new Error(`${before}${secret}${after} ${secret}`), { deep: [{ name: secret }] });
+        const kept = sanitiseError(new Error(`${before}${secret}${after} ${secret}`), { deep: [{ name: secret }] });
         expect(kept).not.toContain(secret);
       },
     );
@@ -33,10 +33,10 @@ describe('a fault that is kept', () => {
   });
 
   it('is cut to a length that fits a header', () => {
-    expect(sanitiseFault(new Error('word '.repeat(1_000)), {}).length).toBeLessThanOrEqual(300);
+    expect(sanitiseError(new Error('word '.repeat(1_000)), {}).length).toBeLessThanOrEqual(300);
   });
 
   it('says so when something other than an error was thrown', () => {
-    expect(sanitiseFault('9876543210', {})).toBe('a thrown value that is not an error');
+    expect(sanitiseError('9876543210', {})).toBe('a thrown value that is not an error');
   });
 });

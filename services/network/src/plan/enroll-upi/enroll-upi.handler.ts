@@ -5,15 +5,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { NETWORK_CONFIG, type NetworkConfig } from '../../config.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
-import { planFault } from '../domain/plan-rules.js';
+import { planError } from '../domain/plan-rules.js';
 import { upiLink } from '../domain/upi-link.js';
-import { enrolmentModel, type Enrolment } from '../persistence/enrolment.schema.js';
+import { enrollmentModel, type Enrollment } from '../persistence/enrollment.schema.js';
 
 @Injectable()
-export class EnrolUpiHandler {
+export class EnrollUpiHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
-    @InjectModel(enrolmentModel) private readonly enrolments: Model<Enrolment>,
+    @InjectModel(enrollmentModel) private readonly enrollments: Model<Enrollment>,
     @Inject(NETWORK_CONFIG) private readonly config: NetworkConfig,
     private readonly clock: Clock,
   ) {}
@@ -21,14 +21,14 @@ export class EnrolUpiHandler {
   /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER */
   async execute(memberId: string, plan: PlanName): Promise<ResponseOf<typeof enrollUpi>> {
     const member = await this.memberships.get(memberId);
-    const fault = planFault(member, plan, 'buy');
-    if (fault) throw new DomainError(fault);
+    const error = planError(member, plan, 'buy');
+    if (error) throw new DomainError(error);
 
     const id = newId();
     const txnid = `DPM${id.toUpperCase()}`;
     const amountPaise = planPrice(plan, member.plan);
     const createdAt = this.clock.now();
-    await this.enrolments.create([
+    await this.enrollments.create([
       { _id: id, txnid, memberId, plan, previousPlan: member.plan, amountPaise, createdAt },
     ]);
     return {

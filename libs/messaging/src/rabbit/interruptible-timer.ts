@@ -1,16 +1,16 @@
-/** A wait that can be cut short. A ring during work is not lost: the next wait returns at once. */
-export class Alarm {
-  private rung = false;
+/** A wait that can be cut short. An interruption during work is not lost: the next wait returns at once. */
+export class InterruptibleTimer {
+  private interrupted = false;
   private wakeUp: (() => void) | null = null;
 
-  ring(): void {
-    this.rung = true;
+  interrupt(): void {
+    this.interrupted = true;
     this.wakeUp?.();
   }
 
-  /** Returns when `ms` are over or somebody rings. */
+  /** Returns when `ms` are over or the wait is interrupted. */
   async wait(ms: number): Promise<void> {
-    if (!this.rung) {
+    if (!this.interrupted) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
         this.wakeUp = () => {
@@ -20,6 +20,6 @@ export class Alarm {
       });
       this.wakeUp = null;
     }
-    this.rung = false;
+    this.interrupted = false;
   }
 }

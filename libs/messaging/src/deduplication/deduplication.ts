@@ -4,18 +4,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { HandledElsewhere } from '../events/messaging.errors.js';
-import { inboxModelName, type InboxRow } from './inbox.schema.js';
+import { handledEventModel, type HandledEvent } from './handled-event.schema.js';
 
 class HandledBefore extends Error {}
 
 const duplicateKey = 11_000;
 const writeConflict = 112;
 
-/** Gives every message one effect per consumer, however often it is delivered. */
+/** The inbox pattern: every message has one effect per consumer, however often it is delivered. */
 @Injectable()
-export class Inbox {
+export class Deduplication {
   constructor(
-    @InjectModel(inboxModelName) private readonly rows: Model<InboxRow>,
+    @InjectModel(handledEventModel) private readonly handled: Model<HandledEvent>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -31,29 +31,29 @@ export class Inbox {
     routingKey: string,
     work: (session: ClientSession) => Promise<void>,
   ): Promise<'handled' | 'duplicate'> {
-    const row: InboxRow = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: new Date() };
+    const row: HandledEvent = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: new Date() };
     try {
       await this.transactions.run(async (session) => {
         await this.insert(row, session);
         await work(session);
       });
       return 'handled';
-    } catch (fault) {
-      if (fault instanceof HandledBefore) return 'duplicate';
-      throw fault;
+    } catch (error) {
+      if (error instanceof HandledBefore) return 'duplicate';
+      throw error;
     }
   }
 
-  private async insert(row: InboxRow, session: ClientSession): Promise<void> {
+  private async insert(row: HandledEvent, session: ClientSession): Promise<void> {
     try {
-      await this.rows.insertOne(row, { session });
-    } catch (fault) {
+      await this.handled.insertOne(row, { session });
+    } catch (error) {
       // Told apart here from the same errors of the handler's own writes.
-      const { code } = fault as { code?: unknown };
+      const { code } = error as { code?: unknown };
       if (code === duplicateKey) throw new HandledBefore();
       // Not waited for: after a crash it takes until the database gives up the dead transaction.
       if (code === writeConflict) throw new HandledElsewhere('The message is being handled elsewhere.');
-      throw fault;
+      throw error;
     }
   }
 }

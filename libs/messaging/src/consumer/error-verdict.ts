@@ -17,21 +17,21 @@ export interface Tries {
 
 /**
  * What becomes of a delivery whose handler threw. A malformed event can only fail again: dead at once. An unreachable
- * database is nobody's fault and ends some day, and so does another handling of the same message: the event waits as often as it
+ * database is nobody's error and ends some day, and so does another handling of the same message: the event waits as often as it
  * must and no try is counted. Anything else is tried once per delay, then dead.
  */
-export function verdictOn(fault: unknown, tries: Tries): Verdict {
+export function verdictOn(error: unknown, tries: Tries): Verdict {
   const { attempt, outages, delaysMs } = tries;
-  if (fault instanceof MalformedEvent) return { kind: 'dead', reason: 'malformed' };
+  if (error instanceof MalformedEvent) return { kind: 'dead', reason: 'malformed' };
   const [shortest] = delaysMs;
-  if (fault instanceof HandledElsewhere && shortest !== undefined) {
+  if (error instanceof HandledElsewhere && shortest !== undefined) {
     return { kind: 'retry', cause: 'busy', delayMs: shortest };
   }
-  if (isOutage(fault) && delaysMs.length > 0) {
+  if (isOutage(error) && delaysMs.length > 0) {
     const delayMs = delaysMs[Math.min(outages, delaysMs.length - 1)] ?? 0;
     return { kind: 'retry', cause: 'outage', delayMs };
   }
-  const cause = fault instanceof UnhandledEvent ? 'unhandled' : 'failed';
+  const cause = error instanceof UnhandledEvent ? 'unhandled' : 'failed';
   const delayMs = delaysMs[attempt - 1];
   return delayMs === undefined ? { kind: 'dead', reason: cause } : { kind: 'retry', cause, delayMs };
 }
@@ -51,11 +51,11 @@ const outageNames = new Set([
 /** Not primary, shutting down, stepped down, primary unknown … : the driver's own list of codes after which to try again. */
 const outageCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-function isOutage(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  const { name, code } = fault as Error & { code?: unknown };
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { name, code } = error as Error & { code?: unknown };
   // mongoose holds operations back while it is disconnected, then gives up with an error that has only its sentence.
-  if (name === 'MongooseError' && fault.message.includes('buffering timed out')) return true;
+  if (name === 'MongooseError' && error.message.includes('buffering timed out')) return true;
   const isServerError = name === 'MongoServerError' || name === 'MongoWriteConcernError';
   return outageNames.has(name) || (isServerError && typeof code === 'number' && outageCodes.has(code));
 }

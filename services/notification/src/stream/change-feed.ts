@@ -13,8 +13,8 @@ const REOPEN_MS = 1_000;
  * a missed wake delays them until their next look and loses nothing.
  */
 @Injectable()
-export class News implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(News.name);
+export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ChangeFeed.name);
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly streams = new Set<{ close(): Promise<void> }>();
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -62,9 +62,9 @@ export class News implements OnApplicationBootstrap, OnModuleDestroy {
     stream.on('change', (change: { fullDocument?: D }) => {
       if (change.fullDocument) inserted(change.fullDocument);
     });
-    stream.on('error', (fault: Error) => {
+    stream.on('error', (error: Error) => {
       if (this.closing || !this.streams.delete(stream)) return;
-      this.logger.warn(`A change stream broke and is opened again: ${fault.message}`);
+      this.logger.warn(`A change stream broke and is opened again: ${error.message}`);
       void stream.close();
       const timer = setTimeout(() => {
         this.timers.delete(timer);

@@ -44,11 +44,11 @@ function described(expected: string): string {
 export const fieldOf = ({ path = [] }: { path?: readonly PropertyKey[] | undefined }): string =>
   path.map(String).join('.') || 'request';
 
-/** The first fault of each field, by the field's dotted path. */
-export function faultsByField(error: z.ZodError): Record<string, string> {
-  const faults: Record<string, string> = {};
+/** The first error of each field, by the field's dotted path. */
+export function errorsByField(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const issue of error.issues) {
-    faults[fieldOf(issue)] ??= issue.message;
+    errors[fieldOf(issue)] ??= issue.message;
   }
-  return faults;
+  return errors;
 }

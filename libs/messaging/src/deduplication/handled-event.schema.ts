@@ -1,16 +1,16 @@
 import { Schema } from 'mongoose';
 
 /** A message that a consumer has handled; `_id` is `<consumer>:<message id>`, so each pair exists once. */
-export interface InboxRow {
+export interface HandledEvent {
   readonly _id: string;
   readonly event: string;
   readonly handledAt: Date;
 }
 
-export const inboxModelName = 'InboxRow';
+export const handledEventModel = 'InboxRow';
 
-export function inboxSchema(keepDays: number): Schema<InboxRow> {
-  const schema = new Schema<InboxRow>(
+export function handledEventSchema(keepDays: number): Schema<HandledEvent> {
+  const schema = new Schema<HandledEvent>(
     { _id: { type: String }, event: { type: String, required: true }, handledAt: { type: Date, required: true } },
     { collection: 'inbox', versionKey: false },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
-import { verdictOn } from './fault-verdict.js';
+import { verdictOn } from './error-verdict.js';
 
 const delaysMs = [1_000, 5_000, 30_000];
 const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs });
@@ -43,9 +43,9 @@ describe('the verdict on a failed delivery', () => {
       ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'PoolClosedError'],
       ...['MongoTopologyClosedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'WaitQueueTimeoutError'],
     ].map((name): [string, Error] => [name, named(name)]),
-  ])('is never death while the database is away: %s', (_title, fault) => {
-    expect(verdictOn(fault, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });
-    expect(verdictOn(fault, tries(4, 99))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 30_000 });
+  ])('is never death while the database is away: %s', (_title, error) => {
+    expect(verdictOn(error, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });
+    expect(verdictOn(error, tries(4, 99))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 30_000 });
   });
 
   it('is the shortest wait while another transaction holds the message', () => {
@@ -60,8 +60,8 @@ describe('the verdict on a failed delivery', () => {
   });
 
   it('is death where nothing may be tried again', () => {
-    for (const fault of [named('MongoNetworkError'), new HandledElsewhere('busy'), new Error('no')]) {
-      expect(verdictOn(fault, { attempt: 1, outages: 0, delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
+    for (const error of [named('MongoNetworkError'), new HandledElsewhere('busy'), new Error('no')]) {
+      expect(verdictOn(error, { attempt: 1, outages: 0, delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
     }
   });
 
@@ -75,6 +75,6 @@ describe('the verdict on a failed delivery', () => {
       new Error('Operation `a.b()` buffering timed out after 9ms'),
       'MongoNetworkError',
     ];
-    for (const fault of others) expect(verdictOn(fault, tries(4))).toEqual({ kind: 'dead', reason: 'failed' });
+    for (const error of others) expect(verdictOn(error, tries(4))).toEqual({ kind: 'dead', reason: 'failed' });
   });
 });

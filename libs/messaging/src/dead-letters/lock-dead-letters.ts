@@ -8,16 +8,16 @@ const locked = 405;
 const ownAlone = { exclusive: true, durable: false, arguments: { 'x-queue-type': 'classic' } };
 
 /** Another command has held the dead letters of the service for too long. */
-export class TurnTaken extends Error {
-  override readonly name = 'TurnTaken';
+export class DeadLettersInUse extends Error {
+  override readonly name = 'DeadLettersInUse';
 }
 
 /**
- * Until the connection ends no other command reads these dead letters: what one command has taken to look at, another does not
- * see, and would say that it is not there. A queue that only this connection may use is the lock.
- * @throws TurnTaken
+ * Until the connection ends, no other command reads these dead letters: it would not see those that this one has taken, and report
+ * them as missing. A queue that only this connection may use is the lock.
+ * @throws DeadLettersInUse
  */
-export async function takeTurn(connection: ChannelModel, deadQueue: string): Promise<void> {
+export async function lockDeadLetters(connection: ChannelModel, deadQueue: string): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     const channel = await connection.createChannel();
@@ -25,9 +25,10 @@ export async function takeTurn(connection: ChannelModel, deadQueue: string): Pro
     try {
       await channel.assertQueue(`${deadQueue}.turn`, ownAlone);
       return await channel.close();
-    } catch (fault) {
-      if ((fault as { code?: unknown }).code !== locked) throw fault;
-      if (performance.now() > end) throw new TurnTaken('Another command reads these dead letters. Please try again.');
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== locked) throw error;
+      if (performance.now() > end)
+        throw new DeadLettersInUse('Another command reads these dead letters. Please try again.');
       await setTimeout(pause);
     }
   }

@@ -24,8 +24,8 @@ const maxTotals = 20_000;
  * Rows leave the tally in the transaction that counts them: each counts exactly once, also with several replicas at it.
  */
 @Injectable()
-export class SumUpTally implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(SumUpTally.name, () => this.sumUp(), pause);
+export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(TotalsAggregator.name, () => this.addBatch(), pause);
 
   constructor(
     private readonly transactions: Transactions,
@@ -44,7 +44,7 @@ export class SumUpTally implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One batch. @returns whether there may be more */
-  async sumUp(): Promise<boolean> {
+  async addBatch(): Promise<boolean> {
     if ((await this.rows.exists({})) === null) return false;
     return this.transactions.run(async (session) => {
       const waiting = await this.rows.find({}, null, { session }).sort({ _id: 1 }).limit(maxRows).lean();

@@ -1,0 +1,16 @@
+import { answerError, domainErrorFor } from '@deepam/platform';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Nest answers errors of its handlers; those of hooks and of our own routes would else be Fastify's, in another shape. */
+export function answerHookErrors(app: NestFastifyApplication): void {
+  const adapter = app.getHttpAdapter();
+  const logger = new Logger('Edge');
+  adapter.getInstance().setErrorHandler((error, request, reply) => {
+    const { status, message } = domainErrorFor(error);
+    if (status >= 500) logger.error(`${request.method} ${request.routeOptions.url ?? ''}: ${message}`);
+    answerError(error, request, reply);
+  });
+  // Nest would put its own over it.
+  adapter.setErrorHandler = () => adapter;
+}
