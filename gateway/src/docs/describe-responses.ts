@@ -12,7 +12,7 @@ const statusNames: Readonly<Record<number, string>> = {
   415: 'Content of this type is not accepted',
   422: 'Against a rule',
   429: 'Too many requests',
-  500: 'A fault of ours',
+  500: 'An error on our side',
   503: 'Not available at this moment',
 };
 

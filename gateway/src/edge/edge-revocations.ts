@@ -22,7 +22,7 @@ export class EdgeRevocations extends RevokedSessions implements OnApplicationBoo
     const { identity, network } = this.services;
     const common = {
       reach: keepRevocationsSeconds * 1_000,
-      onError: (error: unknown) => this.logger.warn(`It is not known which sessions ended: ${String(error)}`),
+      onError: (error: unknown) => this.logger.warn(`The ended sessions cannot be read: ${String(error)}`),
     };
     this.ends.push(
       followList({

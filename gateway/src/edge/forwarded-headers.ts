@@ -19,7 +19,7 @@ const strippedRequestHeaders = new Set([
   // Node has answered it.
   'expect',
   'host',
-  // The gateway alone says towards a service who asks, and from where.
+  // Only the gateway tells a service who is asking, and from where.
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -34,7 +34,7 @@ type Headers = Record<string, string | string[]>;
 /** What a service hears of a request. */
 export function forwardedHeaders(request: FastifyRequest): Headers {
   const headers = without(strippedRequestHeaders, request.headers);
-  // Fastify gives no body of a GET: its length would be waited for in vain.
+  // Fastify gives no body for a GET: the service would wait for its length in vain.
   if (request.body === undefined) for (const name of bodyHeaders) delete headers[name];
   headers['x-forwarded-for'] = request.ip;
   headers['x-correlation-id'] = correlationIdOf(request);

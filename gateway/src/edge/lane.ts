@@ -11,7 +11,7 @@ import { Shares } from './shares.js';
 export interface LaneLimits extends ConcurrencyLimits {
   /** Calls of one member at once; more of them wait as for a place, then they are 429. */
   readonly perMember: number;
-  /** Calls from one address at once; more are 429 at once. Unlimited unless told. */
+  /** Calls from one address at once; more are 429 at once. Unlimited by default. */
   readonly perAddress?: number;
 }
 

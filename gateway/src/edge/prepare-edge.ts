@@ -14,7 +14,7 @@ import { registerRateLimits } from './rate-limits.js';
 import { registerSecurityHeaders } from './security-headers.js';
 
 const MINUTE_MS = 60_000;
-/** Doors that strangers knock on: counted per address, and more tightly. */
+/** Calls open to strangers: counted per address, with a lower limit. */
 const signInRoutes = publicEndpoints
   .filter(({ access, method }) => access === 'public' && method !== 'GET')
   .map(({ path }) => `/api${path}`);

@@ -10,9 +10,9 @@ export interface RateLimit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
-  /** Told the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
+  /** Gets the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
   readonly appliesTo: (route: string, request: FastifyRequest) => boolean;
-  /** Who is counted; the network address unless told. */
+  /** Who is counted; by default the network address. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
 

@@ -47,7 +47,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, options: Secur
   });
 }
 
-/** Helmet makes them anew for every answer, at a third of what the gateway does in all; they are always the same. */
+/** Helmet would build them for every answer, a third of the gateway's work; they are always the same. */
 function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 
 /** Bytes, as the services take them. */
 const largest = 65_536;
-/** So much that they can take at most 64 MiB together. The one that takes longest makes room. */
+/** Together they take at most 64 MiB. The one that takes longest makes room. */
 const mostAtOnce = 1_000;
 
 /**
- * Takes in the bodies of calls without files before a connection to a service is used for them: how slowly somebody sends is their
- * own affair.
+ * Takes in the bodies of calls without files before a connection to a service is used for them: a slow sender
+ * holds up nobody else.
  */
 export class SmallBodies {
   private readonly arriving = new Set<() => void>();

@@ -114,7 +114,7 @@ describe('an event on its way from the outbox to its handlers', () => {
 
   it('is refused outside a transaction', async () => {
     const session = await running.connection.startSession();
-    await expect(running.outbox.add(session, thingNoticed, { n: 4 })).rejects.toThrow('must be said in a transaction');
+    await expect(running.outbox.add(session, thingNoticed, { n: 4 })).rejects.toThrow('must be added in a transaction');
     await session.endSession();
   });
 

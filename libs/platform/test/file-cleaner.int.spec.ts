@@ -87,7 +87,7 @@ describe('a service that is sent files to hurt it', () => {
     const [before, after] = pdfOf('\0').toString().split('\0');
     const paper = Buffer.concat([Buffer.from(`${before}${head}`), content, Buffer.from(`\nendstream endobj${after}`)]);
     expect(await sendFiles({ photo: await tinyJpeg(), paper })).toBe('422 FILE.UNREADABLE');
-    expect(service.output()).toMatch(/A file could not be looked at: it took \d+ MB/);
+    expect(service.output()).toMatch(/A file could not be checked: it took \d+ MB/);
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
   });
 

@@ -61,10 +61,10 @@ describe('the process of a service', () => {
     });
   });
 
-  it('ends with 1 and a log line after a fault that nobody caught', async () => {
+  it('ends with 1 and a log line after an error that nobody caught', async () => {
     const { code, output } = await ended({ SAMPLE: 'stray' });
     expect(code).toBe(1);
-    expect(output).toContain('A fault that nobody caught');
+    expect(output).toContain('An error that nobody caught');
     expect(output).not.toContain('hunter2');
   });
 

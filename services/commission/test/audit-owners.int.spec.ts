@@ -280,6 +280,6 @@ describe('the audit across the owners', () => {
     let output = '';
     const env = Object.fromEntries(config.map(([name, value]) => [name, String(value)]));
     expect(await runAudit([], env, (text) => (output += text))).toBe(1);
-    expect(output).toContain('The audit could not be made');
+    expect(output).toContain('The audit failed');
   });
 });

@@ -188,6 +188,6 @@ describe('the audit command', () => {
     const missing = await run([], { MONGO_URL: '' });
     expect(missing).toEqual({ code: 1, output: expect.stringContaining('MONGO_URL is not set') });
     const nobody = await run([], { MONGO_URL: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' });
-    expect(nobody).toEqual({ code: 1, output: expect.stringContaining('The audit could not be made') });
+    expect(nobody).toEqual({ code: 1, output: expect.stringContaining('The audit failed') });
   });
 });

@@ -46,7 +46,7 @@ export interface Endpoint<
   /** Makes the body multipart/form-data. */
   readonly files?: Files;
   readonly response: Response;
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   /** Domain errors beside those every call may give. */
   readonly errors?: readonly ErrorCode[];

@@ -26,8 +26,8 @@ describe('the last words of a process', () => {
   });
 
   it('are the error of the log when it went there', () => {
-    const fatal = JSON.stringify({ level: 'fatal', message: 'A fault that nobody caught', err: { message: 'boom' } });
-    expect(wordsOf('{"level":"info","message":"listening"}', fatal)).toBe('A fault that nobody caught: boom');
+    const fatal = JSON.stringify({ level: 'fatal', message: 'An error that nobody caught', err: { message: 'boom' } });
+    expect(wordsOf('{"level":"info","message":"listening"}', fatal)).toBe('An error that nobody caught: boom');
   });
 
   it('leave out what Node says of itself', () => {

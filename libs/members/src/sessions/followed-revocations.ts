@@ -33,7 +33,7 @@ export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDest
       placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
       take: (revocation) => this.known.remember(revocation),
       reach: keepRevocationsSeconds * 1_000,
-      onError: (fault) => this.logger.warn(`Identity does not tell which sessions ended: ${String(fault)}`),
+      onError: (fault) => this.logger.warn(`Identity does not answer which sessions have ended: ${String(fault)}`),
     });
   }
 

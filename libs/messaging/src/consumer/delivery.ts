@@ -34,7 +34,7 @@ function parseJson(content: Buffer): unknown {
 
 /** A message as far as it could be read. */
 export interface Delivery {
-  /** Under what it is counted and logged: the routing key, `unknown` where no handler knows it. */
+  /** The name in counters and logs: the routing key, or `unknown` when no handler knows it. */
   readonly event: string;
   readonly envelope: EventEnvelope | null;
   /** What may not appear in a log or header. */

@@ -16,7 +16,7 @@ export interface Tries {
 }
 
 /**
- * What becomes of a delivery whose handler threw. A malformed event can only fail again: dead at once. An unreachable
+ * What happens to a delivery whose handler threw. A malformed event can only fail again: dead at once. An unreachable
  * database is nobody's error and ends some day, and so does another handling of the same message: the event waits as often as it
  * must and no try is counted. Anything else is tried once per delay, then dead.
  */

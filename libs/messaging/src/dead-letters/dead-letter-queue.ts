@@ -64,7 +64,7 @@ export class DeadLetterQueue {
     return replayed;
   }
 
-  /** To the queue of this one service, not to the exchange: the others have handled it. Its tries begin anew. */
+  /** To the queue of this one service, not to the exchange: the others have handled it. Its tries are counted from 1 again. */
   private async sendBack(message: GetMessage): Promise<void> {
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
     const options = { messageId: String(messageId ?? '-'), type, contentType, correlationId, timestamp };

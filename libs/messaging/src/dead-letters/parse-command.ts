@@ -9,13 +9,13 @@ export type Command =
 
 export const help = `Events that a service could not handle.
 
-  list    --service <name> [--limit <n>]   id, event, reason, tries, time and error of each; 100 unless told
+  list    --service <name> [--limit <n>]   id, event, reason, tries, time and error of each; 100 by default
   show    --service <name> <id>            one of them with its content
   replay  --service <name> <id>            sends it to its service again; the message id stays the same
   replay  --service <name> --all           sends all of them
 
 Services: identity, network, cotton-order, commission, notification.
-Reads AMQP_URL and AMQP_PREFIX (deepam unless set) from the environment.`;
+Reads AMQP_URL and AMQP_PREFIX (default: deepam) from the environment.`;
 
 /** The command cannot be understood; the message says why. */
 export class CommandError extends Error {

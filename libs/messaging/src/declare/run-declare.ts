@@ -12,8 +12,8 @@ interface Output {
 }
 
 /**
- * Makes the exchange, the queues of every service and all bindings, so that no event is said before those who hear it
- * can be told. Changes nothing where all is there. Returns the exit code: 0 done, 1 not possible.
+ * Makes the exchange, the queues of every service and all bindings, so that no event is published before its listeners
+ * can get it. Changes nothing where all is there. Returns the exit code: 0 done, 1 not possible.
  */
 export async function runDeclare(output: Output, env = process.env): Promise<number> {
   let connection: ChannelModel | null = null;

@@ -25,7 +25,7 @@ export interface EventPatternExtras {
  * Runs the method of a controller for every event of `definition`, inside the transaction of its inbox row.
  * The method takes `@Payload() event: EventOf<typeof definition>` and `@Ctx() context: EventContext`.
  * @param projection what the method feeds, when it may be told every event of the past again: its only effect is an upsert that
- * gives the same end whatever is told twice or in another order. `rebuild-projection` tells these methods, and no others.
+ * gives the same end when events come twice or in another order. `rebuild-projection` calls these methods, and no others.
  */
 export function OnEvent(definition: EventDefinition, { projection }: { projection?: string } = {}): MethodDecorator {
   const extras: EventPatternExtras = { definition, ...(projection !== undefined && { projection }) };

@@ -42,7 +42,7 @@ export class EventPublisher implements LinkUser {
   }
 
   /**
-   * Publishes it when all who hear it have their queues; `unheard` says that it did not.
+   * Publishes it when every service that listens to it has its queue; otherwise the result is `unheard`.
    * @throws BrokerUnavailable when it cannot be known whether the broker has the event
    */
   async publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome | 'unheard'> {

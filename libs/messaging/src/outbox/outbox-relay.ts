@@ -81,7 +81,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
         if (this.publisher.isReady) await this.sweep();
         failing = false;
       } catch (error) {
-        if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(error)}; trying until it can`);
+        if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(error)}; trying again`);
         failing = true;
       }
       await this.timer.wait(this.options.relay.pollMs);
@@ -97,7 +97,9 @@ export class OutboxRelay implements OnApplicationBootstrap {
       more = claim.more;
       if (claim.rows.length === 0) continue;
       const batch = this.publish(claim)
-        .catch((error) => this.logger.warn(`Published events stay unmarked and go out again: ${messageOf(error)}`))
+        .catch((error) =>
+          this.logger.warn(`Events were published but could not be marked, and go out again: ${messageOf(error)}`),
+        )
         .finally(() => this.inFlight.delete(batch));
       this.inFlight.add(batch);
       if (this.inFlight.size >= batchesInFlight) await Promise.race(this.inFlight);
@@ -128,7 +130,8 @@ export class OutboxRelay implements OnApplicationBootstrap {
 
   private async handleUnheard(claim: Claim, row: OutboxRow): Promise<void> {
     this.metrics.countReturned(row.routingKey);
-    if (!row.returns) this.logger.warn(`A service that hears ${row.routingKey} has no queue; event ${row._id} waits`);
+    if (!row.returns)
+      this.logger.warn(`A service that listens to ${row.routingKey} has no queue; event ${row._id} waits`);
     await this.rows.postpone(claim.id, row._id, unheardDelay(row.returns ?? 0));
   }
 
@@ -139,7 +142,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
       if (!row.returns) this.logger.warn(`No service listens to ${row.routingKey} yet; event ${row._id} waits`);
       await this.rows.postpone(claim.id, row._id, decision.delayMs);
     } else {
-      this.logger.error(`Nobody wanted ${row.routingKey} for a week; event ${row._id} is given up`);
+      this.logger.error(`No queue has taken ${row.routingKey} for a week; event ${row._id} is given up`);
       await this.rows.giveUp(claim.id, row._id);
     }
   }

@@ -90,7 +90,7 @@ export class OutboxRows implements OnModuleInit {
     );
   }
 
-  /** Ends the tries for an event that nobody wants; the row stays as long as a published one. */
+  /** Ends the tries for an event that no queue takes; the row stays as long as a published one. */
   async giveUp(claim: string, id: string): Promise<void> {
     await this.rows.updateOne(
       { _id: id, claimedBy: claim },

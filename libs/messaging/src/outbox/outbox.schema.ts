@@ -23,7 +23,7 @@ export interface OutboxRow {
 
 export const outboxModelName = 'OutboxRow';
 
-/** Rows stay for ever: published ones are the log that projections are rebuilt from. */
+/** Rows are never removed: published ones are the log from which projections are rebuilt. */
 export function outboxSchema(): Schema<OutboxRow> {
   const schema = new Schema<OutboxRow>(
     {

@@ -32,7 +32,7 @@ export class Outbox {
     definition: D,
     all: readonly EventData<D>[],
   ): Promise<void> {
-    if (!session.inTransaction()) throw new Error(`${definition.type} must be said in a transaction.`);
+    if (!session.inTransaction()) throw new Error(`${definition.type} must be added in a transaction.`);
     if (all.length === 0) return;
     this.signal.notifyAfterCommit(session);
     await this.rows.insertMany(

@@ -27,7 +27,7 @@ const closeMs = 2_000;
 
 /**
  * Keeps one connection to the broker for one user: after any loss (broker, network, channel, cancelled consumer) it
- * starts again from the connection, so that the topology is declared anew every time.
+ * starts again with a new connection, so that the topology is declared again every time.
  */
 export class BrokerLink {
   private readonly logger = new Logger('Messaging');
@@ -59,7 +59,7 @@ export class BrokerLink {
     await channel.close();
   }
 
-  /** Resolves when the broker answers on a connection of its own. */
+  /** Resolves when the broker answers on a new connection. */
   async answersAnew(): Promise<void> {
     const connection = await this.connect(`${this.name} watchdog`);
     await connection.close();
@@ -90,7 +90,7 @@ export class BrokerLink {
       tried();
       if (this.stopped) break;
       failures += 1;
-      if (failures === 1) this.logger.warn(`${this.name} has no broker: ${describe(cause)}; trying until it is back`);
+      if (failures === 1) this.logger.warn(`${this.name} has no broker: ${describe(cause)}; connecting again`);
       await this.retryTimer.wait(backOff(failures, { first: 100, most: 3_000 }));
     }
   }

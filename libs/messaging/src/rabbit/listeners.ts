@@ -8,7 +8,7 @@ const notFound = 404;
 const heldMs = { bound: 10_000, missing: 500 };
 
 /**
- * Whether all who hear an event can be told of it. The broker reports nothing when one queue took an event and another
+ * Whether every service that listens to an event can get it. The broker reports nothing when one queue took an event and another
  * does not exist yet. A queue that exists is bound as well: it may be from before its service heard this event.
  */
 export class Listeners {
@@ -19,7 +19,7 @@ export class Listeners {
     private readonly prefix: string,
   ) {}
 
-  /** @throws BrokerUnavailable when the broker does not say */
+  /** @throws BrokerUnavailable when the broker does not answer */
   async areBound(routingKey: string): Promise<boolean> {
     const services = listenersOf(routingKey);
     if (services.length === 0) return true;
@@ -50,7 +50,7 @@ export class Listeners {
     } catch (cause) {
       // The broker closes the channel over a queue that it does not know.
       if ((channelError ?? (cause as { code?: unknown })).code === notFound) return false;
-      throw new BrokerUnavailable('The broker did not say who is bound.', { cause });
+      throw new BrokerUnavailable('The broker did not answer which queues are bound.', { cause });
     }
   }
 }

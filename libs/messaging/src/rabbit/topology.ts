@@ -52,5 +52,5 @@ export const retryQueueArguments = (topology: Topology, retry: RetryQueue) => ({
   'x-message-ttl': retry.delayMs,
 });
 
-/** Looking at dead letters counts as a delivery, and from RabbitMQ 4 a queue drops after 20 of them unless told. */
+/** Looking at dead letters counts as a delivery, and from RabbitMQ 4 on a queue drops a message after 20 of them by default. */
 export const deadQueueArguments = { ...quorum, 'x-delivery-limit': 1_000_000 };

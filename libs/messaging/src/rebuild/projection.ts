@@ -5,9 +5,9 @@ import type { Connection } from 'mongoose';
 export interface Projection {
   /** What it holds, for the help of the command. */
   readonly about: string;
-  /** Its collection, when nothing else is in there; else it is rebuilt in place. */
+  /** Its collection, when it holds nothing else; otherwise it is rebuilt in place. */
   readonly collection?: string;
-  /** For sums and the like, which no handler may be told twice: makes it again in place. Answers how many events were counted. */
+  /** For sums and the like, whose handlers must not get an event twice: makes the projection again in place. Returns how many events were counted. */
   readonly remake?: (
     connection: Connection,
     databasePrefix: string,

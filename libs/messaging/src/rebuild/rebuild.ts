@@ -20,8 +20,8 @@ export interface RebuildOptions {
 const batchSize = 100;
 
 /**
- * Tells the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
- * written. Live events may arrive meanwhile: these handlers give the same end whatever is told twice or in another order.
+ * Gives the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
+ * written. Live events may arrive meanwhile: these handlers give the same end when events come twice or in another order.
  * @returns how many events were replayed
  */
 export async function rebuild(

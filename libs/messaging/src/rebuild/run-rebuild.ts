@@ -93,7 +93,8 @@ ${Object.entries(projections)
   .map(([name, { about, collection }]) => `  ${name.padEnd(10)} ${about}${collection ? '' : '; always in place'}`)
   .join('\n')}
 
-All of them unless told. It may run while the service works and may be repeated: nothing is posted, notified or said again.
+Without a name it makes all of them. It may run while the service works and may be repeated: nothing is posted, notified or
+published again.
 --empty-first forgets what is there, which also removes wrong facts; members are refused until it has ended.
 
 It reads the environment of the ${service} service; MONGO_URL must be allowed to read the outboxes of the other services.

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 
 /**
- * Who came in with a password that a machine made up changes it before anything else.
+ * Whoever logged in with a generated password must change it before anything else.
  * @param endpoint undefined for a route that is no call of the contracts
  * @throws DomainError AUTH.PASSWORD_CHANGE_NEEDED
  */

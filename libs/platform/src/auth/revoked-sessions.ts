@@ -15,7 +15,7 @@ interface Ended {
   readonly until: number;
 }
 
-/** Which sessions ended before their time, in this process's memory, whatever order the news come in. */
+/** Which sessions ended early, in this process's memory; the news may come in any order. */
 export class RevokedSessions implements SessionRevocations {
   /** By member, the latest news last. */
   private readonly ended = new Map<string, Ended>();

@@ -7,7 +7,7 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** What every token of ours says, beside what its audience needs; a token without an end is none. */
+/** The claims of every token of ours, besides those of its audience; a token without an expiry is not valid. */
 const payload = z.looseObject({ sub: z.string().min(1), exp: z.int() });
 type Payload = z.output<typeof payload>;
 

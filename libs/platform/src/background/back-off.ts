@@ -3,7 +3,7 @@ export interface Delays {
   readonly first: number;
   /** Milliseconds that no delay exceeds. */
   readonly most: number;
-  /** By what each delay grows; 2 unless told. */
+  /** The factor by which each delay grows; 2 by default. */
   readonly factor?: number;
 }
 

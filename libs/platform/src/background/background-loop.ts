@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 /**
- * Work that is done again and again in the background, one run at a time, until it is stopped. An error is said once, until
+ * Work that is done again and again in the background, one run at a time, until it is stopped. An error is logged once, until
  * the work succeeds or another one comes.
  */
 export class BackgroundLoop {
@@ -58,7 +58,7 @@ export class BackgroundLoop {
         return isMore;
       },
       (error: Error) => {
-        if (error.message !== this.loggedError) this.logger.warn(`Failed, to be tried again: ${error.message}`);
+        if (error.message !== this.loggedError) this.logger.warn(`Failed and is tried again: ${error.message}`);
         this.loggedError = error.message;
         return false;
       },

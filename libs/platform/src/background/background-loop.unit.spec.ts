@@ -50,7 +50,7 @@ describe('BackgroundLoop work', () => {
 
   it('says a fault once, and again after a success or when it is another one', async () => {
     const said: string[] = [];
-    const note = (text: string) => void said.push(text.replace('Failed, to be tried again: ', ''));
+    const note = (text: string) => void said.push(text.replace('Failed and is tried again: ', ''));
     Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
     const [away, full] = [new Error('away'), new Error('full')];
     const { work, untilRun } = steps(away, away, away, full, full, false, full);

@@ -28,7 +28,7 @@ export type ApplicationFactory = (
 export interface ServiceOptions<Config extends PlatformConfig = PlatformConfig> {
   readonly name: ServiceName;
   readonly config: Config;
-  /** The calls that must be served; those of the contracts with this service's name unless told. */
+  /** The calls that must be served; by default those of the contracts with this service's name. */
   readonly endpoints?: readonly Endpoint[];
   readonly http?: HttpOptions;
   /** Last settings before the application is initialised: plugins, further hooks. */

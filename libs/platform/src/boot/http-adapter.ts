@@ -19,7 +19,7 @@ export interface HttpOptions {
    * stream, for a process that passes bodies on.
    */
   readonly bodies?: 'parsed' | 'raw';
-  /** Whose X-Forwarded-For is believed: addresses, or how many proxies stand in front. Nobody's unless told. */
+  /** Whose X-Forwarded-For is believed: addresses, or how many proxies stand in front. Nobody's by default. */
   readonly trustProxy?: string | number;
 }
 
@@ -66,7 +66,7 @@ function answerRouterError(thrown: Error, request: FastifyRequest, reply: Fastif
   void reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request.id));
 }
 
-/** What is not even HTTP, or does not come to its end. */
+/** For what is not even HTTP, or breaks off. */
 function answerBrokenHttp(thrown: Error & { code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();

@@ -19,7 +19,7 @@ const badConfiguration = 78;
 const unavailable = 69;
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
 const longestStop = 9_500;
-/** Milliseconds in which liveness says so, and what needs the deaf client not may still be answered. */
+/** Milliseconds in which liveness reports it, and calls that do not need the deaf client are still answered. */
 const stuckStop = 1_000;
 
 /**
@@ -99,7 +99,7 @@ function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformC
 /** The state of the process is unknown after these: another one takes over. */
 function exitOnUncaughtErrors(log: Logger): void {
   const end = (error: unknown) => {
-    log.fatal({ err: error }, 'A fault that nobody caught');
+    log.fatal({ err: error }, 'An error that nobody caught');
     process.exit(1);
   };
   process.on('uncaughtException', end);

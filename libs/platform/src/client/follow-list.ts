@@ -4,7 +4,7 @@ import { followPageSize } from '@deepam/contracts';
 const pause = 5_000;
 /** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
-/** Looks in a row without an answer, until it is said: services start in any order. */
+/** Failed looks in a row before it is logged: services start in any order. */
 const silentFailures = 3;
 
 export interface Followed<Row> {
@@ -16,7 +16,7 @@ export interface Followed<Row> {
   readonly take: (row: Row) => Promise<void> | void;
   /** How far back to begin, in milliseconds. */
   readonly reach: number;
-  /** Milliseconds until the first look; none unless told. */
+  /** Milliseconds until the first look; 0 by default. */
   readonly firstAfter?: number;
   readonly onError: (error: unknown) => void;
 }

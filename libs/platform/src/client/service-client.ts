@@ -10,7 +10,7 @@ const mostWaiting = 1_000;
 export interface ServiceClientOptions {
   /** The service token to show; without it none is shown. */
   readonly tokenFor?: () => Promise<string> | string;
-  /** Milliseconds to wait for an answer; 5 000 unless told. */
+  /** Milliseconds to wait for an answer; 5 000 by default. */
   readonly timeout?: number;
 }
 

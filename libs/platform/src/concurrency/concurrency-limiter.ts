@@ -30,7 +30,7 @@ export class ConcurrencyLimiter {
     return once(() => this.handOn());
   }
 
-  /** @throws what `busy` makes, DomainError SERVER.UNAVAILABLE unless told, when none came free in time; otherwise whatever `work` throws */
+  /** @throws the error of `busy` (by default DomainError SERVER.UNAVAILABLE) when no place came free in time, and whatever `work` throws */
   async run<T>(work: () => Promise<T>, busy = () => new DomainError('SERVER.UNAVAILABLE')): Promise<T> {
     const release = await this.enter();
     if (!release) throw busy();

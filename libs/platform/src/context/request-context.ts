@@ -23,7 +23,7 @@ export function currentContext(): RequestContext | undefined {
 
 const wellFormed = /^[\w.:-]{8,64}$/;
 
-/** The caller's correlation id when it is harmless in a log line, else a new one. */
+/** The caller's correlation id when it is harmless in a log line, otherwise a new one. */
 export function correlationIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && wellFormed.test(header) ? header : randomUUID();
 }

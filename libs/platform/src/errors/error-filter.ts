@@ -11,7 +11,7 @@ import { domainErrorFor } from './error-answer.js';
 const soon = 2;
 const isSoonOver = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
 
-/** Seconds, where the error tells or its kind does. */
+/** Seconds, when the error or its kind says how long. */
 function retryAfterOf(error: DomainError): number | undefined {
   const seconds = error.details?.retryAfterSeconds;
   return typeof seconds === 'number' ? seconds : isSoonOver(error) ? soon : undefined;

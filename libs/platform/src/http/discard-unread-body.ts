@@ -7,7 +7,7 @@ const limits = { bytes: 8_388_608, time: 5_000 };
 const linger = 1_000;
 
 /**
- * After a refusal the connection ends once the answer is out, and says so: else a client with a pool, as the gateway is, would
+ * After a refusal the connection ends once the answer is out, and says so: otherwise a client with a pool, as the gateway is, would
  * send its next request into the end of it. Until then the rest of the body is read and thrown away, as unread bytes would
  * reset the connection: whoever still sends, as a proxy in front of us does, would find the reset and not the answer. Only so
  * much of it: Node would read a body of any size to its end.

@@ -16,7 +16,7 @@ export interface IdempotencyTimes {
   readonly waitMs: number;
 }
 
-/** One mutating call, as far as repetition goes. */
+/** What repetition needs to know of a mutating call. */
 export interface Attempt {
   /** The caller's header. */
   readonly key: string;
@@ -114,7 +114,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** The outcome stands, whatever becomes of its record: the lease ends by itself. */
+  /** The outcome stands even when its record is lost: the lease ends by itself. */
   private async unlessAway(bookkeeping: Promise<void>): Promise<void> {
     await bookkeeping.catch((error: unknown) => this.logger.warn('An Idempotency-Key could not be completed', error));
   }

@@ -34,7 +34,7 @@ export class MemberLocks {
     throw new RetryTransaction();
   }
 
-  /** Waits, before its transaction begins anew, until the session holds what it asked for. At once when it asked for nothing. */
+  /** Before its transaction begins again, waits until the session holds what it asked for. Returns at once when it asked for nothing. */
   async granted(session: ClientSession): Promise<void> {
     await this.waiting.find((one) => one.session === session)?.granted;
   }

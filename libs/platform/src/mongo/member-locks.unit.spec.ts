@@ -3,14 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { ClientSession } from 'mongoose';
 import { MemberLocks } from './member-locks.js';
 
-/** As far as locks know a session: it says when it has ended. */
+/** What the locks need of a session: it tells when it has ended. */
 const session = () => new EventEmitter() as unknown as ClientSession;
 const end = (one: ClientSession) => one.emit('ended', one);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** What the driver takes for a conflict. */
 const conflict = expect.objectContaining({ errorLabels: ['TransientTransactionError'] });
 
-/** Asks in vain, then waits as a transaction does before it begins anew. */
+/** Asks without success, then waits as a transaction does before it begins again. */
 function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { isGranted: boolean } {
   expect(() => locks.acquire(one, memberIds)).toThrow(conflict);
   const watched = { isGranted: false };

@@ -6,7 +6,7 @@ import { SettlingConnection } from './settling-connection.js';
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
 
-/** The driver takes another class for its connections, which its types do not tell. */
+/** The driver takes another connection class; its types do not show it. */
 export const clientOptions: object = { connectionType: SettlingConnection };
 
 /**

@@ -3,7 +3,7 @@ import type http from 'node:http';
 export type Transport = Pick<typeof http, 'request'>;
 
 /**
- * The storage's client waits for ever for a server that stands still; by this transport `ms` until an answer begins.
+ * The storage's client would wait without end for a server that hangs; this transport waits `ms` until an answer begins.
  * @param onAnswer is called for each, also for a refusal
  */
 export function answeredWithin(ms: number, transport: Transport, onAnswer: () => void = () => {}): Transport {

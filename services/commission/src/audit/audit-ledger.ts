@@ -19,9 +19,9 @@ export interface AuditReport {
   readonly payouts: number;
   /** Members with a balance. */
   readonly members: number;
-  /** How many things do not add up; `sentences` tells the first of them. */
+  /** How many things do not add up; `sentences` describes the first of them. */
   readonly findings: number;
-  /** What owners have told and the ledger may not have heard yet. */
+  /** What owners have published and the ledger may not have handled yet. */
   readonly onTheWay: number;
   /** Deposits of orders that are older than their account: commission opens them after its first start. */
   readonly depositsNotOpened: number;

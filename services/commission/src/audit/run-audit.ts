@@ -63,7 +63,7 @@ function sentenceFor(error: unknown): string {
   if (error instanceof mongo.MongoServerError && snapshotGone.includes(Number(error.code))) {
     return 'The audit took longer than the database keeps one moment readable: raise its transactionLifetimeLimitSeconds.';
   }
-  return `The audit could not be made: ${String(error)}`;
+  return `The audit failed: ${String(error)}`;
 }
 
 async function audited(url: string, dbName: string, owners: Owners | null, grace: number): Promise<AuditReport> {

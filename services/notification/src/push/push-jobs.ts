@@ -33,7 +33,7 @@ export class PushJobs {
     await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
   }
 
-  /** Some browsers have it, others shall be tried again, unless it was tried often enough. */
+  /** Some browsers have it; the others are tried again, unless it was tried often enough. */
   async again({ _id, push }: NotificationDocument, sentTo: readonly string[]): Promise<void> {
     const dueAt = nextTry(push.tries, this.clock.now());
     if (!dueAt) return this.finish(_id, true);
@@ -51,7 +51,7 @@ export class PushJobs {
       .lean();
   }
 
-  /** Subscriptions up to `servedTo` are done; the lease begins anew. */
+  /** Subscriptions up to `servedTo` are done; the lease begins again. */
   async advance(id: string, servedTo: string): Promise<void> {
     const dueAt = this.leaseEnd(this.clock.now());
     await this.broadcasts.updateOne({ _id: id }, { 'push.servedTo': servedTo, 'push.dueAt': dueAt });

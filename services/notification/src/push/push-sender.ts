@@ -8,7 +8,7 @@ import { isPrivateAddress } from './domain/private-address.js';
 import { isPushHost } from './domain/push-hosts.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 
-/** What came of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
+/** The outcome of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface PushMessage {

@@ -11,7 +11,7 @@ import { PushSender, type PushMessage, type PushOutcome } from './push-sender.js
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/** Milliseconds between two looks for due pushes when no news wakes the worker: retries become due by time. */
+/** Milliseconds between two looks for due pushes when no change wakes the worker: retries become due by time. */
 const LOOK_MS = 2_000;
 const BROADCAST_BATCH = 50;
 /** Notifications and broadcasts that are pushed at a time. */

@@ -9,8 +9,8 @@ import { notificationModel, type NotificationDocument } from '../notifications/p
 const REOPEN_MS = 1_000;
 
 /**
- * Says that something is new, wherever in the system it was written. It only wakes: readers ask the database what is new, so
- * a missed wake delays them until their next look and loses nothing.
+ * Tells when something new was written, by whichever replica. It only wakes: readers ask the database what is new, so
+ * a missed wake only delays them until their next look.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -42,13 +42,13 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([...this.streams].map((stream) => stream.close()));
   }
 
-  /** Calls `wake` at news for the member, or for everybody. Returns what ends it. */
+  /** Calls `wake` at each change for the member, or for everybody. Returns what unsubscribes. */
   forMember(memberId: string, wake: () => void): () => void {
     this.emitter.on(memberId, wake).on('everybody', wake);
     return () => this.emitter.off(memberId, wake).off('everybody', wake);
   }
 
-  /** Calls `wake` at every news. */
+  /** Calls `wake` at every change. Returns what unsubscribes. */
   forAll(wake: () => void): () => void {
     this.emitter.on('any', wake);
     return () => this.emitter.off('any', wake);

@@ -16,7 +16,7 @@ export interface MemberStreamSource {
 }
 
 /**
- * One open line to one browser. A wake or the heart-beat makes it look into the database and send what is new, each once and in
+ * One open connection to one browser. A wake or the heartbeat makes it look into the database and send what is new, each once and in
  * order; wakes during a look cause one more look. A reader who does not keep up is waited for.
  */
 export class MemberStream {

@@ -125,7 +125,7 @@ export class CleanerProcess {
   }
 }
 
-/** Bytes that a process holds; 0 where the system does not tell (only Linux does). */
+/** Bytes that a process holds; 0 where the system does not report it (only Linux does). */
 function memoryOf(pid: number | undefined): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

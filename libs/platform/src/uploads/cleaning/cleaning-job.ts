@@ -7,7 +7,7 @@ export interface CleaningJob {
   readonly contentType: string;
   /** Of a picture: more are refused. */
   readonly maxPixels: number;
-  /** Where the harmless file shall be. */
+  /** Where to write the harmless file. */
   readonly target: string;
 }
 
@@ -20,7 +20,7 @@ export type CleaningRefusal = Extract<
   'FILE.UNREADABLE' | 'FILE.TOO_MANY_PIXELS' | 'FILE.PDF_PROTECTED' | 'FILE.PDF_ACTIVE'
 >;
 
-/** What came of a job; `reason` is for the log. */
+/** The outcome of a job; `reason` is for the log. */
 export type CleaningResult = CleanedFile | { readonly refusal: CleaningRefusal; readonly reason: string };
 
 /** Thrown by what cleans a file; an error of any other kind means that it cannot be read. */

@@ -61,7 +61,7 @@ export class FileCleaner implements OnModuleDestroy {
   /** What a process dies of is not tried again; a process that never came up says nothing about the file. */
   private died(error: unknown): CleaningResult {
     if (!(error instanceof CleanerDied)) throw error;
-    this.logger.warn(`A file could not be looked at: ${error.message}`);
+    this.logger.warn(`A file could not be checked: ${error.message}`);
     if (!error.inWork) throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     return { refusal: 'FILE.UNREADABLE', reason: error.message };
   }

@@ -5,7 +5,7 @@ import type { Posting } from '../../ledger/domain/posting.js';
 import { depositHeld, depositKey, depositRefunded, type DepositTerms } from '../../ledger/domain/postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
-/** What is owed to members for cotton; each step once per order, whatever is told twice or in another order. */
+/** What is owed to members for cotton; each step once per order, also when events come twice or in another order. */
 @Injectable()
 export class KeepDeposits {
   constructor(private readonly ledger: PostingsRepository) {}

@@ -59,12 +59,12 @@ export class OpenOldDeposits implements OnApplicationBootstrap, OnModuleDestroy 
     let after: string | undefined;
     do {
       const { orders }: ResponseOf<typeof auditedOrders> = await this.cotton.call(auditedOrders, { query: { after } });
-      // Of orders that tell when they were approved the events come here.
+      // Orders that hold the time of their approval come here by events.
       for (const order of orders) if (order.approvedAt === null && (await this.open(order))) opened += 1;
       after = orders.at(-1)?._id;
     } while (after !== undefined);
     await this.finished.updateOne({ _id: work }, { $set: { finishedAt: this.clock.now() } }, { upsert: true });
-    if (opened > 0) this.logger.log(`The deposits of ${opened} orders from before are in the ledger now`);
+    if (opened > 0) this.logger.log(`The deposits of ${opened} older orders are in the ledger now`);
   }
 
   /** The money came with the request, as nobody kept the moment of the approval, and went back when the making charge was earned. */

@@ -1,7 +1,7 @@
 import { toRupees, type StatementSummary } from '@deepam/contracts';
 import type { IncomeSum } from '../persistence/income.repository.js';
 
-/** Sums as their member reads them: in rupees, every month named, levels nearest first; `complete` is told by the caller. */
+/** Sums as their member reads them: in rupees, every month named, levels nearest first; `complete` comes from the caller. */
 export function incomeSummary(
   sums: readonly IncomeSum[],
   months: readonly string[],

@@ -27,7 +27,7 @@ export interface PostingReference {
 export interface Posting {
   readonly _id: string;
   readonly kind: PostingKind;
-  /** Unique: what makes the same fact, told again, a no-op. */
+  /** Unique: it makes a fact that comes twice a no-op. */
   readonly key: string;
   /** Whose statement shows it; null for the company's own. */
   readonly memberId: string | null;

@@ -38,7 +38,7 @@ export class PostingsRepository {
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
     this.locks.acquire(session, [...changes.members.keys()]);
-    // Balances are where transactions meet: a conflict shows before the rest is written in vain.
+    // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key);
     await this.postings.insertMany(documents, { session });
   }

@@ -17,7 +17,7 @@ export class PostCredits {
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'HOLD_DAYS'>,
   ) {}
 
-  /** `build` is told where credits of that moment go at first. */
+  /** `build` gets where credits of that moment go at first. */
   async post(
     session: ClientSession,
     occurredAt: Date,

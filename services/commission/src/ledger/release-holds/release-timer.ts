@@ -26,7 +26,7 @@ export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async release(): Promise<boolean> {
     const released = await this.releaseHolds.releaseDue();
-    if (released > 0) this.logger.log(`${released} credits can be asked for from now on`);
+    if (released > 0) this.logger.log(`${released} credits are available from now on`);
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { bankChangeModel, type BankChangeDocument } from './bank-change.schema.j
 
 const HOUR = 3_600_000;
 
-/** Whose payouts wait because the bank details are new: whoever took a session over shall not be paid before its owner notices. */
+/** Whose payouts wait because the bank details are new: so that nobody who took a session over is paid before its owner notices. */
 @Injectable()
 export class BankChangesRepository {
   constructor(

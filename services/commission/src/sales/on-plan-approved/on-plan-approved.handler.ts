@@ -24,7 +24,7 @@ export class OnPlanApproved {
   ): Promise<void> {
     const approvedAt = new Date(sale.approvedAt);
     const [isRecorded, distribution] = await Promise.all([
-      // The inbox knows the message; this knows the sale, should it be told again by another one.
+      // The inbox knows the message; this knows the sale, when another message brings it again.
       this.sales.isRecorded(sale.saleId, session),
       this.recordSale.share(sale, approvedAt),
     ]);

@@ -9,7 +9,7 @@ import { SalesRepository } from '../persistence/sales.repository.js';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
 
-/** What a sale leaves behind beside its postings: how it was shared, its record, and the news of each credit. */
+/** What a sale leaves behind beside its postings: how it was shared, its record, and the event of each credit. */
 @Injectable()
 export class RecordSale {
   constructor(
@@ -40,7 +40,7 @@ export class RecordSale {
     });
   }
 
-  /** Says each credit, but those of levels that were told of it before. */
+  /** Publishes each credit, except for levels whose credit was published before. */
   async announce(
     session: ClientSession,
     sale: ApprovedPlan,

@@ -13,7 +13,7 @@ import { RecordSale, type ApprovedPlan } from '../record-sale/record-sale.js';
 
 /**
  * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
- * there stays as it is, also what was corrected or paid out; nobody is told of a credit twice.
+ * there stays as it is, also what was corrected or paid out; no credit is notified twice.
  */
 @Injectable()
 export class RestoreSales {
@@ -69,7 +69,7 @@ export class RestoreSales {
     return true;
   }
 
-  /** Levels whose credit was told before it was lost. */
+  /** Levels whose credit was published before it was lost. */
   private async creditedLevels({ saleId }: ApprovedPlan, session: ClientSession): Promise<Set<number>> {
     const rows = this.connection.collection<{ _id: string; envelope: { data: { level: number } } }>('outbox');
     const credited = rows.find(

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
-/** Ends the login of a member whom the network deleted; once, however often it is told. */
+/** Ends the login of a member whom the network deleted; once, however often the event comes. */
 @Injectable()
 export class DeleteAccountHandler {
   constructor(

@@ -9,7 +9,7 @@ const reach = 31 * 24 * 3600 * 1000;
 /** Milliseconds. The network checks our token by the keys that we publish once we listen. */
 const firstAfter = 1_000;
 
-/** Asks the network who was deleted: while the broker is away the event does not come, and a deleted member could log in anew. */
+/** Asks the network who was deleted: while the broker is away the event does not come, and a deleted member could log in again. */
 @Injectable()
 export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FollowedDeletions.name);
@@ -29,7 +29,7 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
       take: ({ memberId, deletedAt }) => this.delete(memberId, new Date(deletedAt)),
       reach,
       firstAfter,
-      onError: (error) => this.logger.warn(`The network does not tell who was deleted: ${String(error)}`),
+      onError: (error) => this.logger.warn(`The network does not answer who was deleted: ${String(error)}`),
     });
   }
 

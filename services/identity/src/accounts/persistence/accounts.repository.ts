@@ -15,7 +15,7 @@ export type ProfileChange = Partial<
 
 const DUPLICATE_KEY = 11_000;
 
-/** Live accounts only, unless told. */
+/** Live accounts only, by default. */
 @Injectable()
 export class AccountsRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}

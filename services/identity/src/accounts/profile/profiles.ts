@@ -8,7 +8,7 @@ import { AccountsRepository, type ProfileChange } from '../persistence/accounts.
 
 export type ProfileFile = 'avatarKey' | 'idProofKey' | 'panProofKey';
 
-/** Changes what others see of a profile, and tells them in the same transaction. */
+/** Changes what others see of a profile, and publishes it in the same transaction. */
 @Injectable()
 export class Profiles {
   private readonly logger = new Logger(Profiles.name);

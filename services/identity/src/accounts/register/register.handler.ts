@@ -14,7 +14,7 @@ export class RegisterHandler {
 
   /** @throws DomainError of `register.errors` */
   async execute({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
-    // Whether a mobile is taken is not told to strangers without a good code.
+    // Strangers without a good code do not learn whether a mobile is taken.
     const sponsor = await this.network.checkSponsor({ sponsor: { referralCode } });
     await this.registrar.assertMobileFree(newcomer.mobile);
     return this.registrar.register(newcomer, sponsor, null);

@@ -35,7 +35,7 @@ export class Registrar {
   }
 
   /**
-   * With a plan request the password was chosen by the sponsor, who would know it for ever: it is for one use.
+   * With a plan request the password was chosen by the sponsor, who would know it: it is for one use.
    * @throws DomainError IDENTITY.MOBILE_TAKEN, REQUEST.INVALID for a common password
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {

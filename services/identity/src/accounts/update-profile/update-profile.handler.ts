@@ -5,7 +5,7 @@ import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numb
 import type { ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
-/** Sets the fields that were sent. Others are told of what they may see; nobody is told of KYC numbers. */
+/** Sets the fields that were sent. What others may see is published to them; KYC numbers are not. */
 @Injectable()
 export class UpdateProfileHandler {
   constructor(

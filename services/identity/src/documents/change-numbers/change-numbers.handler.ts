@@ -11,7 +11,7 @@ import { givenNumbers, type NumbersInput } from '../domain/numbers.js';
 import { NumberVault } from '../number-vault.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
-/** Replaces numbers of KYC documents and of the bank: with a password given a moment ago, recorded, and told where payouts are affected. */
+/** Replaces numbers of KYC documents and of the bank: with a password given a moment ago, recorded, and published when payouts are affected. */
 @Injectable()
 export class ChangeNumbersHandler {
   constructor(

@@ -15,6 +15,6 @@ export function bankChange(
   everHadSome: boolean,
 ): { readonly isFirst: boolean } | null {
   if (!changed.some((name) => ofTheBank.includes(name))) return null;
-  // Removed once and given anew they are no first ones: who took a session over could do both.
+  // Removed and given again they do not count as first ones: whoever took a session over could do both.
   return { isFirst: !everHadSome && ofTheBank.every((name) => before[name] === null) };
 }

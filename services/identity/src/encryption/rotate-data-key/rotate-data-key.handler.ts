@@ -14,7 +14,7 @@ export class RotateDataKeyHandler {
 
   /**
    * May be stopped and run again at any time.
-   * @param report told after each batch how many values of a store were sealed anew so far
+   * @param report called after each batch with the number of values of a store that are sealed again so far
    * @returns the places of values that cannot be decrypted any more, with whatever key
    */
   async execute(report: (store: string, resealed: number) => void): Promise<string[]> {

@@ -2,9 +2,9 @@ import { DamagedSealError, type Sealed } from '../domain/sealed.js';
 import type { Vault } from '../vault.js';
 
 export interface ResealProgress {
-  /** Told how many values were written. */
+  /** Called with the number of values that were written. */
   resealed(count: number): void;
-  /** Told of each value that cannot be opened any more; it stays as it is. */
+  /** Called for each value that can no longer be opened; it stays as it is. */
   damaged(error: DamagedSealError): void;
 }
 
@@ -13,7 +13,7 @@ export interface SealedStore {
   /** Shown by the command. */
   readonly name: string;
   /**
-   * Seals every value of an older key anew, with the current one. Safe beside writers and when stopped half-way.
+   * Seals every value of an older key again, with the current one. Safe beside writers and when stopped half-way.
    * @returns how many were written; 0 when none was left
    * @throws UnknownDataKeyError
    */

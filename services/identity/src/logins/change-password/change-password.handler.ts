@@ -38,7 +38,7 @@ export class ChangePasswordHandler {
     if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);
     // A session from before the demand gains nothing by it.
     else if (!caller.mustChangePassword && !gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now())) {
-      // Somebody else's hands on an open session: a token alone does not lock its owner out.
+      // Against a stolen session: a token alone cannot lock its owner out.
       throw new DomainError('AUTH.REAUTHENTICATE');
     }
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.

@@ -61,7 +61,7 @@ export class LogInHandler {
     return { mustChangePassword: true, passwordReason: 'too-weak' };
   }
 
-  /** A hash of another strength than configured is made anew. */
+  /** A hash whose strength is not the configured one is replaced. */
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
     await this.accounts.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));

@@ -7,7 +7,7 @@ import { triesModel, type TriesDocument } from './tries.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
-/** Taken when `tryId` is given; else `wait` says in ms when the next one may be. */
+/** Taken when `tryId` is given; otherwise `wait` is the ms until the next one is allowed. */
 export type Reservation =
   { readonly tryId: string; readonly wait: 0 } | { readonly tryId: null; readonly wait: number };
 

@@ -16,7 +16,7 @@ export class OnCottonRequested {
   @OnEvent(cottonRequested)
   async handle(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { utr, memberId, orderId, occurredAt } = data;
-    // A rejection that was told first has the last word.
+    // A rejection that came first has the last word.
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
     await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
   }

@@ -11,14 +11,14 @@ export interface PaymentProof {
   readonly name: string;
   readonly at: Date;
   readonly utr: string | null;
-  /** Null where an older version told no hashes. */
+  /** Null where an older version sent no hashes. */
   readonly sha256: string | null;
   readonly perceptualHash: string | null;
   /** Of the perceptual hash; see domain/likeness. */
   readonly bands: readonly string[];
   /** Proofs whose pictures look like this one, when it was compared; absent until then. */
   readonly alike?: readonly string[];
-  /** It was replaced or rejected: no news when its own sender sends it again. */
+  /** It was replaced or rejected: not reported when its own sender sends it again. */
   readonly isDropped?: boolean;
 }
 

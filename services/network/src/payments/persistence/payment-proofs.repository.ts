@@ -23,7 +23,7 @@ export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId
 export class PaymentProofsRepository {
   constructor(@InjectModel(paymentProofModel) private readonly model: Model<PaymentProof>) {}
 
-  /** Once for each id, however often it is told. */
+  /** Once for each id, however often the event comes. */
   async add({ _id, picture, ...sent }: SentProof, session: ClientSession): Promise<void> {
     const { sha256 = null, perceptualHash = null } = picture ?? {};
     const bands = perceptualHash === null ? [] : bandsOf(perceptualHash);

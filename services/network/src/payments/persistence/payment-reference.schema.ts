@@ -5,7 +5,7 @@ import type { HeldReference } from '../domain/reference-rules.js';
 export interface PaymentReference extends HeldReference {
   /** The UTR, twelve digits. */
   readonly _id: string;
-  /** When the order was written, once it is known to exist; older ones do not tell. */
+  /** When the order was written, once it is known to exist; older ones do not hold it. */
   readonly orderedAt?: Date;
   /** Counted up by every claim, so that of two at one moment one is run again and sees the other. */
   readonly timesSent?: number;

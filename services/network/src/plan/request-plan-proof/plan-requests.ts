@@ -14,7 +14,7 @@ export interface PaymentProof {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
-  /** Null where an older version of identity told no hashes. */
+  /** Null where an older version of identity sent no hashes. */
   readonly picture: PictureHashes | null;
 }
 

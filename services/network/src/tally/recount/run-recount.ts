@@ -26,7 +26,7 @@ export async function runRecount(
     print(`members: ${members}\nwrong counts: ${wrong.length}${wrong.length > 0 && !isCheck ? ', corrected' : ''}`);
     return isCheck && wrong.length > 0 ? 1 : 0;
   } catch (error) {
-    print(error instanceof ConfigError ? error.message : `It could not be counted: ${String(error)}`);
+    print(error instanceof ConfigError ? error.message : `The count failed: ${String(error)}`);
     return 1;
   }
 }

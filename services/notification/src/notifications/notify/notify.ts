@@ -10,7 +10,7 @@ import { NotificationsRepository } from '../persistence/notifications.repository
 export interface Occasion {
   readonly event: EventEnvelope;
   readonly session: ClientSession;
-  /** What makes it the same notification although the event has another id; the event's id unless told. */
+  /** What makes it the same notification although the event has another id; by default the event's id. */
   readonly subject?: string;
 }
 

@@ -8,7 +8,7 @@ import { Notify } from './notify.js';
 export class OnIdentityEvents {
   constructor(private readonly notify: Notify) {}
 
-  /** The first ones are no news to anybody: nothing could have gone elsewhere. */
+  /** The first ones are not notified: no payout could have gone elsewhere. */
   @OnEvent(bankDetailsChanged)
   async bankChanged(
     @Payload() event: EventOf<typeof bankDetailsChanged>,
