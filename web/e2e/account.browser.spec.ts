@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, phone, Visitor } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, registerMember } from './people.js';
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let page: Page;
 let credentials: { mobile: string; password: string };
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, phone);
-  page = visitor.page;
+  user = await BrowserUser.arrive(browser, phone);
+  page = user.page;
   credentials = await registerMember('Kavita Test');
   await logIn(page, credentials);
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 const picture = {
@@ -71,7 +71,7 @@ describe('the profile', () => {
   });
 
   it('says when it could not be saved', async () => {
-    visitor.expectFault(/503/);
+    user.expectFault(/503/);
     await page.route('**/api/user/profile', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
     );
@@ -86,7 +86,7 @@ describe('a call that wants the password again', () => {
   const question = () => page.getByRole('dialog', { name: 'Please enter your password again' });
 
   it('asks for it, refuses a wrong one, goes on with the right one, and is quiet when the reader would rather not', async () => {
-    visitor.expectFault(/403|422/);
+    user.expectFault(/403|422/);
     let isOld = true;
     await page.route('**/api/user/documents', (route) =>
       isOld
@@ -120,7 +120,7 @@ describe('a call that wants the password again', () => {
 
 describe('saving the profile', () => {
   it('is not done without the password that it wants, says why, and keeps what was typed', async () => {
-    visitor.expectFault(/403/);
+    user.expectFault(/403/);
     let isOld = true;
     await page.route('**/api/user/profile', (route) =>
       isOld && route.request().method() === 'PUT'
@@ -161,7 +161,7 @@ describe('changing the password', () => {
   });
 
   it('refuses a wrong current one', async () => {
-    visitor.expectFault(/422/);
+    user.expectFault(/422/);
     // A while after the login, as far as the browser knows.
     await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.goto('/change-password');

@@ -24,7 +24,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** One person with a browser of their own. Errors on the console and failed requests are collected while they look around. */
-export class Visitor {
+export class BrowserUser {
   private readonly faults: string[] = [];
   private readonly expected: RegExp[] = [];
 
@@ -35,7 +35,7 @@ export class Visitor {
     this.watch(page);
   }
 
-  static async arrive(browser: Browser, options: BrowserContextOptions = desktop): Promise<Visitor> {
+  static async arrive(browser: Browser, options: BrowserContextOptions = desktop): Promise<BrowserUser> {
     const context = await browser.newContext({
       baseURL: baseUrl,
       reducedMotion: 'reduce',
@@ -44,7 +44,7 @@ export class Visitor {
       serviceWorkers: 'block',
       ...options,
     });
-    return new Visitor(context, await context.newPage());
+    return new BrowserUser(context, await context.newPage());
   }
 
   /** A further tab of the same person. */

@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { baseUrl, desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { baseUrl, desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 
 /** What the provider was asked for. */
 const asked: { path: string; referrer: string | undefined }[] = [];
 const map = '<!doctype html><title>Map</title><p>A map of Satara</p>';
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(() => void asked.splice(0));
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 async function arrive(screen: typeof phone | typeof desktop): Promise<Page> {
-  visitor = await Visitor.arrive(browser, screen);
-  await visitor.context.route('https://www.openstreetmap.org/**', async (route) => {
+  user = await BrowserUser.arrive(browser, screen);
+  await user.context.route('https://www.openstreetmap.org/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     asked.push({ path: pathname + search, referrer: (await route.request().allHeaders())['referer'] });
     await route.fulfill({ contentType: 'text/html', body: map });
   });
-  await visitor.page.goto('/contact');
-  return visitor.page;
+  await user.page.goto('/contact');
+  return user.page;
 }
 const tap = (page: Page) => page.getByRole('button', { name: /Show the map/ });
 const frame = (page: Page) => page.locator('iframe[title="Where to find us"]');
@@ -49,12 +49,12 @@ describe('the map of the contact page', () => {
     const page = await arrive(phone);
     await tap(page).waitFor();
     await page.waitForLoadState('networkidle');
-    visitor.expectFault(/ERR_INTERNET_DISCONNECTED/);
-    await visitor.context.setOffline(true);
+    user.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await user.context.setOffline(true);
     await tap(page).click();
     await page.getByText('The map needs a connection.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await visitor.context.setOffline(false);
+    await user.context.setOffline(false);
     await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
   });
 
@@ -62,7 +62,7 @@ describe('the map of the contact page', () => {
     const page = await arrive(desktop);
     const { headers } = await fetch(`${baseUrl}/contact`);
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');
-    visitor.expectFault(/Content Security Policy|csp|ERR_BLOCKED/i);
+    user.expectFault(/Content Security Policy|csp|ERR_BLOCKED/i);
     const refused = page.evaluate<string>(`new Promise((resolve) => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
       document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }));

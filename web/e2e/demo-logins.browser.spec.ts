@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, Visitor } from './browser.js';
+import { launchBrowser, BrowserUser } from './browser.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,16 +13,16 @@ it.each([
   ['hi', 'संचालक', 'मंज़ूर नहीं'],
   ['ta', 'நிர்வாகி', 'ஒப்புதல் இல்லை'],
 ])('the demo logins are labelled in the reader’s language: %s', async (language, head, unapproved) => {
-  const visitor = await Visitor.arrive(browser);
-  await visitor.page.route('**/api/demo-logins', (route) =>
+  const user = await BrowserUser.arrive(browser);
+  await user.page.route('**/api/demo-logins', (route) =>
     route.fulfill({
       json: ['Head', 'Gold', 'Unapproved'].map((label) => ({ label, name: 'Ravi', mobile: label, password: '' })),
     }),
   );
-  await visitor.page.goto('/login');
-  await visitor.page.locator('header').getByRole('combobox').selectOption(language);
-  await visitor.page.getByRole('button', { name: `${unapproved} Ravi` }).waitFor();
-  const labels = await visitor.page.getByRole('button', { name: / Ravi$/ }).allTextContents();
+  await user.page.goto('/login');
+  await user.page.locator('header').getByRole('combobox').selectOption(language);
+  await user.page.getByRole('button', { name: `${unapproved} Ravi` }).waitFor();
+  const labels = await user.page.getByRole('button', { name: / Ravi$/ }).allTextContents();
   expect(labels.map((label) => label.replace('Ravi', ''))).toEqual([head, 'Gold', unapproved]);
-  await visitor.leave();
+  await user.leave();
 });

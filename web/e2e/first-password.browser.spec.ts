@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { giveMadeUpPassword } from './accounts.js';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, phone, Visitor } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, type Login, registerMember } from './people.js';
 
 const own = 'a password of her own';
 
 describe('a password that was made up', () => {
   let browser: Browser;
-  let visitor: Visitor;
+  let user: BrowserUser;
   let madeUp: Login;
 
   beforeAll(async () => {
@@ -20,8 +20,8 @@ describe('a password that was made up', () => {
   afterAll(() => browser.close());
 
   it('is changed before anything else, then all is open', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     await logIn(page, madeUp, '**/change-password');
     await page.getByText(/^Your password was for one use/).waitFor();
     expect(await page.getByLabel('Current Password').count()).toBe(0);
@@ -35,19 +35,19 @@ describe('a password that was made up', () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Radha Test').first().waitFor();
-    await visitor.leave();
+    await user.leave();
   });
 
   it('opens nothing afterwards, the new one does', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    visitor.expectFault(/401/);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    user.expectFault(/401/);
+    const { page } = user;
     await page.goto('/login');
     await page.getByLabel('Mobile Number').fill(madeUp.mobile);
     await page.getByLabel('Password', { exact: true }).fill(madeUp.password);
     await page.locator('form').getByRole('button', { name: 'Login' }).click();
     await page.getByText('The mobile number or the password is wrong.').waitFor();
     await logIn(page, { ...madeUp, password: own });
-    await visitor.leave();
+    await user.leave();
   });
 });

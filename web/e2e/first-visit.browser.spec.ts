@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Request } from 'playwright-core';
-import { launchBrowser, phone, Visitor } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 
 /** Bytes of JavaScript for a first visit to /, as they come over the line. */
 const scriptBudget = 100 * 1024;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('a first visit on a phone keeps within its budget', async () => {
-  const visitor = await Visitor.arrive(browser, phone);
+  const user = await BrowserUser.arrive(browser, phone);
   const requests: Request[] = [];
-  visitor.page.on('requestfinished', (request) => requests.push(request));
-  await visitor.page.goto('/', { waitUntil: 'networkidle' });
+  user.page.on('requestfinished', (request) => requests.push(request));
+  await user.page.goto('/', { waitUntil: 'networkidle' });
   const loaded = await Promise.all(
     requests.map(async (request) => ({
       type: request.resourceType(),
@@ -29,5 +29,5 @@ it('a first visit on a phone keeps within its budget', async () => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(sum(scripts)).toBeLessThanOrEqual(scriptBudget);
   expect(sum(loaded)).toBeLessThanOrEqual(budget);
-  await visitor.leave();
+  await user.leave();
 });

@@ -50,7 +50,7 @@ describe('a button that is pressed twice', () => {
       .filter((one) => (one as unknown as Row)._id === id)
       .flatMap(({ commissionHistory }) => commissionHistory.map(({ amount }) => amount));
   /** What the head was told about somebody, by its title. */
-  const told = async (name: string, title: RegExp) =>
+  const notificationsOf = async (name: string, title: RegExp) =>
     (await asHead<Notification[]>('GET', '/notifications?limit=100')).filter(
       (one) => one.body.includes(name) && title.test(one.title),
     ).length;
@@ -133,7 +133,7 @@ describe('a button that is pressed twice', () => {
     await member.uploads('Upload Plan Proof', payment);
     await enterAndClick(member.button('Submit Proof', payment));
     await member.seesNoMore(payment);
-    expect(await told(silver, /plan/i)).toBe(1);
+    expect(await notificationsOf(silver, /plan/i)).toBe(1);
 
     await member.visit('/dashboard');
     await member.button('Request Cotton').click();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, phone, Visitor } from './browser.js';
+import { desktop, phone, BrowserUser } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { logIn } from './people.js';
 
@@ -30,16 +30,16 @@ export function somebodyNew(firstName: string): Somebody {
 
 /** A member or the head at a browser of their own, and what they do there, by the words on the screen. */
 export class Person {
-  private constructor(private readonly visitor: Visitor) {
-    visitor.page.setDefaultTimeout(patience);
+  private constructor(private readonly user: BrowserUser) {
+    user.page.setDefaultTimeout(patience);
   }
 
   static async arrive(browser: Browser, on: 'phone' | 'desktop' = 'desktop'): Promise<Person> {
-    return new Person(await Visitor.arrive(browser, on === 'phone' ? phone : desktop));
+    return new Person(await BrowserUser.arrive(browser, on === 'phone' ? phone : desktop));
   }
 
   get page(): Page {
-    return this.visitor.page;
+    return this.user.page;
   }
 
   async visit(path: string): Promise<void> {
@@ -107,7 +107,7 @@ export class Person {
 
   /** The server refuses calls of that address in this way from now on; `undo` makes it answer again. */
   async refuses(method: string, address: string, status: number, error: string): Promise<() => Promise<void>> {
-    this.visitor.expectFault(new RegExp(`(${status}|Failed to load resource)`));
+    this.user.expectFault(new RegExp(`(${status}|Failed to load resource)`));
     const body = JSON.stringify({ error, code: 'SERVER.UNAVAILABLE', requestId: 'test' });
     await this.page.route(address, (route) =>
       route.request().method() === method
@@ -119,11 +119,11 @@ export class Person {
 
   /** A fault that the test brings about on purpose, by a part of its text, address or status. */
   expectFault(part: RegExp): void {
-    this.visitor.expectFault(part);
+    this.user.expectFault(part);
   }
 
   /** @throws Error when anything went wrong at this browser that nobody expected */
   leave(): Promise<void> {
-    return this.visitor.leave();
+    return this.user.leave();
   }
 }

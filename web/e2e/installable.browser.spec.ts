@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { isPushedTo } from './accounts.js';
 import { accessibilityFaults } from './accessibility.js';
-import { baseUrl, launchBrowser, phone, Visitor } from './browser.js';
+import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
-  page = visitor.page;
+  user = await BrowserUser.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  page = user.page;
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 /** Opens a page and waits until the worker looks after it. */
@@ -27,8 +27,8 @@ async function arriveWithWorker(path: string): Promise<void> {
 }
 
 async function goOffline(): Promise<void> {
-  visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await visitor.context.setOffline(true);
+  user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await user.context.setOffline(true);
 }
 
 const keptAddresses = () =>
@@ -66,7 +66,7 @@ describe('the installed product', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Illuminate' }).waitFor();
-    await visitor.context.setOffline(false);
+    await user.context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
   });
 
@@ -74,7 +74,7 @@ describe('the installed product', () => {
     await arriveWithWorker('/');
     await page.waitForLoadState('networkidle');
     await goOffline();
-    visitor.expectFault(/dynamically imported|Unable to preload/);
+    user.expectFault(/dynamically imported|Unable to preload/);
     await page.goto('/about');
     await page.getByText('This page is not on your device yet').waitFor();
     await page.getByRole('banner').waitFor();
@@ -93,7 +93,7 @@ describe('the installed product', () => {
 
   /** Hands the worker a push as the browser does when its vendor sent one. @returns what is on the screen then */
   async function shownOf(push: object): Promise<unknown> {
-    const devtools = await visitor.context.newCDPSession(page);
+    const devtools = await user.context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const [first] = registrations;
@@ -161,7 +161,7 @@ describe('the installed product', () => {
         await pause(50);
       }
     }
-    const worker = () => visitor.context.serviceWorkers()[0]!;
+    const worker = () => user.context.serviceWorkers()[0]!;
     const statusNow = async () =>
       (await api<{ _id: string; status: string }[]>('GET', '/notifications')).find(({ _id }) => _id === id)?.status;
     const isRead = async () => {
@@ -203,7 +203,7 @@ describe('the installed product', () => {
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL('**/login');
       const calls: string[] = [];
-      visitor.context.on('request', (request) => calls.push(request.url()));
+      user.context.on('request', (request) => calls.push(request.url()));
       const [opened] = await Promise.all([page.waitForEvent('framenavigated'), pressRead()]);
       expect(opened.url()).toContain('/notifications');
       expect(calls.filter((address) => address.includes('mark-read'))).toEqual([]);

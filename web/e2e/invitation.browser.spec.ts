@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Login, logIn, planHolder } from './people.js';
 
 let browser: Browser;
@@ -17,8 +17,8 @@ describe.each([
   ['a desktop', desktop],
 ] as const)('the invitation on %s', (_name, screen) => {
   it('is shared as a link, by WhatsApp and as a QR code, and fills in the code', async () => {
-    const visitor = await Visitor.arrive(browser, screen);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, screen);
+    const { page } = user;
     await logIn(page, sponsor);
     const link = await page.getByLabel('Your sponsor link').inputValue();
     const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
@@ -34,10 +34,10 @@ describe.each([
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-    const newcomer = await Visitor.arrive(browser, screen);
+    const newcomer = await BrowserUser.arrive(browser, screen);
     await newcomer.page.goto(link);
     expect(await newcomer.page.getByLabel('Referral Code').inputValue()).toBe(code);
     await newcomer.leave();
-    await visitor.leave();
+    await user.leave();
   });
 });

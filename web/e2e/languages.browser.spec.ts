@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { headLogin, logIn, planHolder } from './people.js';
 
@@ -17,11 +17,11 @@ const memberPages = `/dashboard /profile /change-password /network /notification
 const headPages = `/dashboard /network /adduser /commission-schedule /broadcast`.split(' ');
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 const languageSwitch = (page: Page) => page.locator('header').getByRole('combobox');
@@ -38,8 +38,8 @@ describe.each([
   ['a desktop', desktop],
 ])('the language switch on %s', (_size, options) => {
   it.each(codes)('turns the page into %s, accessibly, and a reload keeps it', async (code) => {
-    visitor = await Visitor.arrive(browser, options);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, options);
+    const { page } = user;
     await page.goto('/faq');
     expect(await languageOf(page)).toBe('en');
     expect(await languageSwitch(page).getByRole('option', { name: names[code] }).count()).toBe(1);
@@ -55,14 +55,14 @@ describe.each([
 
 describe('the language', () => {
   it('of a first visit is that of the browser', async () => {
-    visitor = await Visitor.arrive(browser, { ...phone, locale: 'gu-IN' });
-    await visitor.page.goto('/faq');
-    await heading(visitor.page).filter({ hasText: headings.gu }).waitFor();
+    user = await BrowserUser.arrive(browser, { ...phone, locale: 'gu-IN' });
+    await user.page.goto('/faq');
+    await heading(user.page).filter({ hasText: headings.gu }).waitFor();
   });
 
   it('is never preceded by English', async () => {
-    visitor = await Visitor.arrive(browser, { ...phone, locale: 'ta-IN' });
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, { ...phone, locale: 'ta-IN' });
+    const { page } = user;
     // Every drawing in which an English heading can be seen is counted.
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -83,8 +83,8 @@ describe('the language', () => {
   });
 
   it('is chosen by the keyboard and heard by its name', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/faq');
     const chooser = page.getByRole('combobox', { name: 'Language' });
     await chooser.focus();
@@ -94,8 +94,8 @@ describe('the language', () => {
   });
 
   it('is kept when it is chosen before React has taken the page over', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     // React does its work in messages to itself: without them it takes the page over in the midst of the choice.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => {};
@@ -107,8 +107,8 @@ describe('the language', () => {
   });
 
   it('is kept when it is chosen before the script has come', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     const release = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     await languageSwitch(page).selectOption('ta');
@@ -117,9 +117,9 @@ describe('the language', () => {
   });
 
   it('stays as it was when the other one cannot be loaded, and can be chosen again', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page, context } = visitor;
-    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
+    user = await BrowserUser.arrive(browser, phone);
+    const { page, context } = user;
+    user.expectFault(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
     await page.goto('/faq');
     await page.locator('#root:not([data-page])').waitFor();
     await context.setOffline(true);
@@ -132,10 +132,10 @@ describe('the language', () => {
   });
 
   it('is followed by the other tabs', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/faq');
-    const other = await visitor.openTab();
+    const other = await user.openTab();
     await other.goto('/faq');
     await choose(page, 'mr');
     await heading(other).filter({ hasText: headings.mr }).waitFor();
@@ -144,9 +144,9 @@ describe('the language', () => {
   });
 
   it('is also that of what the server refuses', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    visitor.expectFault(/401|422/);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    user.expectFault(/401|422/);
+    const { page } = user;
     await page.goto('/login');
     await choose(page, 'hi');
     await page.getByLabel('मोबाइल नंबर').fill('9000000001');
@@ -182,9 +182,9 @@ describe('on a phone, no page is too wide in any language', () => {
   it(
     'for visitors',
     async () => {
-      visitor = await Visitor.arrive(browser, phone);
-      visitor.expectFault(/404.*nowhere/);
-      expect(await tooWide(visitor.page, openPages)).toEqual([]);
+      user = await BrowserUser.arrive(browser, phone);
+      user.expectFault(/404.*nowhere/);
+      expect(await tooWide(user.page, openPages)).toEqual([]);
     },
     3 * minutes,
   );
@@ -192,9 +192,9 @@ describe('on a phone, no page is too wide in any language', () => {
   it(
     'for a member',
     async () => {
-      visitor = await Visitor.arrive(browser, phone);
-      await logIn(visitor.page, await planHolder('Meenakshi Subramaniam', 'Silver'));
-      expect(await tooWide(visitor.page, memberPages)).toEqual([]);
+      user = await BrowserUser.arrive(browser, phone);
+      await logIn(user.page, await planHolder('Meenakshi Subramaniam', 'Silver'));
+      expect(await tooWide(user.page, memberPages)).toEqual([]);
     },
     3 * minutes,
   );
@@ -202,9 +202,9 @@ describe('on a phone, no page is too wide in any language', () => {
   it(
     'for the head',
     async () => {
-      visitor = await Visitor.arrive(browser, phone);
-      await logIn(visitor.page, headLogin());
-      expect(await tooWide(visitor.page, headPages)).toEqual([]);
+      user = await BrowserUser.arrive(browser, phone);
+      await logIn(user.page, headLogin());
+      expect(await tooWide(user.page, headPages)).toEqual([]);
     },
     3 * minutes,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
 
 let browser: Browser;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** How many lines the pages of one person have opened. */
-function countLines(visitor: Visitor): { opened: number } {
+function countLines(user: BrowserUser): { opened: number } {
   const lines = { opened: 0 };
-  visitor.context.on('request', (request) => {
+  user.context.on('request', (request) => {
     if (request.url().endsWith('/api/notifications/stream')) lines.opened += 1;
   });
   return lines;
@@ -26,8 +26,8 @@ const soon = { timeout: 10_000 };
 
 describe('news', () => {
   it('come by themselves: the bell counts, a toast says it, and the dashboard shows the money', async () => {
-    const visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     const line = page.waitForResponse('**/api/notifications/stream');
     await logIn(page, sponsor);
     await line;
@@ -36,43 +36,43 @@ describe('news', () => {
     await page.getByText('You earned ₹75 from the Bronze plan of Fresh Buyer (level 1).').waitFor(soon);
     await page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor(soon);
     await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹75').first().waitFor(soon);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('come over one line, to every tab of the browser', async () => {
-    const visitor = await Visitor.arrive(browser);
-    const lines = countLines(visitor);
-    await logIn(visitor.page, sponsor);
-    await bell(visitor.page).waitFor();
-    const second = await visitor.openTab();
+    const user = await BrowserUser.arrive(browser);
+    const lines = countLines(user);
+    await logIn(user.page, sponsor);
+    await bell(user.page).waitFor();
+    const second = await user.openTab();
     await second.goto('/faq');
     await bell(second).waitFor();
     await headSays('Diwali', `A lamp for everybody ${Date.now()}`);
     await second.getByText(/^A lamp for everybody/).waitFor(soon);
-    await visitor.page.getByText(/^A lamp for everybody/).waitFor(soon);
+    await user.page.getByText(/^A lamp for everybody/).waitFor(soon);
     expect(lines.opened).toBe(1);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('that came while there was no line are there when it is back', async () => {
-    const visitor = await Visitor.arrive(browser);
-    visitor.expectFault(/ERR_INTERNET_DISCONNECTED/);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    user.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    const { page } = user;
     const line = page.waitForResponse('**/api/notifications/stream');
     await logIn(page, sponsor);
     await line;
-    await visitor.context.setOffline(true);
+    await user.context.setOffline(true);
     const words = `Said while you were away ${Date.now()}`;
     await headSays('Away', words);
-    await visitor.context.setOffline(false);
+    await user.context.setOffline(false);
     await page.getByText(words).waitFor(soon);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('count as read at once, and again as unread when the server does not take it', async () => {
-    const visitor = await Visitor.arrive(browser);
-    visitor.expectFault(/503/);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    user.expectFault(/503/);
+    const { page } = user;
     await headSays('To read', 'Please read this.');
     await logIn(page, sponsor);
     await page.goto('/notifications');
@@ -89,7 +89,7 @@ describe('news', () => {
     answer();
     await page.getByText('The notification could not be marked as read. Please try again.').waitFor();
     await item.getByText('Unread').waitFor();
-    await visitor.leave();
+    await user.leave();
   });
 });
 
@@ -98,8 +98,8 @@ describe('preferences', () => {
     ['a phone', phone],
     ['a desktop', desktop],
   ] as const)('are kept for each kind, on %s', async (_name, screen) => {
-    const visitor = await Visitor.arrive(browser, screen);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, screen);
+    const { page } = user;
     await logIn(page, await registerMember('Chooser'));
     await page.goto('/notifications');
     await page.getByRole('link', { name: 'Preferences' }).click();
@@ -113,13 +113,13 @@ describe('preferences', () => {
     await page.reload();
     await income.waitFor();
     expect(await income.isChecked()).toBe(false);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('say so when they cannot be kept', async () => {
-    const visitor = await Visitor.arrive(browser);
-    visitor.expectFault(/503/);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    user.expectFault(/503/);
+    const { page } = user;
     await logIn(page, sponsor);
     await page.goto('/preferences');
     await page.route('**/api/notifications/preferences', (route) =>
@@ -129,6 +129,6 @@ describe('preferences', () => {
     await payouts.click();
     await page.getByText('The choice could not be kept. Please try again.').waitFor();
     expect(await payouts.isChecked()).toBe(true);
-    await visitor.leave();
+    await user.leave();
   });
 });

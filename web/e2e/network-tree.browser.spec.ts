@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, type Login, logIn, planHolder } from './people.js';
 
 let browser: Browser;
@@ -25,8 +25,8 @@ describe.each([
   ['a desktop', desktop],
 ] as const)('the network as a tree on %s', (_name, screen) => {
   it('is one press away from the table, and stays after a reload', async () => {
-    const visitor = await Visitor.arrive(browser, screen);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, screen);
+    const { page } = user;
     await logIn(page, sponsor);
     await page.goto('/network');
     await page.getByRole('table', { name: 'Your Network' }).waitFor();
@@ -37,7 +37,7 @@ describe.each([
     await page.reload();
     await item(page, 'Bala Below').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await visitor.leave();
+    await user.leave();
   });
 });
 
@@ -82,8 +82,8 @@ async function topId(page: Page): Promise<string> {
 
 describe('the tree', () => {
   it('is walked by keyboard, and loads only what is opened', async () => {
-    const visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await logIn(page, sponsor);
     const asked = await pretendMany(page, 120);
     await page.goto('/network?view=tree');
@@ -104,12 +104,12 @@ describe('the tree', () => {
     await page.getByRole('dialog', { name: 'Member Details' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await focused(page)).toMatch(/^Member 1(?!\d)/);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('shows more when asked, goes on from there, and keeps the page small', async () => {
-    const visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     await logIn(page, sponsor);
     await pretendMany(page, 120);
     await page.goto('/network?view=tree');
@@ -123,13 +123,13 @@ describe('the tree', () => {
     await page.keyboard.press('Enter');
     await item(page, 'Member 101(?!\\d)').waitFor();
     expect(await page.getByRole('treeitem').count()).toBeLessThan(40);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('says where a part could not be loaded, and tries again', async () => {
-    const visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
-    visitor.expectFault(/403/);
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    user.expectFault(/403/);
     await logIn(page, sponsor);
     await page.route('**/children*', (route) =>
       route.fulfill({ status: 403, json: { error: 'Not today.', code: 'ACCESS.NOT_YOURS', requestId: 'r' } }),
@@ -140,14 +140,14 @@ describe('the tree', () => {
     await page.unroute('**/children*');
     await failed.press('Enter');
     await item(page, 'Anita Below').waitFor();
-    await visitor.leave();
+    await user.leave();
   });
 });
 
 describe('the network table', () => {
   it('is sorted, filtered, searched and saved', async () => {
-    const visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await logIn(page, sponsor);
     await page.goto('/network');
     const rows = page.getByRole('table', { name: 'Your Network' }).getByRole('row');
@@ -180,6 +180,6 @@ describe('the network table', () => {
     await rows.filter({ hasText: 'Anita Below' }).waitFor();
     expect(await page.getByLabel('Search your network').inputValue()).toBe('Anita');
     expect(await rows.count()).toBe(2);
-    await visitor.leave();
+    await user.leave();
   });
 });

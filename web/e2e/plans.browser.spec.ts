@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, Visitor } from './browser.js';
+import { launchBrowser, BrowserUser } from './browser.js';
 import { logIn, planHolder, registerMember } from './people.js';
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser);
-  page = visitor.page;
+  user = await BrowserUser.arrive(browser);
+  page = user.page;
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 const choose = (plan: string) => page.getByRole('button', { name: `Choose Plan: ${plan}` });
@@ -53,7 +53,7 @@ describe('a visitor', () => {
   });
 
   it('is told when the plans cannot be loaded, and can try again', async () => {
-    visitor.expectFault(/409/);
+    user.expectFault(/409/);
     await page.route('**/api/plans', (route) =>
       route.fulfill({ status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } }),
     );
@@ -115,7 +115,7 @@ describe('a new member', () => {
   });
 
   it("reads 'Enroll UPI Failed. ' and 'Failed to upload plan proof. ' before the reason of the server", async () => {
-    visitor.expectFault(/409/);
+    user.expectFault(/409/);
     const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };
     await page.route('**/api/user/enroll-upi', (route) => route.fulfill(refuse));
     await choose('Gold').click();

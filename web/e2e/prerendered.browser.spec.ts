@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { baseUrl, desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { baseUrl, desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { until } from './until.js';
 
@@ -17,11 +17,11 @@ const routes = [
 ] as const;
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 interface Thing {
@@ -34,8 +34,8 @@ async function typesOf(page: Page): Promise<string[]> {
   return (JSON.parse(data ?? '') as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
 }
 
-async function arriveWithoutScripts(): Promise<Visitor> {
-  const someone = await Visitor.arrive(browser, { ...desktop, javaScriptEnabled: false });
+async function arriveWithoutScripts(): Promise<BrowserUser> {
+  const someone = await BrowserUser.arrive(browser, { ...desktop, javaScriptEnabled: false });
   // The browser refuses to load what it is not to run.
   someone.expectFault(/^request: csp .*\.js$/);
   return someone;
@@ -45,8 +45,8 @@ describe('a page without any script', () => {
   const descriptions = new Set<string>();
 
   it.each(routes)('%s says what it is to people and to machines', async (path, heading, title) => {
-    visitor = await arriveWithoutScripts();
-    const { page } = visitor;
+    user = await arriveWithoutScripts();
+    const { page } = user;
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toBe(title);
@@ -63,8 +63,8 @@ describe('a page without any script', () => {
   });
 
   it('lists products, prices and answers for search engines', async () => {
-    visitor = await arriveWithoutScripts();
-    const { page } = visitor;
+    user = await arriveWithoutScripts();
+    const { page } = user;
     await page.goto('/');
     expect((await typesOf(page)).filter((type) => type === 'Product')).toHaveLength(3);
     await page.goto('/plans');
@@ -77,7 +77,7 @@ describe('a page without any script', () => {
 
 describe('search engines', () => {
   it('find each public page in the sitemap, and are kept out of the rest', async () => {
-    visitor = await Visitor.arrive(browser);
+    user = await BrowserUser.arrive(browser);
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
     expect(listed.toSorted()).toEqual(routes.map(([path]) => path).toSorted());
@@ -89,7 +89,7 @@ describe('search engines', () => {
   });
 
   it('get 404 for what is no page', async () => {
-    visitor = await Visitor.arrive(browser);
+    user = await BrowserUser.arrive(browser);
     const answer = await fetch(`${baseUrl}/nowhere`);
     expect([answer.status, (await answer.text()).includes('This page does not exist')]).toEqual([404, true]);
   });
@@ -99,8 +99,8 @@ describe('the application', () => {
   it.each(routes.map(([path, heading]) => [path, heading] as const))(
     'takes %s over as it stands',
     async (path, heading) => {
-      visitor = await Visitor.arrive(browser);
-      const { page } = visitor;
+      user = await BrowserUser.arrive(browser);
+      const { page } = user;
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1, name: heading });
@@ -113,8 +113,8 @@ describe('the application', () => {
   );
 
   it('presses a button that was tapped before its script had come', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -127,8 +127,8 @@ describe('the application', () => {
   });
 
   it.each(['/', '/login'])('leaves the links of %s to people before its script has come', async (path) => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'About', exact: true }).click();
@@ -137,8 +137,8 @@ describe('the application', () => {
   });
 
   it('does not take what is typed into a form before its script has come', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const mobile = page.getByLabel('Mobile');
@@ -150,8 +150,8 @@ describe('the application', () => {
   });
 
   it('shows the chosen colours before its script is there', async () => {
-    visitor = await Visitor.arrive(browser, { ...desktop, colorScheme: 'light' });
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, { ...desktop, colorScheme: 'light' });
+    const { page } = user;
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Use dark colours' }).click();
@@ -165,8 +165,8 @@ describe('the application', () => {
   });
 
   it('shows nothing in English to who reads another language', async () => {
-    visitor = await Visitor.arrive(browser, { ...desktop, locale: 'hi-IN' });
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, { ...desktop, locale: 'hi-IN' });
+    const { page } = user;
     const release = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     const english = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', includeHidden: true });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 
 const routes = [
   ['/', 'Illuminate Your Life with Quality Cotton Wicks'],
@@ -17,11 +17,11 @@ const routes = [
 ] as const;
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 const looks = [
@@ -31,9 +31,9 @@ const looks = [
 
 describe.each(looks)('on %s', (_look, options) => {
   it.each(routes)('%s shows "%s", has no fault, fits and is accessible', async (path, heading) => {
-    visitor = await Visitor.arrive(browser, options);
-    if (path === '/nowhere') visitor.expectFault(/404/);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, options);
+    if (path === '/nowhere') user.expectFault(/404/);
+    const { page } = user;
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -44,18 +44,18 @@ describe.each(looks)('on %s', (_look, options) => {
 
 describe('the frame around every page', () => {
   it('is narrow enough for 320 px', async () => {
-    visitor = await Visitor.arrive(browser, { ...phone, viewport: { width: 320, height: 640 } });
-    visitor.expectFault(/404.*nowhere/);
+    user = await BrowserUser.arrive(browser, { ...phone, viewport: { width: 320, height: 640 } });
+    user.expectFault(/404.*nowhere/);
     for (const [path, heading] of routes) {
-      await visitor.page.goto(path);
-      await visitor.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      expect([path, await visitor.page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+      await user.page.goto(path);
+      await user.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([path, await user.page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
     }
   });
 
   it('lets the keyboard skip to the content', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/faq');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
@@ -64,8 +64,8 @@ describe('the frame around every page', () => {
   });
 
   it('shows visitors Home, About, Plans, FAQ and Login, and nothing of the members', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Login' }).waitFor();
@@ -81,8 +81,8 @@ describe('the frame around every page', () => {
   });
 
   it('has a menu on a phone that opens, leads on and closes', async () => {
-    visitor = await Visitor.arrive(browser, phone);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     expect(await menu.isVisible()).toBe(false);
@@ -96,8 +96,8 @@ describe('the frame around every page', () => {
   });
 
   it('keeps the chosen colours over a reload', async () => {
-    visitor = await Visitor.arrive(browser, { ...desktop, colorScheme: 'light' });
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, { ...desktop, colorScheme: 'light' });
+    const { page } = user;
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.goto('/');
     const light = await ground();
@@ -110,9 +110,9 @@ describe('the frame around every page', () => {
   });
 
   it('asks no other site for anything', async () => {
-    visitor = await Visitor.arrive(browser);
-    visitor.expectFault(/404.*nowhere/);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    user.expectFault(/404.*nowhere/);
+    const { page } = user;
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     for (const [path] of routes) await page.goto(path, { waitUntil: 'networkidle' });
@@ -122,8 +122,8 @@ describe('the frame around every page', () => {
 
 describe('the home page', () => {
   it('explores the products, shows one and gives the focus back', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Our Products' }).click();
     const details = page.getByRole('button', { name: 'View Details: Long Cotton Wicks' });
@@ -138,8 +138,8 @@ describe('the home page', () => {
   });
 
   it('plays its pictures in a circle, and pauses', async () => {
-    visitor = await Visitor.arrive(browser, { ...desktop, reducedMotion: 'no-preference' });
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser, { ...desktop, reducedMotion: 'no-preference' });
+    const { page } = user;
     await page.clock.install();
     await page.goto('/');
     const shown = () => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
@@ -160,8 +160,8 @@ describe('the home page', () => {
   });
 
   it('leads partners to the contact page', async () => {
-    visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await page.goto('/');
     await page.getByText('Partner with us as a distributor or retailer').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();

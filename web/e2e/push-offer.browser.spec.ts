@@ -1,27 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Login, logIn, registerMember } from './people.js';
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let member: Login;
 beforeAll(async () => {
   browser = await launchBrowser();
   member = await registerMember('Uma Nair');
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 /** A browser that has push and has not been asked yet; headless ones say no by themselves. */
 async function arrive(screen: typeof phone | typeof desktop, permission = 'default'): Promise<Page> {
-  visitor = await Visitor.arrive(browser, { ...screen, serviceWorkers: 'allow' });
-  await visitor.context.addInitScript(
-    `Object.defineProperty(Notification, 'permission', { get: () => '${permission}' })`,
-  );
-  await visitor.context.route('**/api/notifications/push-key', (route) => route.fulfill({ json: { publicKey: 'BA' } }));
-  return visitor.page;
+  user = await BrowserUser.arrive(browser, { ...screen, serviceWorkers: 'allow' });
+  await user.context.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => '${permission}' })`);
+  await user.context.route('**/api/notifications/push-key', (route) => route.fulfill({ json: { publicKey: 'BA' } }));
+  return user.page;
 }
 const offer = (page: Page) => page.getByRole('region', { name: 'Know it at once' });
 const loaded = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();

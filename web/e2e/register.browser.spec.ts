@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, phone, Visitor } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { freshMobile, sponsorCode } from './people.js';
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser, phone);
-  page = visitor.page;
+  user = await BrowserUser.arrive(browser, phone);
+  page = user.page;
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -81,7 +81,7 @@ describe('registering', () => {
   });
 
   it("shows the server's refusal at the field that it is about", async () => {
-    visitor.expectFault(/422/);
+    user.expectFault(/422/);
     await page.goto('/register?ref=FL2222222');
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
@@ -93,7 +93,7 @@ describe('registering', () => {
   });
 
   it("falls back to 'Registration failed.' when the server gives no reason", async () => {
-    visitor.expectFault(/502/);
+    user.expectFault(/502/);
     await page.route('**/api/user/register', (route) => route.fulfill({ status: 502, body: '<html>' }));
     await page.goto('/register?ref=FL7K2M9QX');
     await field('Name').fill('Asha Patil');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, Visitor } from './browser.js';
+import { launchBrowser, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { fillInLogin, headLogin, type Login, logIn, planHolder } from './people.js';
 
@@ -42,7 +42,7 @@ const storeToken = (page: Page, token: string) =>
 const expired = `e30.${Buffer.from('{"exp":1000}').toString('base64url')}.x`;
 
 let browser: Browser;
-let visitor: Visitor;
+let user: BrowserUser;
 let page: Page;
 let member: Login;
 beforeAll(async () => {
@@ -50,10 +50,10 @@ beforeAll(async () => {
   member = await planHolder('Asha Test', 'Silver');
 });
 beforeEach(async () => {
-  visitor = await Visitor.arrive(browser);
-  page = visitor.page;
+  user = await BrowserUser.arrive(browser);
+  page = user.page;
 });
-afterEach(() => visitor.leave());
+afterEach(() => user.leave());
 afterAll(() => browser.close());
 
 describe('the login form', () => {
@@ -69,7 +69,7 @@ describe('the login form', () => {
   });
 
   it("shows the server's refusal beside the form", async () => {
-    visitor.expectFault(/401/);
+    user.expectFault(/401/);
     await page.goto('/login');
     await page.getByLabel('Mobile Number').fill('98765 43299');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -112,7 +112,7 @@ describe('a session', () => {
 
   it('ends in every tab at once', async () => {
     await logIn(page, member);
-    const other = await visitor.openTab();
+    const other = await user.openTab();
     await other.goto('/profile');
     await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -175,7 +175,7 @@ describe('a session', () => {
   });
 
   it('that the server refuses ends at the first 401', async () => {
-    visitor.expectFault(/401/);
+    user.expectFault(/401/);
     await logIn(page, member);
     const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;
     await storeToken(page, forged);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { desktop, launchBrowser, phone, Visitor } from './browser.js';
+import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headLogin, type Login, logIn, planHolder } from './people.js';
 
 let browser: Browser;
@@ -19,8 +19,8 @@ describe.each([
   ['a desktop', desktop],
 ] as const)('the statement on %s', (_name, screen) => {
   it('shows income as charts and as tables, every entry in words, and why it is what it is', async () => {
-    const visitor = await Visitor.arrive(browser, screen);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, screen);
+    const { page } = user;
     await logIn(page, sponsor);
     for (const card of ['Commission tracking', 'Earnings']) {
       await page.goto('/dashboard');
@@ -44,31 +44,31 @@ describe.each([
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'hidden' });
-    await visitor.leave();
+    await user.leave();
   });
 });
 
 describe('the statement as a file', () => {
   it('holds every entry', async () => {
-    const visitor = await Visitor.arrive(browser);
-    await logIn(visitor.page, sponsor);
-    await visitor.page.goto('/statement');
+    const user = await BrowserUser.arrive(browser);
+    await logIn(user.page, sponsor);
+    await user.page.goto('/statement');
     const [download] = await Promise.all([
-      visitor.page.waitForEvent('download'),
-      visitor.page.getByRole('button', { name: 'Save as CSV' }).click(),
+      user.page.waitForEvent('download'),
+      user.page.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('statement.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/,commission,150\.00,.*,Buyer Silver,/);
-    await visitor.leave();
+    await user.leave();
   });
 });
 
 describe('the statement of somebody else', () => {
   it('is opened by the head from the details of the member', async () => {
-    const visitor = await Visitor.arrive(browser);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
     await logIn(page, headLogin());
     await page.goto(`/network?search=${sponsor.mobile}`);
     await page.getByRole('row').filter({ hasText: 'Sponsor Statement' }).waitFor();
@@ -83,6 +83,6 @@ describe('the statement of somebody else', () => {
     await page.getByRole('button', { name: 'Why this amount?' }).click();
     await page.getByText(/got nothing: the head of the network takes no commission\./).waitFor();
     await page.getByText(/What no level got stays with the company: ₹1,350/).waitFor();
-    await visitor.leave();
+    await user.leave();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
-import { launchBrowser, phone, Visitor } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { type Login, logIn, planHolder } from './people.js';
 
@@ -15,8 +15,8 @@ afterAll(() => browser.close());
 
 const request = '**/api/member/cotton/request';
 
-async function fillIn(visitor: Visitor) {
-  const { page } = visitor;
+async function fillIn(user: BrowserUser) {
+  const { page } = user;
   await logIn(page, member);
   await page.getByRole('button', { name: 'Request Cotton' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Cotton' });
@@ -30,33 +30,33 @@ async function fillIn(visitor: Visitor) {
 
 describe('an upload whose line drops', () => {
   it('keeps the file and sends it again by itself, as the same request', async () => {
-    const visitor = await Visitor.arrive(browser, phone);
-    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, phone);
+    user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    const { page } = user;
     const keys: (string | undefined)[] = [];
     let drops = 1;
     await page.route(request, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       return drops-- > 0 ? route.abort('internetdisconnected') : route.continue();
     });
-    const { submit } = await fillIn(visitor);
+    const { submit } = await fillIn(user);
     await submit.click();
     await page.getByText('Cotton requested successfully! Notification sent.').waitFor();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-    await visitor.leave();
+    await user.leave();
   });
 
   it('says so, and can be sent at once or given up; the next press goes on with the same request', async () => {
-    const visitor = await Visitor.arrive(browser, phone);
-    visitor.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
-    const { page } = visitor;
+    const user = await BrowserUser.arrive(browser, phone);
+    user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    const { page } = user;
     const keys: (string | undefined)[] = [];
     await page.route(request, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       return route.abort('internetdisconnected');
     });
-    const { dialog, submit } = await fillIn(visitor);
+    const { dialog, submit } = await fillIn(user);
     await submit.click();
     await dialog.getByText(/The line dropped\. The file is kept/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -68,6 +68,6 @@ describe('an upload whose line drops', () => {
     expect(again.headers()['idempotency-key']).toBe(keys[0]);
     expect(new Set(keys).size).toBe(1);
     await page.getByText('Cotton requested successfully! Notification sent.').waitFor();
-    await visitor.leave();
+    await user.leave();
   });
 });

@@ -4,7 +4,7 @@ import { EmptyState } from '../components/states.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
-/** A fault in drawing a page says so instead of leaving it blank; also met when a chunk of an older build is gone, or cannot be loaded without a line. */
+/** An error in drawing a page says so instead of leaving it blank; also met when a chunk of an older build is gone, or cannot be loaded without a line. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

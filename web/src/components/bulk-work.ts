@@ -11,7 +11,7 @@ interface BulkOrder {
   readonly keys: readonly string[];
   /** Does it to one row; what it throws is why it was refused. */
   readonly work: (key: string) => Promise<unknown>;
-  readonly reasonOf: (fault: unknown) => string;
+  readonly reasonOf: (error: unknown) => string;
   readonly onState: (key: string, state: RowState) => void;
   /** Asked before each row. */
   readonly isStopped: () => boolean;
@@ -25,8 +25,8 @@ export async function workThrough({ keys, work, reasonOf, onState, isStopped }: 
     try {
       await work(key);
       onState(key, { is: 'done' });
-    } catch (fault) {
-      onState(key, { is: 'refused', reason: reasonOf(fault) });
+    } catch (error) {
+      onState(key, { is: 'refused', reason: reasonOf(error) });
     }
   }
 }

@@ -12,7 +12,7 @@ async function run(work: (key: string) => Promise<void>, stopAfter = Infinity) {
       tried++;
       return work(key);
     },
-    reasonOf: (fault) => (fault as Error).message,
+    reasonOf: (error) => (error as Error).message,
     onState: (key, state) => (states[key] = state),
     isStopped: () => tried >= stopAfter,
   });

@@ -25,7 +25,7 @@ export function ExportButton({ name, what, load }: Props) {
       saveFile(file, content);
       showToast(t('exported', { file }), 'success');
     },
-    onError: (fault) => showToast(t('exportFailed', { error: sentenceOf(fault) }), 'failure'),
+    onError: (error) => showToast(t('exportFailed', { error: sentenceOf(error) }), 'failure'),
   });
   return (
     <Button

@@ -34,8 +34,8 @@ export function EmptyState({
   );
 }
 
-/** A fault in place of what should be here, with a way to try again. */
-export function ErrorState({ fault, title, onRetry }: { fault?: unknown; title?: string; onRetry?: () => void }) {
+/** An error in place of what should be here, with a way to try again. */
+export function ErrorState({ error, title, onRetry }: { error?: unknown; title?: string; onRetry?: () => void }) {
   const t = useText(componentMessages);
   return (
     <div className={styles.state} role="alert">
@@ -43,7 +43,7 @@ export function ErrorState({ fault, title, onRetry }: { fault?: unknown; title?:
         <Icon name="alert" size={28} />
       </span>
       <p className={styles.title}>{title ?? t('errorTitle')}</p>
-      <p>{sentenceOf(fault)}</p>
+      <p>{sentenceOf(error)}</p>
       {onRetry !== undefined && (
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}

@@ -82,11 +82,11 @@ function placeOf(target: Element, row: HTMLElement): Place {
 
 function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLElement | undefined {
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const there = rows.find((one) => one.dataset['row'] === row) ?? rows[Math.min(index, rows.length - 1)];
-  const inCell = there?.children[cell]?.querySelector<HTMLElement>(reachable);
+  const nearest = rows.find((one) => one.dataset['row'] === row) ?? rows[Math.min(index, rows.length - 1)];
+  const inCell = nearest?.children[cell]?.querySelector<HTMLElement>(reachable);
   return (
     inCell ??
-    there?.querySelector<HTMLElement>(reachable) ??
+    nearest?.querySelector<HTMLElement>(reachable) ??
     table?.querySelector<HTMLElement>('[tabindex]') ??
     undefined
   );

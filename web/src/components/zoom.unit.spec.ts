@@ -37,8 +37,8 @@ describe('a picture in its frame', () => {
     const about = { x: 40, y: -30 };
     const before = zoomed(wholePicture, 1, scene);
     const after = zoomed(before, 2, scene, about);
-    const there = (view: View) => (about.x - view.middle.x) / scaleOf(view, scene);
-    expect(there(after)).toBeCloseTo(there(before));
+    const distance = (view: View) => (about.x - view.middle.x) / scaleOf(view, scene);
+    expect(distance(after)).toBeCloseTo(distance(before));
   });
 
   it('goes no closer than can be read, and no further than whole', () => {

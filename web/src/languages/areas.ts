@@ -44,7 +44,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'proof-viewer': 'members',
   'seen-before': 'members',
   numbers: 'members',
-  'member-level': 'head',
+  'member-admin': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',
   'commission-schedule': 'head',

@@ -20,8 +20,8 @@ import type { homeMessages } from '../features/home/messages.js';
 import type { privacyMessages } from '../features/legal/privacy-messages.js';
 import type { termsMessages } from '../features/legal/terms-messages.js';
 import type { loginMessages } from '../features/login/messages.js';
-import type { memberDeskMessages } from '../features/member-level/desk-messages.js';
-import type { memberLevelMessages } from '../features/member-level/messages.js';
+import type { memberDeskMessages } from '../features/member-admin/desk-messages.js';
+import type { memberAdminMessages } from '../features/member-admin/messages.js';
 import type { networkMessages } from '../features/network-panel/messages.js';
 import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
 import type { payoutMessages } from '../features/payouts/messages.js';
@@ -70,7 +70,7 @@ export type MembersCatalogue =
 
 export type HeadCatalogue =
   | typeof statementDeskMessages
-  | typeof memberLevelMessages
+  | typeof memberAdminMessages
   | typeof memberDeskMessages
   | typeof cottonDeskMessages
   | typeof scheduleMessages

@@ -119,8 +119,8 @@ async function sendAsFits(request: Request, files: readonly File[]): Promise<Raw
 async function sendSafely(request: Request): Promise<RawAnswer> {
   try {
     return await send(request);
-  } catch (fault) {
-    if (request.method === 'GET' || request.signal?.aborted) throw fault;
+  } catch (error) {
+    if (request.method === 'GET' || request.signal?.aborted) throw error;
     return send(request);
   }
 }

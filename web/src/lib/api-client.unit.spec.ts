@@ -14,13 +14,13 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const fetched = jest.fn<typeof fetch>();
 const sent = (call = 0) => fetched.mock.calls[call]![1]!;
 const header = (name: string, call = 0) => (sent(call).headers as Record<string, string>)[name];
-const faultOf = async (work: Promise<unknown>): Promise<ApiError> => {
-  const fault = await work.then(
+const errorOf = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
     () => null,
     (error: unknown) => error,
   );
-  expect(fault).toBeInstanceOf(ApiError);
-  return fault as ApiError;
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 };
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe('a call', () => {
     const refusal = { error: 'Please wait a minute.', code: 'REQUEST.TOO_MANY', requestId: 'r' };
     const saidAfter = async (wait: string) => {
       fetched.mockImplementation(async () => answer(429, refusal, { 'retry-after': wait }));
-      return (await faultOf(callApi('listPlans'))).message;
+      return (await errorOf(callApi('listPlans'))).message;
     };
     expect(await saidAfter('3541')).toBe('Too many attempts. Please try again in 60 minutes.');
     expect(await saidAfter('60')).toBe('Please wait a minute.');
@@ -90,27 +90,27 @@ describe('a call that fails', () => {
     fetched.mockImplementation(async () =>
       answer(422, { error: 'Please check.', code: 'REQUEST.INVALID', requestId: 'r', details: { name: 'Too long.' } }),
     );
-    const fault = await faultOf(callApi('updateProfile', { key, body: { name: 'x' } }));
-    expect(fault).toMatchObject({ message: 'Please check.', code: 'REQUEST.INVALID', status: 422, requestId: 'r' });
-    expect(fault.fieldError('name')).toBe('Too long.');
-    expect(fault.fieldError('email')).toBeUndefined();
+    const error = await errorOf(callApi('updateProfile', { key, body: { name: 'x' } }));
+    expect(error).toMatchObject({ message: 'Please check.', code: 'REQUEST.INVALID', status: 422, requestId: 'r' });
+    expect(error.fieldError('name')).toBe('Too long.');
+    expect(error.fieldError('email')).toBeUndefined();
   });
 
   it('has a sentence also when a proxy answers with a page of its own', async () => {
     fetched.mockImplementation(async () => answer(502, '<html>Bad gateway</html>'));
-    const fault = await faultOf(callApi('listPlans'));
-    expect(fault).toMatchObject({ status: 502, code: 'ANSWER.UNREADABLE' });
-    expect(fault.message).toMatch(/not available/);
+    const error = await errorOf(callApi('listPlans'));
+    expect(error).toMatchObject({ status: 502, code: 'ANSWER.UNREADABLE' });
+    expect(error.message).toMatch(/not available/);
   });
 
   it('ends the session on a 401, unless nobody was logged in', async () => {
     fetched.mockImplementation(async () =>
       answer(401, { error: 'Please log in.', code: 'AUTH.TOKEN_EXPIRED', requestId: 'r' }),
     );
-    await faultOf(callApi('login', { key, body: { mobile: '9876543210', password: 'x' } }));
+    await errorOf(callApi('login', { key, body: { mobile: '9876543210', password: 'x' } }));
     expect(session.get()).toEqual({ status: 'out', reason: null });
     logIn();
-    await faultOf(callApi('profile'));
+    await errorOf(callApi('profile'));
     expect(session.get()).toEqual({ status: 'out', reason: 'expired' });
   });
 
@@ -120,7 +120,7 @@ describe('a call that fails', () => {
       session.set({ status: 'in', token: 'a-newer-token', isHead: false });
       return answer(401, { error: 'x', code: 'AUTH.SESSION_REVOKED', requestId: 'r' });
     });
-    await faultOf(callApi('profile'));
+    await errorOf(callApi('profile'));
     expect(session.get()).toMatchObject({ status: 'in', token: 'a-newer-token' });
   });
 
@@ -133,9 +133,9 @@ describe('a call that fails', () => {
 
   it('says in words that the server cannot be reached, or that the reader is offline', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect((await faultOf(callApi('listPlans'))).message).toMatch(/cannot be reached/);
+    expect((await errorOf(callApi('listPlans'))).message).toMatch(/cannot be reached/);
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
-    expect((await faultOf(callApi('listPlans'))).message).toMatch(/offline/);
+    expect((await errorOf(callApi('listPlans'))).message).toMatch(/offline/);
   });
 });
 
@@ -182,10 +182,10 @@ describe('a call that wants the password again', () => {
   it('fails quietly when the reader cancels, or is logged out', async () => {
     logIn();
     fetched.mockImplementation(async () => refusal());
-    const cancelled = faultOf(callApi('documents'));
+    const cancelled = errorOf(callApi('documents'));
     (await question()).answer(false);
     expect(await cancelled).toMatchObject({ code: 'AUTH.REAUTHENTICATE', message: expect.stringMatching(/password/) });
-    const loggedOut = faultOf(callApi('documents'));
+    const loggedOut = errorOf(callApi('documents'));
     await question();
     session.set({ status: 'out', reason: 'signed-out' });
     expect((await loggedOut).code).toBe('AUTH.REAUTHENTICATE');

@@ -43,9 +43,9 @@ export async function pageOf(request: Request, early: Promise<Response | undefin
     const answer = (await early) ?? (await fetch(request));
     if (answer.ok && !answer.redirected) await (await caches.open(pages)).put(address, answer.clone());
     return answer;
-  } catch (fault) {
+  } catch (error) {
     const kept = (await caches.match(address)) ?? (await caches.match(frame));
-    if (kept === undefined) throw fault;
+    if (kept === undefined) throw error;
     return kept;
   }
 }

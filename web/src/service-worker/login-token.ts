@@ -5,8 +5,8 @@ let token: string | null = null;
 const patienceMs = 1_500;
 
 /** What a page tells; anything but a token means that nobody is logged in. */
-export function noteToken(told: unknown): void {
-  token = typeof told === 'string' && told !== '' ? told : null;
+export function noteToken(given: unknown): void {
+  token = typeof given === 'string' && given !== '' ? given : null;
 }
 
 /** A worker that the browser has started again asks an open page. Null when nobody is logged in, or no page is open. */
@@ -22,10 +22,10 @@ export async function presentToken(clients: Clients): Promise<string | null> {
 function askFor(page: Client): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const done = (told: unknown) => {
+    const done = (answer: unknown) => {
       clearTimeout(timer);
       port1.close();
-      resolve(told);
+      resolve(answer);
     };
     const timer = setTimeout(done, patienceMs, null);
     port1.onmessage = ({ data }) => done(data);

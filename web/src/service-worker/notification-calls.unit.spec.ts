@@ -13,7 +13,7 @@ const subscription = (endpoint: string) =>
   ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) }) as unknown as PushSubscription;
 const subscribe = jest.fn(async () => subscription('https://push.example/anew'));
 const registration = { pushManager: { subscribe } } as unknown as ServiceWorkerRegistration;
-const told = (endpoint: string) => JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+const subscriptionBody = (endpoint: string) => JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
 const noPages = { matchAll: async () => [] } as unknown as Clients;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('a subscription that the browser has changed', () => {
     };
     await renewSubscription('the-token', registration, change);
     expect(sent()).toEqual([
-      ['POST', '/api/notifications/push-subscriptions', told('https://push.example/new')],
+      ['POST', '/api/notifications/push-subscriptions', subscriptionBody('https://push.example/new')],
       ['DELETE', '/api/notifications/push-subscriptions?endpoint=https%3A%2F%2Fpush.example%2Fold', null],
     ]);
   });

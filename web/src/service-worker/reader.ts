@@ -21,8 +21,8 @@ export async function presentReader(): Promise<Reader> {
   return kept === undefined ? stranger : readerOf(await kept.json());
 }
 
-export function readerOf(told: unknown): Reader {
-  const { isMember, language } = (told ?? {}) as Record<string, unknown>;
+export function readerOf(message: unknown): Reader {
+  const { isMember, language } = (message ?? {}) as Record<string, unknown>;
   return {
     isMember: isMember === true,
     language: typeof language === 'string' && isLanguage(language) ? language : 'en',

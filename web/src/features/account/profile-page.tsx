@@ -24,7 +24,7 @@ export default function ProfilePage() {
       {data !== undefined && !data.isApproved && !data.isHead && <p className={styles.note}>{t('waiting')}</p>}
       {data === undefined ? (
         profile.isError ? (
-          <ErrorState fault={profile.error} onRetry={() => void profile.refetch()} />
+          <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
         ) : (
           <LoadingState />
         )

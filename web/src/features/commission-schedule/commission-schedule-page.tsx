@@ -26,7 +26,7 @@ function Schedule() {
   const { data } = schedule;
   if (data === undefined) {
     return schedule.isError ? (
-      <ErrorState fault={schedule.error} onRetry={() => void schedule.refetch()} />
+      <ErrorState error={schedule.error} onRetry={() => void schedule.refetch()} />
     ) : (
       <LoadingState text={t('loading')} />
     );

@@ -23,7 +23,7 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
       {data !== undefined ? (
         content(data)
       ) : dashboard.isError ? (
-        <ErrorState fault={dashboard.error} onRetry={() => void dashboard.refetch()} />
+        <ErrorState error={dashboard.error} onRetry={() => void dashboard.refetch()} />
       ) : (
         <LoadingState text={t('loading')} />
       )}

@@ -30,7 +30,7 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
   function content() {
     if (viewer === undefined) {
       return membership.isError ? (
-        <ErrorState fault={membership.error} onRetry={() => void membership.refetch()} />
+        <ErrorState error={membership.error} onRetry={() => void membership.refetch()} />
       ) : (
         <LoadingState />
       );

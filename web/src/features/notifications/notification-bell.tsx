@@ -7,7 +7,7 @@ import { useLatestUnread } from './api/latest-unread.js';
 import styles from './notification-bell.module.css';
 import { notificationMessages } from './notification-messages.js';
 import { LatestNotifications } from './components/latest-notifications.js';
-import { useLiveNews } from './use-live-news.js';
+import { useChangeFeed } from './use-change-feed.js';
 
 /** The number that is shown is also the number that is spoken. */
 const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));
@@ -21,7 +21,7 @@ export default function NotificationBell() {
   const bell = useRef<HTMLButtonElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const latest = useLatestUnread();
-  useLiveNews();
+  useChangeFeed();
   // Following a link inside closes it.
   const open = openAt === place;
   const unread = latest.data?.total ?? 0;

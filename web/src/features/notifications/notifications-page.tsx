@@ -50,7 +50,7 @@ export default function NotificationsPage() {
   function content() {
     if (notifications.data === undefined) {
       return notifications.isError ? (
-        <ErrorState fault={notifications.error} onRetry={() => void notifications.refetch()} />
+        <ErrorState error={notifications.error} onRetry={() => void notifications.refetch()} />
       ) : (
         <LoadingState />
       );

@@ -39,7 +39,7 @@ export default function PreferencesPage() {
           {preferences.data !== undefined ? (
             <KindSwitches preferences={preferences.data} />
           ) : preferences.isError ? (
-            <ErrorState fault={preferences.error} onRetry={() => void preferences.refetch()} />
+            <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
           ) : (
             <LoadingState />
           )}

@@ -33,7 +33,7 @@ export default function PlansPage() {
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
       {failed !== undefined ? (
-        <ErrorState fault={failed.error} onRetry={() => void failed.refetch()} />
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : waiting ? (
         <LoadingState />
       ) : (

@@ -13,7 +13,7 @@ import { type Registered, useRegister } from './api/register.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
 import { type Registration, registrationFault } from './register-rules.js';
-import { faultField, faultSentence } from './server-fault.js';
+import { refusedField, refusalSentence } from './server-refusal.js';
 
 interface Props {
   referralCode: string;
@@ -49,7 +49,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     setFault(null);
     register.mutate(form, {
       onSuccess: onDone,
-      onError: (error) => refuse(faultField(error), (say) => faultSentence(error, say('failed'))),
+      onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say('failed'))),
     });
   }
 

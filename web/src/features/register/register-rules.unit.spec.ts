@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../lib/api/api-error.js';
 import { registerMessages } from './messages.js';
 import { type Registration, registrationFault } from './register-rules.js';
-import { faultField, faultSentence } from './server-fault.js';
+import { refusedField, refusalSentence } from './server-refusal.js';
 
 const good: Registration = {
   name: 'Asha Patil',
@@ -65,19 +65,19 @@ describe('a registration', () => {
 
 describe("the server's refusal", () => {
   it('stands at the field that it is about', () => {
-    expect(faultField(new ApiError('x', 'IDENTITY.MOBILE_TAKEN', 409))).toBe('mobile');
-    expect(faultField(new ApiError('x', 'NETWORK.CODE_MISTYPED', 422))).toBe('referralCode');
-    expect(faultField(new ApiError('x', 'NETWORK.SPONSOR_NOT_APPROVED', 422))).toBe('referralCode');
-    expect(faultField(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Too short.' }))).toBe('password');
-    expect(faultField(new ApiError('x', 'SERVER.UNAVAILABLE', 503))).toBe('form');
+    expect(refusedField(new ApiError('x', 'IDENTITY.MOBILE_TAKEN', 409))).toBe('mobile');
+    expect(refusedField(new ApiError('x', 'NETWORK.CODE_MISTYPED', 422))).toBe('referralCode');
+    expect(refusedField(new ApiError('x', 'NETWORK.SPONSOR_NOT_APPROVED', 422))).toBe('referralCode');
+    expect(refusedField(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Too short.' }))).toBe('password');
+    expect(refusedField(new ApiError('x', 'SERVER.UNAVAILABLE', 503))).toBe('form');
   });
 
   it("is said in the server's words, and in the fixed ones where it gave none", () => {
     const fixed = 'Registration failed.';
-    expect(faultSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), fixed)).toBe('Taken.');
-    expect(faultSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), fixed)).toBe('Short.');
-    expect(faultSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), fixed)).toBe(fixed);
-    expect(faultSentence(new ApiError('Offline.', 'NETWORK.UNREACHABLE', 0), fixed)).toBe(`${fixed} Offline.`);
-    expect(faultSentence(new Error('bug'), fixed)).toBe(fixed);
+    expect(refusalSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), fixed)).toBe('Taken.');
+    expect(refusalSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), fixed)).toBe('Short.');
+    expect(refusalSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), fixed)).toBe(fixed);
+    expect(refusalSentence(new ApiError('Offline.', 'NETWORK.UNREACHABLE', 0), fixed)).toBe(`${fixed} Offline.`);
+    expect(refusalSentence(new Error('bug'), fixed)).toBe(fixed);
   });
 });

@@ -25,7 +25,7 @@ export default function StatementPage() {
   const csv = useStatementCsv(userId);
   const save = () =>
     csv.mutate('statement.csv', {
-      onError: (fault) => showToast(t('csvFailed', { error: sentenceOf(fault) }), 'failure'),
+      onError: (error) => showToast(t('csvFailed', { error: sentenceOf(error) }), 'failure'),
     });
 
   return (

@@ -4,11 +4,11 @@ import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
 import { desk } from './desk.js';
 import { memberDesk } from './member-desk.js';
-import { memberLevel } from './member-level.js';
+import { memberAdmin } from './member-admin.js';
 import { statementDesk } from './statement-desk.js';
 
 export default {
-  'member-level': memberLevel,
+  'member-admin': memberAdmin,
   'member-desk': memberDesk,
   'cotton-desk': cottonDesk,
   'commission-schedule': commissionSchedule,

@@ -1,4 +1,4 @@
-import type { memberDeskMessages } from '../../features/member-level/desk-messages.js';
+import type { memberDeskMessages } from '../../features/member-admin/desk-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const memberDesk = {

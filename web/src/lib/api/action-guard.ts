@@ -31,9 +31,9 @@ export class ActionGuard {
     return key;
   }
 
-  /** An answer has come: whatever is sent next is something new. After a fault that says nothing of the outcome it is not. */
-  settle(content: string, fault?: unknown): void {
-    if (fault === undefined || isAnswered(fault)) this.keys.delete(content);
+  /** An answer has come: whatever is sent next is something new. After an error that says nothing of the outcome it is not. */
+  settle(content: string, error?: unknown): void {
+    if (error === undefined || isAnswered(error)) this.keys.delete(content);
   }
 
   forgetKeys(): void {
@@ -41,9 +41,9 @@ export class ActionGuard {
   }
 }
 
-/** Whether it is known what became of it: not after a broken line, a fault of the server, or while the first try is at work. */
-const isAnswered = (fault: unknown): boolean =>
-  fault instanceof ApiError && fault.status !== 0 && fault.status < 500 && fault.code !== 'IDEMPOTENCY.IN_PROGRESS';
+/** Whether it is known what became of it: not after a broken connection, an error of the server, or while the first try is at work. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== 0 && error.status < 500 && error.code !== 'IDEMPOTENCY.IN_PROGRESS';
 
 /** Tells one content from another; a file by its name, size, type and date, so that one chosen anew is the same. */
 export function contentOf(input: unknown): string {

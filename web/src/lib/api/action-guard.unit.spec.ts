@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ActionGuard, contentOf } from './action-guard.js';
 import { ApiError } from './api-error.js';
 
-const fault = (status: number, code: ApiError['code'] = 'SERVER.UNAVAILABLE') => new ApiError('No', code, status);
+const error = (status: number, code: ApiError['code'] = 'SERVER.UNAVAILABLE') => new ApiError('No', code, status);
 const waiting = () => {
   const ends: (() => void)[] = [];
   return { ends, onEnd: (forget: () => void) => void ends.push(forget) };
@@ -33,7 +33,7 @@ describe('a press', () => {
   it('can be made again after a failure', async () => {
     const guard = new ActionGuard();
     const { ends, onEnd } = waiting();
-    await expect(guard.once('A', () => Promise.reject(fault(422)), onEnd)).rejects.toThrow();
+    await expect(guard.once('A', () => Promise.reject(error(422)), onEnd)).rejects.toThrow();
     for (const forget of ends) forget();
     await expect(guard.once('A', async () => 'done', onEnd)).resolves.toBe('done');
   });
@@ -49,11 +49,11 @@ describe('a press', () => {
 
 describe('the key of a press', () => {
   it.each([
-    ['a lost answer', fault(0, 'NETWORK.UNREACHABLE')],
-    ['a fault of the server', fault(503)],
-    ['an answer that cannot be read', fault(502, 'ANSWER.UNREADABLE')],
-    ['a first try that is still at work', fault(409, 'IDEMPOTENCY.IN_PROGRESS')],
-    ['a fault nobody knows', new Error('x')],
+    ['a lost answer', error(0, 'NETWORK.UNREACHABLE')],
+    ['an error of the server', error(503)],
+    ['an answer that cannot be read', error(502, 'ANSWER.UNREADABLE')],
+    ['a first try that is still at work', error(409, 'IDEMPOTENCY.IN_PROGRESS')],
+    ['an error nobody knows', new Error('x')],
   ])('is kept after %s, and another content has another', (_what, reason) => {
     const guard = new ActionGuard();
     const key = guard.keyOf('A');
@@ -64,7 +64,7 @@ describe('the key of a press', () => {
 
   it.each([
     ['success', undefined],
-    ['a refusal', fault(422, 'REQUEST.INVALID')],
+    ['a refusal', error(422, 'REQUEST.INVALID')],
   ])('is a new one after %s', (_what, reason) => {
     const guard = new ActionGuard();
     const key = guard.keyOf('A');

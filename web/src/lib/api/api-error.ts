@@ -4,13 +4,13 @@ import { textOf } from '../i18n/use-text.js';
 import { faultMessages } from './fault-messages.js';
 
 /** No answer came: offline, refused, cut off. */
-export type ClientFault = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
+export type ClientErrorCode = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
 
 /** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {
   constructor(
     sentence: string | (() => string),
-    readonly code: ErrorCode | ClientFault,
+    readonly code: ErrorCode | ClientErrorCode,
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
     /** Field name -> what is wrong with it, where the server says so. */
@@ -31,20 +31,20 @@ export class ApiError extends Error {
 
 /** What a refusal says of each field. */
 export const fieldRefusals =
-  (fault: unknown) =>
+  (error: unknown) =>
   (field: string): string | undefined =>
-    fault instanceof ApiError ? fault.fieldError(field) : undefined;
+    error instanceof ApiError ? error.fieldError(field) : undefined;
 
 export function unreachable(): ApiError {
-  const fault = navigator.onLine ? 'unreachable' : 'offline';
-  return new ApiError(() => textOf(faultMessages)(fault), 'NETWORK.UNREACHABLE', 0);
+  const reason = navigator.onLine ? 'unreachable' : 'offline';
+  return new ApiError(() => textOf(faultMessages)(reason), 'NETWORK.UNREACHABLE', 0);
 }
 
 /** The sentence to show for anything that was thrown. */
-export function sentenceOf(fault: unknown, fallback = textOf(faultMessages)('unknown')): string {
-  return fault instanceof ApiError && fault.message !== '' ? fault.message : fallback;
+export function sentenceOf(error: unknown, fallback = textOf(faultMessages)('unknown')): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/** The sentence that is fixed for what failed, and behind it why; of a fault of the server nothing is known but that. */
-export const withReason = (fixed: string, fault: unknown): string =>
-  fault instanceof ApiError && fault.status < 500 ? `${fixed} ${fault.message}` : fixed;
+/** The sentence that is fixed for what failed, and behind it why; of an error of the server nothing is known but that. */
+export const withReason = (fixed: string, error: unknown): string =>
+  error instanceof ApiError && error.status < 500 ? `${fixed} ${error.message}` : fixed;

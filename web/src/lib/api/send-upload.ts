@@ -1,13 +1,13 @@
 import { createStore } from '../store.js';
 import { ApiError, unreachable } from './api-error.js';
 import { whileBusy } from './busy.js';
-import { browserLine } from './line.js';
+import { browserConnectivity } from './connectivity.js';
 import { type RawAnswer, type Request, send } from './transport.js';
 
 /** An upload under way; fields show that of their own file. */
 export interface Upload {
   readonly files: readonly File[];
-  /** `waiting`: the line has dropped, and the file goes again when it is back. */
+  /** `waiting`: the connection has dropped, and the file goes again when it is back. */
   readonly state: 'sending' | 'waiting';
   /** 0 to 1 */
   readonly share: number;
@@ -16,18 +16,18 @@ export interface Upload {
 }
 export const upload = createStore<Upload | null>(null);
 
-/** Tries while the browser says that it is online; without a line it waits as long as the reader does. */
+/** Tries while the browser says that it is online; without a connection it waits as long as the reader does. */
 const mostTries = 6;
 const waitMs = (tries: number): number => Math.min(15_000, 1000 * 2 ** tries);
 
 /**
- * Sends files, and after a broken line sends them again, until an answer comes. The request carries one key all along.
+ * Sends files, and after a broken connection sends them again, until an answer comes. The request carries one key all along.
  * @throws ApiError NETWORK.UNREACHABLE when the server stays away or the reader gives up; AbortError when the caller does
  */
 export async function sendUpload(
   request: Request,
   files: readonly File[],
-  { line = browserLine, sendOnce = send } = {},
+  { connectivity = browserConnectivity, sendOnce = send } = {},
 ): Promise<RawAnswer> {
   let tries = 0;
   const stop = new AbortController();
@@ -47,15 +47,15 @@ export async function sendUpload(
         if (!isStillAtWork(answer) || tries === 0) return answer;
         tries += 1;
         if (tries >= mostTries) return answer;
-      } catch (fault) {
+      } catch (error) {
         tries += 1;
-        if (!isBrokenLine(fault) || (line.isOnline() && tries >= mostTries)) throw fault;
+        if (!isUnreachable(error) || (connectivity.isOnline() && tries >= mostTries)) throw error;
       }
       const again = new AbortController();
       const wake = () => again.abort();
       stop.signal.addEventListener('abort', wake);
       show('waiting', 0, wake);
-      await line.back(waitMs(tries), again.signal);
+      await connectivity.back(waitMs(tries), again.signal);
       if (stop.signal.aborted) throw request.signal?.aborted ? request.signal.reason : unreachable();
     }
   } finally {
@@ -68,4 +68,4 @@ export async function sendUpload(
 const isStillAtWork = ({ status, text }: RawAnswer): boolean =>
   status === 409 && text.includes('IDEMPOTENCY.IN_PROGRESS');
 
-const isBrokenLine = (fault: unknown): boolean => fault instanceof ApiError && fault.status === 0;
+const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

@@ -13,8 +13,8 @@ const sendOnce = jest.fn<(request: Request) => Promise<RawAnswer>>();
 const back = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 let isOnline = true;
-const ways = { sendOnce, line: { isOnline: () => isOnline, back } };
-/** The line that never comes back by itself. */
+const ways = { sendOnce, connectivity: { isOnline: () => isOnline, back } };
+/** The connection that never comes back by itself. */
 const untilWoken = (_afterMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
@@ -38,7 +38,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0, 0.5]);
   });
 
-  it('is sent again, with the same key, when the line is back', async () => {
+  it('is sent again, with the same key, when the connection is back', async () => {
     sendOnce.mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValueOnce(answer);
     back.mockImplementation(async () => {
       expect(upload.get()?.state).toBe('waiting');
@@ -49,14 +49,14 @@ describe('an upload', () => {
     expect(back.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
   });
 
-  it('fails in the end when the server stays away although there is a line', async () => {
+  it('fails in the end when the server stays away although there is a connection', async () => {
     sendOnce.mockRejectedValue(broken());
     back.mockResolvedValue();
     await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
     expect(sendOnce).toHaveBeenCalledTimes(6);
   });
 
-  it('waits for as long as there is no line', async () => {
+  it('waits for as long as there is no connection', async () => {
     isOnline = false;
     for (let time = 0; time < 20; time += 1) sendOnce.mockRejectedValueOnce(broken());
     sendOnce.mockResolvedValueOnce(answer);

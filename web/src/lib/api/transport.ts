@@ -25,8 +25,8 @@ async function sendByFetch({ method, url, headers, body, signal }: Request): Pro
   try {
     const answer = await fetch(url, { method, headers, body, signal });
     return { status: answer.status, text: await answer.text(), header: (name) => answer.headers.get(name) };
-  } catch (fault) {
-    if (signal?.aborted) throw fault;
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw unreachable();
   }
 }

@@ -32,9 +32,9 @@ export function useAction<Output, Input = void, Before = unknown>(
         const output = await options.mutationFn(input, guard.keyOf(content));
         guard.settle(content);
         return output;
-      } catch (fault) {
-        guard.settle(content, fault);
-        throw fault;
+      } catch (error) {
+        guard.settle(content, error);
+        throw error;
       }
     },
   });

@@ -11,7 +11,7 @@ import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
-import { PapersCard } from './papers-card.js';
+import { KycDocumentsCard } from './kyc-documents-card.js';
 import styles from './profile.module.css';
 
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -58,7 +58,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           ]}
         />
       </Card>
-      <PapersCard profile={profile} />
+      <KycDocumentsCard profile={profile} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function BroadcastHistory() {
   function content() {
     if (broadcasts.data === undefined) {
       return broadcasts.isError ? (
-        <ErrorState fault={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
+        <ErrorState error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <LoadingState />
       );

@@ -42,7 +42,7 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
   function content() {
     if (orders.data === undefined) {
       return orders.isError ? (
-        <ErrorState fault={orders.error} onRetry={() => void orders.refetch()} />
+        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
       ) : (
         <LoadingState />
       );

@@ -65,7 +65,7 @@ export function NetworkCottonTable() {
   function content() {
     if (orders.data === undefined) {
       return orders.isError ? (
-        <ErrorState fault={orders.error} onRetry={() => void orders.refetch()} />
+        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
       ) : (
         <LoadingState />
       );

@@ -38,7 +38,7 @@ export function InviteQr({ link, referralCode, onClose }: Props) {
         {qr.data !== undefined ? (
           <img src={qr.data} width={280} height={280} alt={t('qrAlt', { code: referralCode })} />
         ) : qr.isError ? (
-          <ErrorState fault={qr.error} onRetry={() => void qr.refetch()} />
+          <ErrorState error={qr.error} onRetry={() => void qr.refetch()} />
         ) : (
           <LoadingState />
         )}

@@ -43,7 +43,7 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
   );
 }
 
-/** The device's own list of ways to share; closing it is no fault. The text holds the link, so apps do not get it twice. */
+/** The device's own list of ways to share; closing it is no error. The text holds the link, so apps do not get it twice. */
 async function share(title: string, text: string): Promise<void> {
   await navigator.share({ title, text }).catch(() => undefined);
 }

@@ -27,7 +27,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
 
   if (network.data === undefined) {
     return network.isError ? (
-      <ErrorState fault={network.error} onRetry={() => void network.refetch()} />
+      <ErrorState error={network.error} onRetry={() => void network.refetch()} />
     ) : (
       <LoadingState text={t('loading')} />
     );

@@ -41,7 +41,7 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
       },
       {
         onSuccess: (isWhole) => isWhole || showToast(t('csvFirst', { count: formatCount(mostInFile) })),
-        onError: (fault) => showToast(t('csvFailed', { error: sentenceOf(fault) }), 'failure'),
+        onError: (error) => showToast(t('csvFailed', { error: sentenceOf(error) }), 'failure'),
       },
     );
 

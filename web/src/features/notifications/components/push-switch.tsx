@@ -19,12 +19,12 @@ export function PushSwitch({ children }: { children?: React.ReactNode }) {
   const t = useText(notificationMessages);
   const state = useStore(pushState);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const change = (work: () => Promise<void>) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     work()
-      .catch(setFault)
+      .catch(setError)
       .finally(() => setBusy(false));
   };
 
@@ -48,7 +48,7 @@ export function PushSwitch({ children }: { children?: React.ReactNode }) {
         </Button>
         {children}
       </div>
-      {fault !== null && <FieldError text={t('pushFailed', { error: sentenceOf(fault) })} />}
+      {error !== null && <FieldError text={t('pushFailed', { error: sentenceOf(error) })} />}
     </>
   );
 }

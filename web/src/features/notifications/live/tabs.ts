@@ -2,7 +2,7 @@ import type { NotificationView } from '@deepam/contracts';
 import { session } from '../../../lib/auth/session.js';
 import { createStore } from '../../../lib/store.js';
 
-export type LineMessage =
+export type TabMessage =
   | { readonly type: 'alive' }
   | { readonly type: 'news'; readonly id: string; readonly view: NotificationView }
   | { readonly type: 'lost' };
@@ -18,22 +18,22 @@ const tabs = new BroadcastChannel('deepam-live');
 let lastId: string | null = null;
 let doubt: ReturnType<typeof setTimeout> | undefined;
 
-tabs.onmessage = ({ data }) => hear(data as LineMessage);
-// Another person's line begins anew.
+tabs.onmessage = ({ data }) => hear(data as TabMessage);
+// Another person's connection begins anew.
 session.subscribe(() => {
   if (session.get().status === 'out') lastId = null;
 });
 
-/** Where the line of this browser has come to; the next tab in turn goes on from there. */
+/** Where the connection of this browser has come to; the next tab in turn goes on from there. */
 export const position = (): string | null => lastId;
 
 /** What the reading tab hears is heard by all. */
-export function spread(message: LineMessage): void {
+export function spread(message: TabMessage): void {
   hear(message);
   tabs.postMessage(message);
 }
 
-export function hear(message: LineMessage): void {
+export function hear(message: TabMessage): void {
   clearTimeout(doubt);
   isLive.set(message.type !== 'lost');
   doubt = setTimeout(() => isLive.set(false), trustMs);
@@ -42,7 +42,7 @@ export function hear(message: LineMessage): void {
   for (const listener of [...listeners]) listener(message.view);
 }
 
-export function onNews(listener: (view: NotificationView) => void): () => void {
+export function onNotification(listener: (view: NotificationView) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -53,7 +53,7 @@ export function CommissionHistoryDialog({ title, onClose }: { title: string; onC
           error === null ? (
             <LoadingState />
           ) : (
-            <ErrorState fault={error} onRetry={() => void refetch()} />
+            <ErrorState error={error} onRetry={() => void refetch()} />
           )
         ) : (
           <>

@@ -65,7 +65,7 @@ export function MemberCommissionPanel() {
 
   function content() {
     if (list.data === undefined) {
-      return list.isError ? <ErrorState fault={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
+      return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
     }
     const { items, nextCursor, total } = list.data;
     if (rows.length === 0) {

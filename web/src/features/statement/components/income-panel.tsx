@@ -40,7 +40,7 @@ export function IncomePanel({ userId }: { userId: string | undefined }) {
 
   function content() {
     if (data === undefined) {
-      return error === null ? <Skeleton height="250px" /> : <ErrorState fault={error} onRetry={() => void refetch()} />;
+      return error === null ? <Skeleton height="250px" /> : <ErrorState error={error} onRetry={() => void refetch()} />;
     }
     if (isEmpty) {
       return (

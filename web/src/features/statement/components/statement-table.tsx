@@ -25,7 +25,7 @@ export function StatementTable({ userId }: { userId: string | undefined }) {
 
   if (statement.data === undefined) {
     return statement.isError ? (
-      <ErrorState fault={statement.error} onRetry={() => void statement.refetch()} />
+      <ErrorState error={statement.error} onRetry={() => void statement.refetch()} />
     ) : (
       <LoadingState />
     );

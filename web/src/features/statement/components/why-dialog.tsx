@@ -26,32 +26,32 @@ export function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => voi
       }
     >
       {data !== undefined ? (
-        <Why told={data} level={asked.level} />
+        <Why explanation={data} level={asked.level} />
       ) : error === null ? (
         <LoadingState />
       ) : (
-        <ErrorState fault={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
 }
 
-function Why({ told, level }: { told: Explanation; level: number }) {
+function Why({ explanation, level }: { explanation: Explanation; level: number }) {
   const t = useText(statementMessages);
-  const { from, plan, previousPlan, saleAmount } = told;
+  const { from, plan, previousPlan, saleAmount } = explanation;
   const sale = {
     name: from.name,
     code: from.referralCode,
     plan,
-    date: formatDate(told.date).replaceAll(' ', '\u00A0'),
+    date: formatDate(explanation.date).replaceAll(' ', '\u00A0'),
   };
-  const own = told.rows.find((row) => row.level === level);
+  const own = explanation.rows.find((row) => row.level === level);
   const base = formatRupees(saleAmount);
   return (
     <div className={styles.why}>
       <p>
         {previousPlan === null ? t('whySale', sale) : t('whyUpgrade', { ...sale, previous: previousPlan })}{' '}
-        {told.payment === 'waived'
+        {explanation.payment === 'waived'
           ? t('whyWaived')
           : t(previousPlan === null ? 'whyBase' : 'whyBaseUpgrade', { amount: base })}
       </p>
@@ -65,10 +65,10 @@ function Why({ told, level }: { told: Explanation; level: number }) {
       )}
       <div>
         <h3>{t('whyLevels')}</h3>
-        <p className={styles.soft}>{t('whyVersion', { version: told.scheduleVersion })}</p>
+        <p className={styles.soft}>{t('whyVersion', { version: explanation.scheduleVersion })}</p>
       </div>
       <ol className={styles.levels}>
-        {told.rows.map((row) => (
+        {explanation.rows.map((row) => (
           <li key={row.level} className={`${styles.level} ${row.level === level ? styles.yours : ''}`}>
             <span>{t('levelNumber', { level: row.level })}</span>
             <span className={styles.rate}>{percent(row.rateBasisPoints)}</span>
@@ -76,7 +76,9 @@ function Why({ told, level }: { told: Explanation; level: number }) {
           </li>
         ))}
       </ol>
-      {told.companyShare !== null && <p>{t('whyCompany', { amount: formatRupees(told.companyShare) })}</p>}
+      {explanation.companyShare !== null && (
+        <p>{t('whyCompany', { amount: formatRupees(explanation.companyShare) })}</p>
+      )}
     </div>
   );
 }

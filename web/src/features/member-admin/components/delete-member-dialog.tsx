@@ -2,11 +2,11 @@ import type { NetworkRow } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useDeleteMember } from '../api/delete-member.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
 
 export function DeleteMemberDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const deletion = useDeleteMember();
   const remove = () =>
     deletion.mutate(member._id, {

@@ -8,13 +8,13 @@ import { ImageView } from '../../../components/image-view.js';
 import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { RejectPlanDialog } from './reject-plan-dialog.js';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
 /** Shows what was asked for and the proof of payment; then approves through Confirm Action, or rejects with a reason. */
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');
   const { name, plan, requestedPlan, requestedPlanProof, amountDue } = member;
   const requestId = member.requestId ?? undefined;

@@ -7,11 +7,11 @@ import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
-import type { memberLevelMessages } from '../messages.js';
+import type { memberAdminMessages } from '../messages.js';
 import { actionsOf, type RowAction } from '../row-actions.js';
-import styles from './member-level.module.css';
+import styles from './member-admin.module.css';
 
-type Text = Translate<(typeof memberLevelMessages)['english']>;
+type Text = Translate<(typeof memberAdminMessages)['english']>;
 
 interface Handlers {
   /** Number of the first row on this page. */

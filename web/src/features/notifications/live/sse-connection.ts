@@ -1,11 +1,11 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The server says something every fifteen seconds; a line that is silent for longer than this is dead. */
+/** The server says something every fifteen seconds; a connection that is silent for longer than this is dead. */
 const silenceMs = 40_000;
 
-export type LineEnd = 'ended' | 'failed' | 'refused';
+export type ConnectionEnd = 'ended' | 'failed' | 'refused';
 
-interface Line {
+interface SseConnection {
   readonly token: string;
   /** Where to go on; null for what is new from now. */
   readonly lastId: string | null;
@@ -15,8 +15,14 @@ interface Line {
   readonly onEvent: (event: EventSourceMessage) => void;
 }
 
-/** Reads one line until it ends. EventSource cannot carry the login token, so this is a fetch that is read as it comes. */
-export async function readLine({ token, lastId, signal, onSign, onEvent }: Line): Promise<LineEnd> {
+/** Reads one connection until it ends. EventSource cannot carry the login token, so this is a fetch that is read as it comes. */
+export async function readSseConnection({
+  token,
+  lastId,
+  signal,
+  onSign,
+  onEvent,
+}: SseConnection): Promise<ConnectionEnd> {
   const cut = new AbortController();
   const cutOff = () => cut.abort();
   signal.addEventListener('abort', cutOff);

@@ -5,8 +5,8 @@ import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberLevelMessages } from '../messages.js';
-import styles from './member-level.module.css';
+import { memberAdminMessages } from '../messages.js';
+import styles from './member-admin.module.css';
 
 interface Props {
   member: NetworkRow;
@@ -23,7 +23,7 @@ interface Props {
 
 /** The Confirm Action dialog that every decision goes through. */
 export function ConfirmMemberAction({ member, question, note, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   return (
     <ConfirmDialog
       open

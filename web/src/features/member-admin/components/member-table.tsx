@@ -9,7 +9,7 @@ import { useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { membersCsv } from '../api/members-csv.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
 import type { BulkMemberAction, RowAction } from '../row-actions.js';
 import { noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
@@ -24,7 +24,7 @@ const pageSize = 20;
 
 /** Everyone in the network, sorted by the server, a page at a time. */
 export function MemberTable() {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const [filters, setFilters] = useMemberFilters();
   const pages = useKeysetPages(JSON.stringify(filters));
@@ -63,7 +63,7 @@ export function MemberTable() {
   function content() {
     if (network.data === undefined) {
       return network.isError ? (
-        <ErrorState fault={network.error} onRetry={() => void network.refetch()} />
+        <ErrorState error={network.error} onRetry={() => void network.refetch()} />
       ) : (
         <LoadingState text={t('loading')} />
       );

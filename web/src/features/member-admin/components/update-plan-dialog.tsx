@@ -5,15 +5,15 @@ import { SelectField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberLevelMessages } from '../messages.js';
-import styles from './member-level.module.css';
+import { memberAdminMessages } from '../messages.js';
+import styles from './member-admin.module.css';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
 const planForm = approvePlan.body!.pick({ plan: true, payment: true });
 
 /** Sets a higher plan, paid for or waived. */
 export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const choices = higherPlans(member.plan);
   const [chosen, setChosen] = useState<{ plan: PlanName; payment: 'received' | 'waived' } | null>(null);
   const { form, values, field } = useFormKit({

@@ -3,12 +3,12 @@ import { Shortcuts } from '../../components/shortcuts.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { MemberTable } from './components/member-table.js';
-import styles from './components/member-level.module.css';
-import { memberLevelMessages } from './messages.js';
+import styles from './components/member-admin.module.css';
+import { memberAdminMessages } from './messages.js';
 
 /** The head's screen at /network: every member, and what can be decided about them. */
-export default function MemberLevelPage() {
-  const t = useText(memberLevelMessages);
+export default function MemberAdminPage() {
+  const t = useText(memberAdminMessages);
   return (
     <Page className={styles.page}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Shortcuts />} />

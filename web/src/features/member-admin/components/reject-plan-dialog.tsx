@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useRejectPlan } from '../api/reject-plan.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const rejection = useRejectPlan();
   const facts = { name: member.name, plan };
   const reject = (reason: string) =>
@@ -28,7 +28,7 @@ export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: 
           showToast(t('planRejected', facts), 'success');
           onDone();
         },
-        onError: (fault) => leaveWhenChanged(fault, onDone),
+        onError: (error) => leaveWhenChanged(error, onDone),
       },
     );
   return (

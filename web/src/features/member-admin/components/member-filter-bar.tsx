@@ -4,7 +4,7 @@ import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import type { MemberFilters } from '../use-member-filters.js';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Search, plan, and whether somebody waits for a decision. */
 export function MemberFilterBar({ filters, onChange, children }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   return (
     <Toolbar>
       <SearchField

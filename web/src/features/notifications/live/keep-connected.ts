@@ -1,17 +1,17 @@
 import type { NotificationView } from '@deepam/contracts';
 import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { backOff } from './back-off.js';
-import { readLine } from './read-line.js';
+import { readSseConnection } from './sse-connection.js';
 import { hear, position, spread } from './tabs.js';
 
-/** Longer than this, and a line that breaks afterwards begins to count failures anew. */
+/** Longer than this, and a connection that breaks afterwards begins to count failures anew. */
 const steadyMs = 60_000;
 
 /**
- * Keeps one line open in this browser while a tab of it is in sight and online: the tab that holds the lock reads, the others
+ * Keeps one connection open in this browser while a tab of it is in sight and online: the tab that holds the lock reads, the others
  * hear from it. Returns what ends it for this tab.
  */
-export function keepLine(): () => void {
+export function keepConnected(): () => void {
   let turn: AbortController | null = null;
   const follow = () => {
     const wanted = document.visibilityState === 'visible' && navigator.onLine;
@@ -25,7 +25,7 @@ export function keepLine(): () => void {
     if (turn === null) return;
     turn.abort();
     turn = null;
-    // What comes meanwhile is looked for when the line is open again.
+    // What comes meanwhile is looked for when the connection is open again.
     hear({ type: 'lost' });
   };
   document.addEventListener('visibilitychange', follow);
@@ -40,7 +40,7 @@ export function keepLine(): () => void {
   };
 }
 
-/** Waits for the turn of this tab. Where there are no locks (plain http) every tab has a line of its own. */
+/** Waits for the turn of this tab. Where there are no locks (plain http) every tab has a connection of its own. */
 async function inTurn(signal: AbortSignal): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return read(signal);
@@ -54,7 +54,7 @@ async function read(signal: AbortSignal): Promise<void> {
     const token = currentToken();
     if (token === null) return;
     const began = Date.now();
-    const end = await readLine({
+    const end = await readSseConnection({
       token,
       lastId: position(),
       signal,

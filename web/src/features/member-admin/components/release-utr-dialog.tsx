@@ -40,7 +40,7 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const utr = field('utr', withoutSpaces);
-  const fault = releasing.error ?? found.error;
+  const error = releasing.error ?? found.error;
 
   return (
     <FormDialog
@@ -48,7 +48,7 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel={say(mayRelease ? 'release' : 'lookUp')}
       busy={found.isFetching || releasing.isPending}
-      failure={fault === null ? undefined : sentenceOf(fault)}
+      failure={error === null ? undefined : sentenceOf(error)}
       onClose={onClose}
     >
       <p>{say('releaseLead')}</p>

@@ -3,7 +3,7 @@ import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useApprovePlan } from '../api/approve-plan.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The last question before a plan is set, whether it was asked for or chosen by the head. */
 export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDone }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const approval = useApprovePlan();
   const approve = () =>
     approval.mutate(
@@ -29,7 +29,7 @@ export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDo
           showToast(t('planSet', { name: member.name, plan }), 'success');
           onDone();
         },
-        onError: (fault) => leaveWhenChanged(fault, onDone),
+        onError: (error) => leaveWhenChanged(error, onDone),
       },
     );
   return (

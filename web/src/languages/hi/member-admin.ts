@@ -1,7 +1,7 @@
-import type { memberLevelMessages } from '../../features/member-level/messages.js';
+import type { memberAdminMessages } from '../../features/member-admin/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const memberLevel = {
+export const memberAdmin = {
   title: 'सदस्य स्तर',
   lead: 'नेटवर्क के सभी सदस्य। नए सदस्यों और उनके प्लान को यहाँ मंज़ूर करें।',
   srNo: 'क्रम',
@@ -74,4 +74,4 @@ export const memberLevel = {
   txnid: 'UPI लिंक का संदर्भ',
   notGiven: 'नहीं दिया गया',
   approvesToo: 'इसके साथ {name} का पंजीकरण भी मंज़ूर हो जाएगा।',
-} satisfies SentencesOf<typeof memberLevelMessages>;
+} satisfies SentencesOf<typeof memberAdminMessages>;

@@ -5,9 +5,9 @@ import { keyOf, useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
-import { keepLine } from './live/keep-line.js';
-import { isLive, onNews } from './live/tabs.js';
-import { newsOf } from './news.js';
+import { keepConnected } from './live/keep-connected.js';
+import { isLive, onNotification } from './live/tabs.js';
+import { changesOf } from './change-feed.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
 
@@ -15,10 +15,10 @@ import { useNotificationText } from './use-notification-text.js';
 const gatherMs = 250;
 
 /**
- * Follows the line: the bell counts at once, what the news are about is fetched again, and a toast says it. Without a line the
+ * Follows the connection: the bell counts at once, what the news are about is fetched again, and a toast says it. Without a connection the
  * bell asks from time to time, and finds the same.
  */
-export function useLiveNews(): void {
+export function useChangeFeed(): void {
   const t = useText(notificationMessages);
   const say = useNotificationText();
   const refresh = useRefresh();
@@ -28,20 +28,20 @@ export function useLiveNews(): void {
   const hasLooked = useRef(false);
 
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
-    void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => newsOf[kind]?.changes ?? [])));
+    void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesOf[kind]?.changes ?? [])));
     if (document.visibilityState !== 'visible') return;
     const [first] = fresh;
     showToast(fresh.length > 1 ? t('manyNews', { count: fresh.length }) : say(first!).body);
   });
   const count = useEffectEvent((fresh: readonly NotificationView[]) => {
-    client.setQueryData<LatestUnread>(keyOf('latestUnread'), (before) => before && withNews(before, fresh));
+    client.setQueryData<LatestUnread>(keyOf('latestUnread'), (before) => before && withFresh(before, fresh));
   });
   const settle = useEffectEvent(() => void refresh('latestUnread'));
 
   useEffect(() => {
     let waiting: NotificationView[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = onNews((view) => {
+    const forget = onNotification((view) => {
       if (known.current.has(view._id)) return;
       known.current.add(view._id);
       waiting.push(view);
@@ -54,9 +54,9 @@ export function useLiveNews(): void {
         waiting = [];
       }, gatherMs);
     });
-    // What came before the line was open is only known to the server.
+    // What came before the connection was open is only known to the server.
     const unfollow = isLive.subscribe(() => isLive.get() && settle());
-    const end = keepLine();
+    const end = keepConnected();
     return () => {
       clearTimeout(timer);
       unfollow();
@@ -74,7 +74,7 @@ export function useLiveNews(): void {
   }, [latest]);
 }
 
-function withNews(before: LatestUnread, fresh: readonly NotificationView[]): LatestUnread {
+function withFresh(before: LatestUnread, fresh: readonly NotificationView[]): LatestUnread {
   const here = new Set(before.items.map(({ _id }) => _id));
   const added = fresh.filter(({ _id }) => !here.has(_id));
   return {

@@ -1,7 +1,7 @@
-import type { memberLevelMessages } from '../../features/member-level/messages.js';
+import type { memberAdminMessages } from '../../features/member-admin/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const memberLevel = {
+export const memberAdmin = {
   title: 'सदस्य स्तर',
   lead: 'नेटवर्कमधले सर्व सदस्य. नवे सदस्य आणि त्यांचे प्लॅन इथे मंजूर करा.',
   srNo: 'क्र.',
@@ -74,4 +74,4 @@ export const memberLevel = {
   txnid: 'UPI लिंकचा संदर्भ',
   notGiven: 'दिलेला नाही',
   approvesToo: 'यासोबत {name} यांची नोंदणीही मंजूर होईल.',
-} satisfies SentencesOf<typeof memberLevelMessages>;
+} satisfies SentencesOf<typeof memberAdminMessages>;

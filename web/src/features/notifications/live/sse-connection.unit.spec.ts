@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readLine } from './read-line.js';
+import { readSseConnection } from './sse-connection.js';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => void Object.assign(globalThis, { __API_ROUTES__: { notificationStream: ['GET', '/stream'] } }));
@@ -25,7 +25,7 @@ async function read(pieces: readonly string[], { status = 200, lastId = null as 
   };
   const events: unknown[] = [];
   let signs = 0;
-  const end = await readLine({
+  const end = await readSseConnection({
     token: 'a.b.c',
     lastId,
     signal: new AbortController().signal,
@@ -35,7 +35,7 @@ async function read(pieces: readonly string[], { status = 200, lastId = null as 
   return { end, events, signs, headers: requests[0]! };
 }
 
-describe('the line', () => {
+describe('the connection', () => {
   it('gives each event once it is whole, and no comment', async () => {
     expect(await read([text])).toMatchObject({ end: 'ended', events: [one] });
     expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });

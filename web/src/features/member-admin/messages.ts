@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-export const memberLevelMessages = defineMessages('member-level', {
+export const memberAdminMessages = defineMessages('member-admin', {
   title: 'Member Level',
   lead: 'Every member of the network. Approve new members and their plans here.',
   srNo: 'Sr No',

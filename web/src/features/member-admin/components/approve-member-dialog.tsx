@@ -2,11 +2,11 @@ import type { NetworkRow } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useApproveRegistration } from '../api/approve-registration.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
 
 export function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const approval = useApproveRegistration();
   const approve = () =>
     approval.mutate(member._id, {

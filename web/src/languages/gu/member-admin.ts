@@ -1,7 +1,7 @@
-import type { memberLevelMessages } from '../../features/member-level/messages.js';
+import type { memberAdminMessages } from '../../features/member-admin/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const memberLevel = {
+export const memberAdmin = {
   title: 'સભ્ય સ્તર',
   lead: 'નેટવર્કના બધા સભ્યો. નવા સભ્યો અને તેમના પ્લાન અહીં મંજૂર કરો.',
   srNo: 'ક્રમ',
@@ -74,4 +74,4 @@ export const memberLevel = {
   txnid: 'UPI લિંકનો સંદર્ભ',
   notGiven: 'આપ્યો નથી',
   approvesToo: 'આ સાથે {name}ની નોંધણી પણ મંજૂર થશે.',
-} satisfies SentencesOf<typeof memberLevelMessages>;
+} satisfies SentencesOf<typeof memberAdminMessages>;

@@ -1,7 +1,7 @@
-import type { memberLevelMessages } from '../../features/member-level/messages.js';
+import type { memberAdminMessages } from '../../features/member-admin/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const memberLevel = {
+export const memberAdmin = {
   title: 'உறுப்பினர் நிலை',
   lead: 'நெட்வொர்க்கின் எல்லா உறுப்பினர்களும். புதிய உறுப்பினர்களுக்கும் திட்டங்களுக்கும் இங்கே ஒப்புதல் தாருங்கள்.',
   srNo: 'வ. எண்',
@@ -74,4 +74,4 @@ export const memberLevel = {
   txnid: 'UPI இணைப்பின் குறிப்பு',
   notGiven: 'தரப்படவில்லை',
   approvesToo: 'இதனுடன் {name} அவர்களின் பதிவும் ஒப்புதல் பெறும்.',
-} satisfies SentencesOf<typeof memberLevelMessages>;
+} satisfies SentencesOf<typeof memberAdminMessages>;

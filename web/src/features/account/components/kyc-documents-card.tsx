@@ -13,7 +13,7 @@ import { DocumentButton } from './document-button.js';
 import styles from './profile.module.css';
 
 /** Numbers of papers and bank, masked until their owner asks to see them; and the scans. */
-export function PapersCard({ profile }: { profile: Profile }) {
+export function KycDocumentsCard({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);
   const clear = useDocuments();

@@ -1,11 +1,11 @@
-export interface Line {
+export interface Connectivity {
   isOnline(): boolean;
   /** Resolves when the browser comes back online, or after so many milliseconds while it is online. */
   back(afterMs: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The line as the browser knows it. */
-export const browserLine: Line = {
+/** The connection as the browser knows it. */
+export const browserConnectivity: Connectivity = {
   isOnline: () => navigator.onLine,
   back: (afterMs, signal) =>
     new Promise((resolve) => {

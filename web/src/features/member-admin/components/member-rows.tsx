@@ -11,10 +11,10 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import { actionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
 import { memberColumns } from './member-columns.js';
-import styles from './member-level.module.css';
+import styles from './member-admin.module.css';
 
 interface Props {
   page: NetworkPage;
@@ -33,7 +33,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A page of the table, with what can be done to many of its rows at once. */
 export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const { fullNetwork: rows, nextCursor, total } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);

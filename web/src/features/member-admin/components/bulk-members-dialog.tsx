@@ -7,7 +7,7 @@ import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { memberLevelMessages } from '../messages.js';
+import { memberAdminMessages } from '../messages.js';
 import type { BulkMemberAction } from '../row-actions.js';
 
 interface Props {
@@ -20,7 +20,7 @@ const dueOf = ({ amountDue }: NetworkRow): number => amountDue ?? 0;
 
 /** Approves many registrations or plan requests, after one question. */
 export function BulkMembersDialog({ action, members, onClose }: Props) {
-  const t = useText(memberLevelMessages);
+  const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const refresh = useRefresh();
 

@@ -2,8 +2,8 @@ import { ApiError, sentenceOf } from '../../lib/api/api-error.js';
 import { showToast } from '../../lib/toast.js';
 
 /** A request that has changed is not decided from what is on the screen: says so, and leaves it to be looked at again. */
-export function leaveWhenChanged(fault: unknown, leave: () => void): void {
-  if (!(fault instanceof ApiError) || fault.code !== 'NETWORK.REQUEST_CHANGED') return;
-  showToast(sentenceOf(fault), 'failure');
+export function leaveWhenChanged(error: unknown, leave: () => void): void {
+  if (!(error instanceof ApiError) || error.code !== 'NETWORK.REQUEST_CHANGED') return;
+  showToast(sentenceOf(error), 'failure');
   leave();
 }
