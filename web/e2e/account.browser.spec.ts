@@ -70,6 +70,22 @@ describe('the profile', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('says all that is wrong, puts the reader at the first of it, and follows the language', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByLabel('PAN Card Number').fill('ABCDE1234');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alerts = page.getByRole('alert');
+    await alerts.filter({ hasText: 'A PAN looks like ABCPE1234F.' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+    await page.locator('header').getByRole('combobox').selectOption('hi');
+    await alerts.filter({ hasText: 'कृपया अपना नाम लिखें' }).waitFor();
+    expect(await alerts.allTextContents()).toEqual(['कृपया अपना नाम लिखें', 'PAN ऐसा दिखता है: ABCPE1234F']);
+    await page.locator('input[name=name]').fill('Kavita');
+    await alerts.filter({ hasText: 'नाम' }).waitFor({ state: 'detached' });
+  });
+
   it('says when it could not be saved', async () => {
     user.expectFault(/503/);
     await page.route('**/api/user/profile', (route) =>
