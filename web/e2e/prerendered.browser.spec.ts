@@ -2,19 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { baseUrl, desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
+import { publicRoutes } from './public-routes.js';
 import { until } from './until.js';
-
-const routes = [
-  ['/', 'Illuminate Your Life with Quality Cotton Wicks', 'Deepam – Quality Cotton Wicks'],
-  ['/about', 'About Us', 'About Us – Deepam'],
-  ['/plans', 'Membership Plans', 'Membership Plans – Deepam'],
-  ['/contact', 'Contact Us', 'Contact Us – Deepam'],
-  ['/faq', 'Frequently Asked Questions', 'Frequently Asked Questions – Deepam'],
-  ['/privacypolicy', 'Privacy Policy', 'Privacy Policy – Deepam'],
-  ['/terms-and-conditions', 'Terms & Conditions', 'Terms & Conditions – Deepam'],
-  ['/login', 'Login', 'Login – Deepam'],
-  ['/register', 'Create Account', 'Create Account – Deepam'],
-] as const;
 
 let browser: Browser;
 let user: BrowserUser;
@@ -44,7 +33,7 @@ async function arriveWithoutScripts(): Promise<BrowserUser> {
 describe('a page without any script', () => {
   const descriptions = new Set<string>();
 
-  it.each(routes)('%s says what it is to people and to machines', async (path, heading, title) => {
+  it.each(publicRoutes)('%s says what it is to people and to machines', async (path, heading, title) => {
     user = await arriveWithoutScripts();
     const { page } = user;
     await page.goto(path);
@@ -80,7 +69,7 @@ describe('search engines', () => {
     user = await BrowserUser.arrive(browser);
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-    expect(listed.toSorted()).toEqual(routes.map(([path]) => path).toSorted());
+    expect(listed.toSorted()).toEqual(publicRoutes.map(([path]) => path).toSorted());
     const robots = await (await fetch(`${baseUrl}/robots.txt`)).text();
     expect(robots).toMatch(/^Disallow: \/api\/$/m);
     expect(robots).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
@@ -96,7 +85,7 @@ describe('search engines', () => {
 });
 
 describe('the application', () => {
-  it.each(routes.map(([path, heading]) => [path, heading] as const))(
+  it.each(publicRoutes.map(([path, heading]) => [path, heading] as const))(
     'takes %s over as it stands',
     async (path, heading) => {
       user = await BrowserUser.arrive(browser);

@@ -2,17 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
+import { publicRoutes } from './public-routes.js';
 
 const routes = [
-  ['/', 'Illuminate Your Life with Quality Cotton Wicks'],
-  ['/about', 'About Us'],
-  ['/plans', 'Membership Plans'],
-  ['/faq', 'Frequently Asked Questions'],
-  ['/contact', 'Contact Us'],
-  ['/privacypolicy', 'Privacy Policy'],
-  ['/terms-and-conditions', 'Terms & Conditions'],
-  ['/login', 'Login'],
-  ['/register', 'Create Account'],
+  ...publicRoutes.map(([path, heading]) => [path, heading] as const),
   ['/nowhere', 'This page does not exist'],
 ] as const;
 

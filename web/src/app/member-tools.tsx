@@ -13,7 +13,7 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   return (
     <>
       <Suspense fallback={<span className={toolClass} />}>
-        <NotificationBell />
+        <NotificationBell toolClass={toolClass} />
       </Suspense>
       <button
         type="button"

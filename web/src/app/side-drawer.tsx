@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../components/avatar.js';
 import { Icon, type IconName } from '../components/icon.js';
+import { IconButton } from '../components/icon-button.js';
 import { useModal } from '../components/use-modal.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
 import { scheduleMessages } from '../features/commission-schedule/messages.js';
@@ -31,9 +32,7 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...useModal(onClose)} className={styles.drawer} aria-label={t('account')}>
       <div className={styles.person}>
-        <button type="button" className={styles.close} aria-label={t('closeMenu')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton round icon="close" className={styles.close} label={t('closeMenu')} onClick={onClose} />
         <Avatar name={me?.name ?? ' '} image={me?.image ?? null} size={72} />
         <p className={styles.name}>{me?.name ?? '…'}</p>
         <p className={styles.code} title={t('referralCode')}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './dialog.module.css';
-import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import { useModal } from './use-modal.js';
 
@@ -36,14 +36,13 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
+        <IconButton
+          round
+          icon="close"
           className={styles.close}
-          aria-label={closeLabel ?? `${t('close')}: ${title}`}
+          label={closeLabel ?? `${t('close')}: ${title}`}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className={styles.body}>{children}</div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { Field, type FieldText } from './field.js';
 import styles from './field.module.css';
-import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 
 type Props = FieldText &
@@ -28,15 +28,13 @@ export function PasswordField({ label, hint, error, note, shown, ...input }: Pro
             spellCheck={false}
           />
           {shown === undefined && (
-            <button
-              type="button"
+            <IconButton
+              icon={visible ? 'eye-off' : 'eye'}
               className={styles.inside}
               aria-pressed={visible}
-              aria-label={t(visible ? 'hidePassword' : 'showPassword')}
+              label={t(visible ? 'hidePassword' : 'showPassword')}
               onClick={() => setOwn(!visible)}
-            >
-              <Icon name={visible ? 'eye-off' : 'eye'} />
-            </button>
+            />
           )}
         </span>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { dismissToast, toasts } from '../lib/toast.js';
-import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toasts.module.css';
 
@@ -26,9 +26,14 @@ export function Toasts() {
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>
             {text}
           </span>
-          <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
-            <Icon name="close" size={18} />
-          </button>
+          <IconButton
+            round
+            icon="close"
+            size={18}
+            className={styles.dismiss}
+            label={t('dismiss')}
+            onClick={() => dismissToast(id)}
+          />
         </div>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { useChangeFeed } from './use-change-feed.js';
 const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));
 
 /** The bell with the number of unread notifications; opens the five latest. Escape and a click elsewhere close it. */
-export default function NotificationBell() {
+export default function NotificationBell({ toolClass }: { toolClass: string }) {
   const t = useText(notificationMessages);
   const panelId = useId();
   const place = useLocation().key;
@@ -51,7 +51,7 @@ export default function NotificationBell() {
       <button
         ref={bell}
         type="button"
-        className={styles.bell}
+        className={toolClass}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-label={unread === 0 ? t('bell') : t('bellUnread', { count: badge(unread) })}

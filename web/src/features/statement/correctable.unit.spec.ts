@@ -1,27 +1,10 @@
 import type { StatementRow } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { correctable } from './correctable.js';
+import { statementRow } from './statement-row.fixture.js';
 
-const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow> = {}): StatementRow => ({
-  _id,
-  date: '2026-01-05T10:00:00.000Z',
-  kind,
-  amount: 10,
-  commission: 0,
-  earnings: 10,
-  pending: 0,
-  available: 10,
-  reserved: 0,
-  paid: 0,
-  saleId: null,
-  level: null,
-  from: null,
-  orderId: null,
-  payoutId: null,
-  correctsId: null,
-  reason: null,
-  ...more,
-});
+const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow> = {}) =>
+  statementRow({ _id, kind, amount: 10, commission: 0, earnings: 10, available: 10, ...more });
 
 describe('what the head may take back', () => {
   it('is every credit of which something is left', () => {

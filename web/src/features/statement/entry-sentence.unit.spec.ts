@@ -1,30 +1,11 @@
-import { statementKinds, type StatementRow } from '@deepam/contracts';
+import { statementKinds } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '../../lib/i18n/use-text.js';
 import { entrySentence, isExplained, isIncome } from './entry-sentence.js';
 import { statementMessages } from './messages.js';
+import { statementRow as row } from './statement-row.fixture.js';
 
 const t = translator(statementMessages, { language: 'en', catalogues: {} });
-const row = (changes: Partial<StatementRow>): StatementRow => ({
-  _id: '1'.repeat(24),
-  date: '2026-01-05T10:00:00.000Z',
-  kind: 'commission',
-  amount: 250,
-  commission: 250,
-  earnings: 0,
-  pending: 0,
-  available: 250,
-  reserved: 0,
-  paid: 0,
-  saleId: null,
-  level: null,
-  from: null,
-  orderId: null,
-  payoutId: null,
-  correctsId: null,
-  reason: null,
-  ...changes,
-});
 const sold = { saleId: '2'.repeat(24), level: 2, from: { name: 'Asha', referralCode: 'SL2' } };
 
 describe('an entry of the statement', () => {

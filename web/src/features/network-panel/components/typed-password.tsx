@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button.js';
-import { Icon } from '../../../components/icon.js';
+import { IconButton } from '../../../components/icon-button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { networkMessages } from '../messages.js';
 import styles from './network-panel.module.css';
@@ -13,15 +13,14 @@ export function TypedPassword({ password }: { password: string }) {
     <span className={styles.copyable}>
       {shown ? password : '••••••••'}
       <span className={styles.tools}>
-        <button
-          type="button"
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          size={18}
           className={styles.reveal}
           aria-pressed={shown}
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+          label={t(shown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
-        </button>
+        />
         <CopyButton value={password} what={t('copyPassword')} />
       </span>
     </span>

@@ -1,0 +1,12 @@
+/** Path, heading and title of every public page. */
+export const publicRoutes = [
+  ['/', 'Illuminate Your Life with Quality Cotton Wicks', 'Deepam – Quality Cotton Wicks'],
+  ['/about', 'About Us', 'About Us – Deepam'],
+  ['/plans', 'Membership Plans', 'Membership Plans – Deepam'],
+  ['/contact', 'Contact Us', 'Contact Us – Deepam'],
+  ['/faq', 'Frequently Asked Questions', 'Frequently Asked Questions – Deepam'],
+  ['/privacypolicy', 'Privacy Policy', 'Privacy Policy – Deepam'],
+  ['/terms-and-conditions', 'Terms & Conditions', 'Terms & Conditions – Deepam'],
+  ['/login', 'Login', 'Login – Deepam'],
+  ['/register', 'Create Account', 'Create Account – Deepam'],
+] as const;
