@@ -7,7 +7,12 @@ export { brokerConfig } from './broker-config.js';
 export { runDeadLetters } from './dead-letters/run-dead-letters.js';
 export { runDeclare } from './declare/run-declare.js';
 export { MessagingModule } from './messaging.module.js';
-export { consumerDefaults, type ConsumerOptions, type MessagingOptions, type RelayOptions } from './messaging.options.js';
+export {
+  consumerDefaults,
+  type ConsumerOptions,
+  type MessagingOptions,
+  type RelayOptions,
+} from './messaging.options.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';
 export { eventLog } from './rebuild/event-log.js';

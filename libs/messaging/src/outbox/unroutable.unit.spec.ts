@@ -19,6 +19,8 @@ describe('an event that no queue is bound for', () => {
 
 describe('an event that a service hears which has no queue', () => {
   it('is tried again after growing delays of at most half a minute, for ever', () => {
-    expect([0, 1, 2, 5, 1_000_000].map((returns) => unheardDelay(returns, () => 0))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
+    expect([0, 1, 2, 5, 1_000_000].map((returns) => unheardDelay(returns, () => 0))).toEqual([
+      1_000, 2_000, 4_000, 30_000, 30_000,
+    ]);
   });
 });

@@ -1,4 +1,13 @@
-import { type BodyInputOf, type Endpoint, errorBody, errorCatalogue, type ErrorCode, type ParamsOf, type QueryInputOf, type ResponseOf } from '@deepam/contracts';
+import {
+  type BodyInputOf,
+  type Endpoint,
+  errorBody,
+  errorCatalogue,
+  type ErrorCode,
+  type ParamsOf,
+  type QueryInputOf,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
