@@ -11,6 +11,10 @@ const require = createRequire(import.meta.url);
 // The embedded server is older than the driver wants.
 require(join(root, 'libs/local-servers/embedded-mongo-wire.cjs'));
 const { BSON, MongoClient } = require('mongodb');
+const { Client } = require('minio');
+
+/** Of each kind of file; all of them would be megabytes. */
+const filesOfAKind = 2;
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[\w-]+$/.test(name)) {
@@ -37,11 +41,31 @@ try {
 } finally {
   await client.close();
 }
+const objects = await someObjects(services.identity);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
 await mkdir(folder);
-const text = BSON.EJSON.stringify({ commit, databases }, { relaxed: false });
+const text = BSON.EJSON.stringify({ commit, databases, objects }, { relaxed: false });
 await writeFile(join(folder, 'databases.json.gz'), gzipSync(text, { level: 9 }));
 const opened = { secrets: { dataKeys, fileLinkSecret }, logins: await read('demo-logins.json') };
 await writeFile(join(folder, 'opened-with.json'), `${JSON.stringify(opened, null, 2)}\n`);
 console.log(`${folder} holds what was there at ${commit}`);
+
+/** A few files of each folder of the store, as base64 by key. */
+async function someObjects(env) {
+  const { hostname, port } = new URL(env.S3_ENDPOINT);
+  const keys = { accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY, region: env.S3_REGION };
+  const store = new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...keys });
+  const taken = new Map();
+  const found = {};
+  for await (const { name: key } of store.listObjectsV2(env.S3_BUCKET, '', true)) {
+    const kind = key.slice(0, key.lastIndexOf('/'));
+    const count = taken.get(kind) ?? 0;
+    taken.set(kind, count + 1);
+    if (count >= filesOfAKind) continue;
+    const parts = [];
+    for await (const part of await store.getObject(env.S3_BUCKET, key)) parts.push(part);
+    found[key] = Buffer.concat(parts).toString('base64');
+  }
+  return found;
+}

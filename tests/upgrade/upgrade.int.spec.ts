@@ -14,13 +14,12 @@ import {
 import { poll, startProcesses, type ProductProcesses } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StorefrontClient, receiptPng, type Session } from '@deepam/api-client';
-import { openedWith, restore } from './restore.js';
+import { filesOf, openedWith, restore } from './restore.js';
 
-const state = 'before-issue-8';
 const noDifference = 'difference: 0 paise';
 
 /** The demo network as an older version left it, opened by the present one. */
-describe('data of the version before issue 8', () => {
+describe.each(['before-issue-8', 'before-issue-9'])('data of the version %s', (state) => {
   let test: ProductProcesses;
   let api: StorefrontClient;
   let head: Session;
@@ -77,6 +76,14 @@ describe('data of the version before issue 8', () => {
       expect.arrayContaining(['Sunita Jadhav', 'Sanjay Dubey']),
     );
     expect(orders).toMatchObject([{ quantity: 5, depositReturnStatus: 'Approved', depositReturnAmount: 3_500 }]);
+  });
+
+  it('has files that its owners can still open', async () => {
+    const kept = (await filesOf(state)).filter((key) => key.startsWith('cotton-order/'));
+    const orders = await api.call(networkCottonOrders, { token: head.token });
+    const answers = await Promise.all(orders.map(({ paymentProof }) => fetch(new URL(paymentProof!, test.url))));
+    const pictures = answers.filter(({ ok, headers }) => ok && headers.get('content-type') === 'image/png');
+    expect(pictures).toHaveLength(kept.length);
   });
 
   it('has requests that the head decides now: plans, a payout and a return', async () => {
