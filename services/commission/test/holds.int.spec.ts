@@ -122,6 +122,8 @@ describe('with hold days', () => {
     const body = { postingId: posting!._id, reason: 'The payment was returned' };
     expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
     expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 0 });
+    // A hold of nothing would be tried, and be refused by the ledger, for ever.
+    expect(await commission.db.collection('holds').countDocuments({ memberId: member })).toBe(0);
     commission.clock.advance(7 * DAY);
     expect(await release()).toBe(0);
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
