@@ -56,8 +56,10 @@ export class Tree {
       ? JSON.parse(readFileSync(this.reportFile, 'utf8'))
       : { testResults: [] };
     const ended = testResults.flatMap(({ assertionResults }) => assertionResults);
+    // Several cases may have one title: one that fails decides, so it comes last.
+    const failedLast = ended.toSorted((one, other) => (one.status === 'failed') - (other.status === 'failed'));
     return new Map(
-      ended.map(({ title, status, failureMessages: [why = ''] }) => [
+      failedLast.map(({ title, status, failureMessages: [why = ''] }) => [
         tests.find((test) => title.includes(test)),
         { status, why: stripVTControlCharacters(why.split('\n')[0]) },
       ]),
