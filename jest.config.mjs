@@ -57,7 +57,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      roots: ['<rootDir>/web'],
+      roots: ['<rootDir>/tests/browser'],
       testMatch: ['**/*.browser.spec.ts'],
       setupFiles: ['<rootDir>/libs/local-servers/embedded-mongo-wire.cjs'],
     },

@@ -47,7 +47,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
     postings: (await postingsAbout()).sort(),
     totals: await totals(),
     toHead: toHead.map(({ kind }) => String(kind)).sort(),
-    toUplines: toUplines.map(({ memberId: to, params }) => [String(to), params.amount as number]).sort(),
+    toUplines: toUplines.map(({ memberId: to, params }) => [String(to), Number(params.amountPaise) / 100]).sort(),
     toMember: toMember.map(({ kind }) => String(kind)).sort(),
     saleId,
   };

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 const sources = ['libs', 'services', 'gateway', 'web', 'deploy/local', 'tests'];
 const single = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const left = new Set(['node_modules', 'dist', 'test', 'e2e', 'screenshots', 'test-results', '.vite']);
+const left = new Set(['node_modules', 'dist', 'test', 'browser', 'screenshots', 'test-results', '.vite']);
 const outputs = [
   'gateway/dist/main.js',
   'web/dist/index.html',

@@ -1,3 +1,4 @@
+import { rejectPlan } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -7,13 +8,14 @@ import {
   asksFor,
   type DeskMember,
   earns,
-  givesPapers,
+  givesNumbers,
   newcomer,
-  papers,
+  documentNumbers,
   picture,
   withApprovedOrders,
 } from './desk-people.js';
-import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin } from './people.js';
 
 const minutes = 60_000;
 
@@ -67,7 +69,7 @@ describe('what is looked at before money is paid or taken', () => {
   it(
     'the head sees where to pay a payout, not while the bank details are new, and rejects without a reason',
     async () => {
-      await givesPapers(bronze);
+      await givesNumbers(bronze);
       await head.visit('/dashboard');
       const panel = head.page.locator('#payouts');
       await panel.getByRole('searchbox').fill(bronze.name);
@@ -75,13 +77,13 @@ describe('what is looked at before money is paid or taken', () => {
       const dialog = head.dialog('Approve Payout');
       await head.sees('•••• ••••', dialog);
       await head.button('Show bank details', dialog).click();
-      for (const number of [papers.bankAccountNo, papers.ifscCode]) await head.sees(number, dialog);
-      expect(await dialog.getByText(papers.panCardNo).count()).toBe(0);
+      for (const number of [documentNumbers.bankAccountNo, documentNumbers.ifscCode]) await head.sees(number, dialog);
+      expect(await dialog.getByText(documentNumbers.panCardNo).count()).toBe(0);
       expect(await head.barriers()).toEqual([]);
       await head.button('Approve', dialog).click();
       await head.sees(`Payout of ₹300 to ${bronze.name} approved.`);
 
-      await givesPapers(bronze, { bankAccountNo: '987654321098' });
+      await givesNumbers(bronze, { bankAccountNo: '987654321098' });
       await head.button('Approve', head.row('₹200', panel)).click();
       await head.button('Show bank details', dialog).click();
       await head.sees('987654321098', dialog);
@@ -127,7 +129,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Proceed', confirm).click();
       await head.sees(`${other.name} has the Bronze plan now.`);
 
-      await asHead('POST', '/admin/reject/plan', { userId: sender.id, reason: 'Not received.' });
+      await asHead(rejectPlan, { body: { userId: sender.id, reason: 'Not received.' } });
       await head.button('Release a UTR number').click();
       const release = head.dialog('Release a UTR number');
       await release.getByRole('textbox', { name: 'UTR number' }).fill(utr);

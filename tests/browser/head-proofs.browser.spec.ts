@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asksFor, handsInPapers, newcomer, withApprovedOrders, withPaidPayouts } from './desk-people.js';
-import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { asksFor, handsInScans, newcomer, withApprovedOrders, withPaidPayouts } from './desk-people.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin } from './people.js';
 
 const minutes = 60_000;
 
@@ -15,9 +16,9 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
   beforeAll(async () => {
     browser = await launchBrowser();
     const [first, second] = await Promise.all([newcomer(lata), newcomer(mohan)]);
-    await handsInPapers(first, 'picture');
+    await handsInScans(first, 'picture');
     await asksFor(first, 'Silver');
-    await handsInPapers(second, 'pdf');
+    await handsInScans(second, 'pdf');
     head = await Person.arrive(browser, device);
     await head.logIn(headLogin());
   }, 2 * minutes);

@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  listBroadcasts,
+  listNotifications,
+  memberCommissions,
+  memberNetwork,
+  networkCottonOrders,
+  statement,
+} from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { asHead } from './desk-people.js';
-import { headLogin, Person, somebodyNew } from './flow-person.js';
-import { type Login, planHolder, registerMember } from './people.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin, type Login, planHolder, registerMember } from './people.js';
 
 interface Row {
   readonly _id: string;
@@ -42,16 +50,14 @@ describe('a button that is pressed twice', () => {
   let login: Login;
   let id: string;
 
-  const rowsOf = async (name: string) =>
-    (await asHead<[{ fullNetwork: Row[] }]>('GET', `/member/network?search=${encodeURIComponent(name)}`))[0]
-      .fullNetwork;
+  const rowsOf = async (name: string) => (await asHead(memberNetwork, { query: { search: name } }))[0]!.fullNetwork;
   const payouts = async () =>
-    (await asHead<{ commissionHistory: { amount: number }[] }[]>('GET', '/member/commissions?limit=200'))
-      .filter((one) => (one as unknown as Row)._id === id)
+    (await asHead(memberCommissions, { query: { limit: 200 } }))
+      .filter((one) => one._id === id)
       .flatMap(({ commissionHistory }) => commissionHistory.map(({ amount }) => amount));
   /** What the head was told about somebody, by its title. */
   const notificationsOf = async (name: string, title: RegExp) =>
-    (await asHead<Notification[]>('GET', '/notifications?limit=100')).filter(
+    (await asHead(listNotifications, { query: { limit: 100 } })).filter(
       (one) => one.body.includes(name) && title.test(one.title),
     ).length;
 
@@ -73,7 +79,7 @@ describe('a button that is pressed twice', () => {
     await head.button('Send to everyone').click();
     await doubleClick(head.button('Send now'));
     await head.page.getByRole('article').filter({ hasText: title }).first().waitFor();
-    const sent = await asHead<{ title: string }[]>('GET', '/admin/broadcasts');
+    const sent = await asHead(listBroadcasts);
     expect(sent.filter((one) => one.title === title)).toHaveLength(1);
   }, 90_000);
 
@@ -85,7 +91,7 @@ describe('a button that is pressed twice', () => {
     await add.getByLabel('Amount in rupees').fill('500');
     await enterAndClick(head.button('Add Earnings', add));
     await head.sees(`₹500 added to the earnings of ${silver}.`);
-    const rows = await asHead<{ amount: number }[]>('GET', `/member/statement?userId=${id}`);
+    const rows = await asHead(statement, { query: { userId: id } });
     expect(rows.map(({ amount }) => amount)).toEqual([500]);
   }, 90_000);
 
@@ -143,8 +149,7 @@ describe('a button that is pressed twice', () => {
     await member.uploads('Payment Proof', order);
     await enterAndClick(member.button('Submit Request', order));
     await member.seesNoMore(order);
-    const search = `?search=${encodeURIComponent(silver)}`;
-    expect(await asHead<unknown[]>('GET', `/member/cotton/network-orders${search}`)).toHaveLength(1);
+    expect(await asHead(networkCottonOrders, { query: { search: silver } })).toHaveLength(1);
   }, 90_000);
 
   it('approves a registration, a plan and an order once, without a word of a conflict', async () => {

@@ -1,3 +1,4 @@
+import { freshMobile, nameFor } from '@deepam/api-client';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { desktop, phone, BrowserUser } from './browser.js';
@@ -7,13 +8,6 @@ import { logIn } from './people.js';
 /** Milliseconds; longer than the twenty seconds between two looks for news. */
 const patience = 45_000;
 
-/** The head's login, as npm test gives it. */
-export function headLogin(): { mobile: string; password: string } {
-  const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password } = process.env;
-  if (!mobile || !password) throw new Error('The browser tests need HEAD_MOBILE and HEAD_PASSWORD.');
-  return { mobile, password };
-}
-
 export interface Somebody {
   readonly name: string;
   readonly mobile: string;
@@ -22,10 +16,8 @@ export interface Somebody {
 
 /** A name and a mobile number that nobody else has. */
 export function somebodyNew(firstName: string): Somebody {
-  const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
-  const letters = Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
-  const surname = letters.charAt(0).toUpperCase() + letters.slice(1);
-  return { name: `${firstName} ${surname}`, mobile: `9${digits}`, password: `secret of ${firstName}` };
+  const mobile = freshMobile();
+  return { name: nameFor(mobile, firstName), mobile, password: `secret of ${firstName}` };
 }
 
 /** A member or the head at a browser of their own, and what they do there, by the words on the screen. */

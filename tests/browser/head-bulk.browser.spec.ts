@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { approveRegistration } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { asHead, asksFor, type DeskMember, newcomer, withApprovedOrders } from './desk-people.js';
-import { headLogin, Person, somebodyNew } from './flow-person.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin } from './people.js';
 import { until } from './until.js';
 
 const minutes = 60_000;
@@ -79,7 +81,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       expect(await head.page.evaluate(gapAboveBar)).toBeGreaterThan(0);
       expect(await head.barriers()).toEqual([]);
       // Meanwhile somebody else approves the last one.
-      await asHead('POST', '/member/approve-registration', { userId: newcomers[2]!.id });
+      await asHead(approveRegistration, { body: { userId: newcomers[2]!.id } });
       await press('Enter');
       await press('Enter');
       const dialog = head.dialog('Confirm Action');

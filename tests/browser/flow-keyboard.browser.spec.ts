@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { headLogin, Person } from './flow-person.js';
+import { Person } from './flow-person.js';
+import { headLogin } from './people.js';
 
 const minutes = 60_000;
 

@@ -1,8 +1,9 @@
+import { freshMobile } from '@deepam/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { freshMobile, sponsorCode } from './people.js';
+import { sponsorCode } from './people.js';
 
 let browser: Browser;
 let user: BrowserUser;

@@ -1,13 +1,12 @@
-import type { ResponseOf, showCommissionSchedule } from '@deepam/contracts';
+import { changeCommissionSchedule, showCommissionSchedule, type ResponseOf } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asHead, givesPapers, newcomer, papers, withApprovedOrders } from './desk-people.js';
-import { headLogin, Person, somebodyNew } from './flow-person.js';
-import { registerMember } from './people.js';
+import { asHead, givesNumbers, newcomer, documentNumbers, withApprovedOrders } from './desk-people.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin, registerMember } from './people.js';
 
 const minutes = 60_000;
-const path = '/admin/commission-schedule';
 type Schedule = ResponseOf<typeof showCommissionSchedule>;
 
 describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (device) => {
@@ -17,15 +16,15 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    before = await asHead<Schedule>('GET', path);
+    before = await asHead(showCommissionSchedule);
     head = await Person.arrive(browser, device);
     head.expectFault(/409/);
     await head.logIn(headLogin());
   }, 2 * minutes);
   afterAll(async () => {
     const { ratesBasisPoints, levelsByPlan } = before;
-    const { version } = await asHead<Schedule>('GET', path);
-    await asHead('PUT', path, { version, ratesBasisPoints, levelsByPlan });
+    const { version } = await asHead(showCommissionSchedule);
+    await asHead(changeCommissionSchedule, { body: { version, ratesBasisPoints, levelsByPlan } });
     await head?.leave();
     await browser?.close();
   });
@@ -46,8 +45,10 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
   }, 90_000);
 
   it('a schedule that somebody else has changed is loaded again, nothing is overwritten', async () => {
-    const { version, ratesBasisPoints, levelsByPlan } = await asHead<Schedule>('GET', path);
-    await asHead('PUT', path, { version, ratesBasisPoints: ratesBasisPoints.with(9, 90), levelsByPlan });
+    const { version, ratesBasisPoints, levelsByPlan } = await asHead(showCommissionSchedule);
+    await asHead(changeCommissionSchedule, {
+      body: { version, ratesBasisPoints: ratesBasisPoints.with(9, 90), levelsByPlan },
+    });
     await head.button(`Save as version ${version + 1}`).click();
     const confirm = head.dialog('Change the commission schedule?');
     await head.sees('Level 10: 1% → 1.5%', confirm);
@@ -67,7 +68,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await confirm.waitFor();
     await head.button('Use it from now on', confirm).press('Enter');
     await head.sees('counts from now on.');
-    expect((await asHead<Schedule>('GET', path)).ratesBasisPoints[9]).toBe(150);
+    expect((await asHead(showCommissionSchedule)).ratesBasisPoints[9]).toBe(150);
   }, 90_000);
 
   it('everybody is told something, after a look at it and one question', async () => {
@@ -132,17 +133,17 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
 
   it("a member's numbers are seen on request, and only the bank's can be copied", async () => {
     const member = await newcomer(somebodyNew('Lata').name);
-    await givesPapers(member);
+    await givesNumbers(member);
     await head.visit(`/network?search=${encodeURIComponent(member.name)}`);
     await head.button('View Details', head.row(member.name)).click();
     const details = head.dialog('Member Details');
-    expect(await details.getByText(papers.adharNo).count()).toBe(0);
+    expect(await details.getByText(documentNumbers.adharNo).count()).toBe(0);
     await head.button('Show numbers', details).click();
-    for (const number of Object.values(papers)) await head.sees(number, details);
+    for (const number of Object.values(documentNumbers)) await head.sees(number, details);
     expect(await details.getByRole('button', { name: /^Copy/ }).count()).toBe(2);
     expect(await head.barriers()).toEqual([]);
     await head.button('Hide numbers', details).click();
-    await head.seesNoMore(details.getByText(papers.adharNo));
+    await head.seesNoMore(details.getByText(documentNumbers.adharNo));
     await head.button('Close', details).click();
   }, 90_000);
 

@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
-import { headLogin, Person } from './flow-person.js';
+import { Person } from './flow-person.js';
+import { headLogin } from './people.js';
 
 /** The head at /network, deciding about members by name. */
 export class Head {

@@ -1,0 +1,113 @@
+import { freshMobile, settled, type CallInput, type Session, type UploadFile } from '@deepam/api-client';
+import {
+  addEarnings,
+  approveRegistration,
+  commissionRequest,
+  decideCottonOrder,
+  requestCotton,
+  requestPlanProof,
+  updateCommissionStatus,
+  updateProfile,
+  uploadIdProof,
+  uploadPanIdProof,
+  type Endpoint,
+  type PlanName,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { proofImage } from './flow-proof-image.js';
+import { api, headSession, sessionOf, type Login } from './people.js';
+
+/** What the tests of the head's desk need to be there before anybody looks: members who wait for a decision. */
+export interface DeskMember {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+  readonly login: Login;
+}
+
+export async function newcomer(name: string): Promise<DeskMember> {
+  const login = { mobile: freshMobile(), password: 'a test password' };
+  await api.register({ name, mobile: login.mobile, plans: [], standing: 'unapproved' }, await headSession());
+  const { memberId: id, token } = await sessionOf(login);
+  return { id, name, token, login };
+}
+
+/** Numbers that are right in form, and nobody's. */
+export const documentNumbers = {
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '000123456789',
+  ifscCode: 'SBIN0005943',
+};
+export const givesNumbers = (
+  { token }: DeskMember,
+  numbers: Partial<typeof documentNumbers> = documentNumbers,
+): Promise<unknown> => api.call(updateProfile, { token, body: numbers });
+
+export const picture = (): Buffer => proofImage(900);
+
+/** Twelve digits that nobody has sent yet. */
+export const anyUtr = (): string => String(Math.floor(1e11 + Math.random() * 9e11));
+
+export async function asksFor(
+  { token }: DeskMember,
+  plan: PlanName,
+  utr?: string,
+  planProof = picture(),
+): Promise<void> {
+  await api.call(requestPlanProof, { token, body: { plan, utr }, files: { planProof } });
+}
+
+export async function handsInScans({ token }: DeskMember, idProof: 'picture' | 'pdf'): Promise<void> {
+  const pdf: UploadFile = {
+    data: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  };
+  await api.call(uploadIdProof, { token, files: { idProof: idProof === 'pdf' ? pdf : picture() } });
+  await api.call(uploadPanIdProof, { token, files: { panidProof: picture() } });
+}
+
+/** The head does this behind the scenes. */
+export async function asHead<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+  return api.call(endpoint, { ...input, token: (await headSession()).token });
+}
+
+async function withPlan(name: string, plan: PlanName): Promise<DeskMember> {
+  const member = await newcomer(name);
+  await asHead(approveRegistration, { body: { userId: member.id } });
+  await api.approvePlan(await headSession(), member.id, plan);
+  return member;
+}
+
+/** Approved, with a Bronze plan, and with this many orders that the head has approved. */
+export async function withApprovedOrders(name: string, count: number): Promise<DeskMember> {
+  const member = await withPlan(name, 'Bronze');
+  const address = 'Karve Road, Satara district, Maharashtra 415001';
+  for (let quantity = 1; quantity <= count; quantity++) {
+    const body = { quantity, utr: anyUtr(), address };
+    const { token } = member;
+    const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
+    await asHead(decideCottonOrder, { params: { id: order._id }, body: { status: 'Approved' } });
+  }
+  return member;
+}
+
+/** Approved, with a Silver plan, and paid these amounts in rupees, each with a picture of the payment. */
+export async function withPaidPayouts(name: string, amounts: readonly number[]): Promise<DeskMember> {
+  const member = await withPlan(name, 'Silver');
+  await earns(
+    member,
+    amounts.reduce((sum, amount) => sum + amount, 0),
+  );
+  for (const commissionAmount of amounts) {
+    const { entry } = await settled(() =>
+      api.call(commissionRequest, { token: member.token, body: { commissionAmount } }),
+    );
+    const body = { userId: member.id, commissionId: entry._id, status: 'Approved' as const };
+    await asHead(updateCommissionStatus, { body, files: { paymentProof: picture() } });
+  }
+  return member;
+}
+
+/** The head adds that to the earnings. */
+export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
+  settled(() => asHead(addEarnings, { body: { userId, earning } }));
