@@ -1,4 +1,4 @@
-import { freshMobile, settled, type CallInput, type Session, type UploadFile } from '@deepam/api-client';
+import { freshMobile, settled, type CallInput, type UploadFile } from '@deepam/api-client';
 import {
   addEarnings,
   approveRegistration,

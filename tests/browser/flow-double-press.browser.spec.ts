@@ -14,15 +14,6 @@ import { asHead } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin, type Login, planHolder, registerMember } from './people.js';
 
-interface Row {
-  readonly _id: string;
-  readonly name: string;
-}
-interface Notification {
-  readonly title: string;
-  readonly body: string;
-}
-
 /** Two clicks in one task, and two more 3 and 30 ms later. */
 const doubleClick = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
