@@ -3,9 +3,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const services = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway', 'web', 'local'].map(
-  (name) => `@deepam/${name}`,
-);
+const named = (...names) => names.map((name) => `@deepam/${name}`);
+const services = named('identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway', 'web', 'local');
+const forTests = named('testing', 'api-client', 'local-servers', 'tests');
 
 /** Dependencies point one way: gateway, services, web -> libs; nobody imports a service, nobody imports deep. */
 const boundary = (files, forbidden, why, paths = []) => ({
@@ -100,22 +100,47 @@ export default tseslint.config(
   ),
   boundary(
     ['libs/platform/src/**/*.ts'],
-    [...services, '@deepam/messaging', '@deepam/testing'],
+    [...services, ...forTests, ...named('messaging', 'members')],
     'platform depends on contracts only.',
   ),
   boundary(
     ['libs/messaging/src/**/*.ts'],
-    [...services, '@deepam/testing'],
+    [...services, ...forTests, ...named('members')],
     'messaging depends on contracts and platform.',
   ),
   boundary(
+    ['libs/members/src/**/*.ts'],
+    [...services, ...forTests],
+    'members depends on contracts, platform and messaging.',
+  ),
+  boundary(
+    ['libs/api-client/src/**/*.ts'],
+    [...services, ...named('platform', 'messaging', 'members', 'testing', 'local-servers', 'tests'), '@nestjs/*'],
+    'api-client depends on contracts only.',
+  ),
+  boundary(
+    ['libs/local-servers/src/**/*.ts'],
+    [...services, ...named('platform', 'messaging', 'members', 'testing', 'api-client', 'tests'), '@nestjs/*'],
+    'local-servers depends on contracts only.',
+  ),
+  boundary(
+    ['libs/testing/src/**/*.ts'],
+    [...services, ...named('tests')],
+    'testing is for tests of everybody and knows no service.',
+  ),
+  boundary(
+    ['deploy/local/src/**/*.ts'],
+    [...services, ...named('platform', 'messaging', 'members', 'testing', 'tests')],
+    'The launcher starts processes; it imports no code of theirs.',
+  ),
+  boundary(
     ['services/*/src/**/*.ts', 'gateway/src/**/*.ts'],
-    services,
+    [...services, ...forTests],
     'Services talk by events and HTTP, never by import.',
   ),
   boundary(
     ['web/src/**/*.{ts,tsx}'],
-    [...services, '@deepam/platform', '@deepam/messaging', '@deepam/testing'],
+    [...services, ...forTests, ...named('platform', 'messaging', 'members')],
     'The web imports contracts only.',
     [
       {
