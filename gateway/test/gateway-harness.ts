@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deletedMembers, sessionRevocations } from '@deepam/contracts';
 import { createService, loadConfig, ObjectStore, FileLinks } from '@deepam/platform';
-import { testInfra, TestTokens } from '@deepam/testing';
+import { testEnvironment, TestTokens, uniquePrefix } from '@deepam/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GatewayModule } from '../src/app.module.js';
 import { gatewayConfig } from '../src/config.js';
@@ -84,19 +84,12 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   await writeFile(join(root, 'dashboard/index.html'), '<!doctype html><title>Dashboard</title>');
   await writeFile(join(root, '404.html'), '<!doctype html><title>Not here</title>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'go()');
-  const { s3 } = testInfra();
   const config = loadConfig(gatewayConfig, {
+    ...testEnvironment(uniquePrefix()),
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     JWKS_URL: tokens.jwksUrl,
-    SERVICE_SECRET: 'a secret of the services of tests, long enough',
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY: s3.accessKey,
-    S3_SECRET_KEY: s3.secretKey,
-    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
     IDENTITY_URL: upstream.url,
     NETWORK_URL: upstream.url,
     COTTON_ORDER_URL: upstream.url,

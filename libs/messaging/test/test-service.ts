@@ -8,7 +8,7 @@ import {
   type RelayOptions,
 } from '@deepam/messaging';
 import { createService, Metrics, PlatformModule, Readiness, serviceConfig, Transactions } from '@deepam/platform';
-import { removeCollections } from '@deepam/testing';
+import { removeCollections, testEnvironment } from '@deepam/testing';
 import { Module, type Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -59,21 +59,14 @@ export function uniquePrefix(): string {
 export async function startTestService(options: TestServiceOptions): Promise<TestService> {
   const { controllers = [], prefix, relay, consumer } = options;
   const config = serviceConfig.parse({
+    ...testEnvironment(prefix),
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
     JWKS_URL: 'http://127.0.0.1:9/api/jwks',
     IDENTITY_URL: 'http://127.0.0.1:9',
-    SERVICE_SECRET: 'a secret of the services of tests, long enough',
-    S3_ENDPOINT: process.env['S3_ENDPOINT'],
-    S3_BUCKET: 'deepam',
-    S3_ACCESS_KEY: 'S3RVER',
-    S3_SECRET_KEY: 'S3RVER',
-    FILE_LINK_SECRET: 'a secret of the messaging tests, nothing more',
-    MONGO_URL: options.mongoUrl ?? process.env['MONGO_URL'],
-    MONGO_DB_PREFIX: prefix,
-    AMQP_URL: options.amqpUrl ?? process.env['AMQP_URL'],
-    AMQP_PREFIX: prefix,
+    ...(options.mongoUrl !== undefined && { MONGO_URL: options.mongoUrl }),
+    ...(options.amqpUrl !== undefined && { AMQP_URL: options.amqpUrl }),
   });
   const imports = [
     PlatformModule.forService({ name: service, config }),

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { poll, testInfra } from '@deepam/testing';
+import { freePort } from '@deepam/local-servers';
+import { poll, testEnvironment } from '@deepam/testing';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -18,34 +17,15 @@ export interface SampleProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Starts the sample service as a process, with a working configuration that `changes` may spoil. */
 export async function startSampleProcess(prefix: string, changes: NodeJS.ProcessEnv = {}): Promise<SampleProcess> {
-  const { mongoUrl, amqpUrl, s3 } = testInfra();
   const port = await freePort();
   const env = {
     PATH: process.env['PATH'],
     PORT: String(port),
-    MONGO_URL: mongoUrl,
-    MONGO_DB_PREFIX: prefix,
-    AMQP_URL: amqpUrl,
-    AMQP_PREFIX: prefix,
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY: s3.accessKey,
-    S3_SECRET_KEY: s3.secretKey,
+    ...testEnvironment(prefix),
     JWKS_URL: 'http://127.0.0.1:9/jwks',
     IDENTITY_URL: 'http://127.0.0.1:9',
-    SERVICE_SECRET: 'a secret of the services of tests, long enough',
-    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
     ...changes,
   };
   const child = spawn(

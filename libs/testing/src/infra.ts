@@ -30,3 +30,21 @@ export function testInfra(env: NodeJS.ProcessEnv = process.env): TestInfra {
     },
   };
 }
+
+/** What the environment of a service says in a test: the real servers, everything under one prefix, and the secrets of tests. */
+export function testEnvironment(prefix: string): Record<string, string> {
+  const { mongoUrl, amqpUrl, s3 } = testInfra();
+  return {
+    MONGO_URL: mongoUrl,
+    MONGO_DB_PREFIX: prefix,
+    AMQP_URL: amqpUrl,
+    AMQP_PREFIX: prefix,
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    SERVICE_SECRET: 'a secret of the services of tests, long enough',
+    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+  };
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { account, login, memberRegistered, register, type EventEnvelope } from '@deepam/contracts';
+import { freePort } from '@deepam/local-servers';
 import { exchangeOf, runDeclare } from '@deepam/messaging';
 import { send } from '@deepam/api-client';
 import { freshMobile, poll, removeCollections } from '@deepam/testing';
@@ -8,7 +9,7 @@ import { connect, type ChannelModel } from 'amqplib';
 import { createConnection, type Connection } from 'mongoose';
 import { FakeNetwork } from './fake-network.js';
 import { environment, removeQueues } from './identity-harness.js';
-import { freePort, IdentityProcess } from './identity-process.js';
+import { IdentityProcess } from './identity-process.js';
 
 /** A process compiles its sources when it starts. */
 jest.setTimeout(120_000);
@@ -23,7 +24,7 @@ const published: EventEnvelope[] = [];
 let service: IdentityProcess | null = null;
 
 beforeAll(async () => {
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   url = `http://127.0.0.1:${PORT}`;
   const JWKS_URL = `${url}/api/.well-known/jwks.json`;
   env = environment({ PORT, JWKS_URL, NETWORK_URL: await network.start(JWKS_URL) });

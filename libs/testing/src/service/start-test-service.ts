@@ -18,7 +18,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { TestClock } from '../clock.js';
-import { testInfra } from '../infra.js';
+import { testEnvironment } from '../infra.js';
 import { TestTokens } from '../tokens/test-tokens.js';
 import { removeCollections } from './remove-collections.js';
 import { removeQueues } from './remove-queues.js';
@@ -105,24 +105,13 @@ export async function startTestService(
 
 /** What `.env` would say, for one test. `LOG_LEVEL` of the environment shows the service's log. */
 function testConfig(prefix: string, tokens: TestTokens): ServiceConfig {
-  const { mongoUrl, amqpUrl, s3 } = testInfra();
   return loadConfig(serviceConfig, {
+    ...testEnvironment(prefix),
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGO_URL: mongoUrl,
-    MONGO_DB_PREFIX: prefix,
-    AMQP_URL: amqpUrl,
-    AMQP_PREFIX: prefix,
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY: s3.accessKey,
-    S3_SECRET_KEY: s3.secretKey,
     JWKS_URL: tokens.jwksUrl,
     IDENTITY_URL: tokens.identityUrl,
-    SERVICE_SECRET: 'a secret of the services of tests, long enough',
-    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
   });
 }
 
