@@ -53,6 +53,14 @@ export default [
       'is refused when anything in it was changed, or somebody else signed it',
     ],
   ]),
+  ...faultsOf(platform('src/uploads/cleaning/file-cleaner.ts'), platform('test/file-cleaner.int.spec.ts'), [
+    [
+      'pictures of strangers are opened in the service itself',
+      'return await process.clean(job);',
+      "return await (await import('./clean-image.js')).cleanImage(job).catch(({ refusal }) => ({ refusal, reason: '' }));",
+      'stays within 60 MB of its rest while three of them come at once, and answers other calls',
+    ],
+  ]),
   ...faultsOf(platform('src/auth/access-rule.ts'), platform('test/access.int.spec.ts'), [
     [
       'a member who is not approved passes',
