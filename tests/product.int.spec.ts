@@ -6,7 +6,7 @@ import { stormTests } from './malformed/storm-tests.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
 import { rebuildTests } from './sale/rebuild-tests.js';
 import { saleTests } from './sale/sale-tests.js';
-import { untilQuiet } from './world/quiet.js';
+import { untilUnchanged } from './world/until-unchanged.js';
 
 /** All on one running product, each with people of its own; to start it takes longer than most of them. */
 describe('the whole product', () => {
@@ -27,7 +27,7 @@ describe('the whole product', () => {
   }, 120_000);
   afterAll(() => test?.close(), 60_000);
   // What one of them has set in motion is over before the next one counts.
-  const after = () => afterAll(() => untilQuiet(test), 60_000);
+  const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   describe('sells', () => {
     saleTests(system);

@@ -59,7 +59,7 @@ async function cellStatus(
     const answer = await callAny(way(endpoint.service), endpoint, input, token);
     if (answer.status < 400) read?.(role, endpoint, input, answer);
     return answer.status;
-  } catch (fault) {
-    return `fails: ${(fault as Error).message}`;
+  } catch (error) {
+    return `fails: ${(error as Error).message}`;
   }
 }

@@ -62,12 +62,12 @@ export class BrowserUser {
   /** Closes the browser. @throws Error when anything went wrong that was not expected */
   async leave(): Promise<void> {
     await this.context.close();
-    const unexpected = this.faults.filter((fault) => !this.expected.some((part) => part.test(fault)));
+    const unexpected = this.faults.filter((error) => !this.expected.some((part) => part.test(error)));
     if (unexpected.length > 0) throw new Error(`The page had faults:\n${unexpected.join('\n')}`);
   }
 
   private watch(page: Page): void {
-    page.on('pageerror', (fault) => this.faults.push(`uncaught: ${fault.message}`));
+    page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`));
     page.on('console', (line) => {
       if (line.type() === 'error') this.faults.push(`console: ${line.text()} (${line.location().url})`);
     });

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Register' }).click();
-const fault = () => page.getByRole('alert').textContent();
+const error = () => page.getByRole('alert').textContent();
 
 describe('registering', () => {
   it("asks for what is missing in the form's order, with the exact messages", async () => {
@@ -30,7 +30,7 @@ describe('registering', () => {
       await fill?.();
       await submit();
       await page.getByRole('alert').waitFor();
-      seen.push(await fault());
+      seen.push(await error());
     };
     await next();
     await next(() => field('Name').fill('Asha Patil'));
@@ -103,6 +103,6 @@ describe('registering', () => {
     await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('alert').waitFor();
-    expect(await fault()).toBe('Registration failed.');
+    expect(await error()).toBe('Registration failed.');
   });
 });

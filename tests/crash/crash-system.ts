@@ -50,7 +50,7 @@ export async function startCrashSystem({ isWatched = false, settings }: CrashOpt
       ...settings,
     },
     reporter: { note: write, done: write, problem: write },
-    comebackPauses: [100],
+    restartPauses: [100],
     ...(isWatched && { preload: crashPoints }),
   });
   const { system, prefix, database, audit } = product;

@@ -26,10 +26,10 @@ export class PatientClient {
     for (;;) {
       try {
         return await this.api.call(endpoint, { ...input, idempotencyKey });
-      } catch (fault) {
-        const code = fault instanceof Refusal ? fault.code : null;
+      } catch (error) {
+        const code = error instanceof Refusal ? error.code : null;
         if (code === 'IDEMPOTENCY.ALREADY_DONE') return null;
-        if ((code !== null && !passing.test(code)) || Date.now() > end) throw fault;
+        if ((code !== null && !passing.test(code)) || Date.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }

@@ -7,7 +7,7 @@ interface Scarf {
   processDependencyTreeOutput(
     resolve: (found: unknown) => void,
     reject: (why: Error) => void,
-  ): (fault: null, printed: string) => void;
+  ): (error: null, printed: string) => void;
 }
 
 describe('installing the packages', () => {

@@ -87,7 +87,7 @@ export function stormTests(system: () => Product): void {
         for (let endpoint = waiting.shift(); endpoint; endpoint = waiting.shift()) {
           const { name } = endpoint;
           const outcome = await stormOn(endpoint, requestsPerRoute);
-          faults.push(...outcome.faults.slice(0, 3).map((fault) => `${name} ${fault}`));
+          faults.push(...outcome.faults.slice(0, 3).map((error) => `${name} ${error}`));
           for (const [status, count] of outcome.statuses) totals.set(status, (totals.get(status) ?? 0) + count);
         }
       }),

@@ -34,14 +34,14 @@ export async function storm({ endpoint, token, requests, seed, ports, documented
     while (left > 0) {
       left -= 1;
       const request = malformedRequest(endpoint, token, random);
-      const answer = await line.ask(request.bytes, request.hangsUp).catch((fault: Error) => fault);
+      const answer = await line.ask(request.bytes, request.hangsUp).catch((error: Error) => error);
       if (answer instanceof Error) {
         faults.push(`${answer.message} to ${readable(request.bytes)}`);
         continue;
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const fault = faultOf(answer, request, documented);
-      if (fault !== null) faults.push(`${fault}: ${readable(request.bytes)}`);
+      const error = faultOf(answer, request, documented);
+      if (error !== null) faults.push(`${error}: ${readable(request.bytes)}`);
     }
     line.close();
   };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { Fault, findOnPath, isExecutable } from '@deepam/local-servers';
+import { OperatorError, findOnPath, isExecutable } from '@deepam/local-servers';
 
 const run = promisify(execFile);
 
@@ -31,13 +31,13 @@ export const kubectl: DebianTool = {
 
 /**
  * The program that its variable names, one on PATH, or on Debian as root the one that apt-get installs now.
- * @throws Fault when there is none
+ * @throws OperatorError when there is none
  */
 export async function findTool(tool: DebianTool, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<string> {
   const { title, variable, debianPackage } = tool;
   const named = env[variable];
   if (named) {
-    if (!isExecutable(named)) throw new Fault(`${variable} names ${named}, which cannot be run.`);
+    if (!isExecutable(named)) throw new OperatorError(`${variable} names ${named}, which cannot be run.`);
     return named;
   }
   const found = installed(tool, env);
@@ -48,7 +48,7 @@ export async function findTool(tool: DebianTool, env: NodeJS.ProcessEnv, log: (l
   }
   const now = installed(tool, env);
   if (now) return now;
-  throw new Fault(
+  throw new OperatorError(
     `${title} was not found: install it (on Debian: sudo apt-get install ${debianPackage}) or set ${variable} to it.`,
   );
 }

@@ -14,7 +14,7 @@ export async function check(name: string, work: () => Promise<boolean>): Promise
   try {
     const isGood = await work();
     return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, ms: Date.now() - startedAt };
-  } catch (fault) {
-    return { name, passed: 0, failed: 1, ms: Date.now() - startedAt, note: (fault as Error).message };
+  } catch (error) {
+    return { name, passed: 0, failed: 1, ms: Date.now() - startedAt, note: (error as Error).message };
   }
 }

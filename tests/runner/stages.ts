@@ -31,7 +31,7 @@ async function attempted(name: string, work: () => Promise<StageResult>): Promis
   const startedAt = Date.now();
   try {
     return await work();
-  } catch (fault) {
-    return { name, passed: 0, failed: 1, ms: Date.now() - startedAt, note: (fault as Error).message };
+  } catch (error) {
+    return { name, passed: 0, failed: 1, ms: Date.now() - startedAt, note: (error as Error).message };
   }
 }

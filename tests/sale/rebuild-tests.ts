@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
 import { poll, type Product } from '@deepam/testing';
-import { untilQuiet } from '../world/quiet.js';
+import { untilUnchanged } from '../world/until-unchanged.js';
 import { beforeAll, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,7 +50,7 @@ export function rebuildTests(system: () => Product): void {
 
   it('are what they were before, and nothing is posted, notified or said again', async () => {
     await knowEverybody();
-    await untilQuiet(test);
+    await untilUnchanged(test);
     // One sale as the log of an older version holds it.
     const { modifiedCount } = await collection('network', 'outbox').updateOne(
       { routingKey: planApproved.routingKey },

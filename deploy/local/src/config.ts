@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@deepam/contracts';
 import { z } from 'zod';
-import { Fault } from '@deepam/local-servers';
+import { OperatorError } from '@deepam/local-servers';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -18,14 +18,14 @@ export const localConfig = z.object({
 });
 export type LocalConfig = z.output<typeof localConfig>;
 
-/** @throws Fault that says what is wrong and what is expected, in one sentence */
+/** @throws OperatorError that says what is wrong and what is expected, in one sentence */
 export function readLocalConfig(env: NodeJS.ProcessEnv): LocalConfig {
   const given = Object.keys(localConfig.shape).map((name) => [name, env[name]?.trim() || undefined]);
   const parsed = localConfig.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))] as (keyof LocalConfig)[];
   const faults = names.map((name) => `${name} cannot be used: expected ${descriptionOf(name)}`);
-  throw new Fault(`${faults.join('; ')}.`);
+  throw new OperatorError(`${faults.join('; ')}.`);
 }
 
 function descriptionOf(name: keyof LocalConfig): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readLocalConfig } from './config.js';
-import { Fault } from '@deepam/local-servers';
+import { OperatorError } from '@deepam/local-servers';
 
 describe('the settings of npm start', () => {
   it('have defaults, also for variables that are empty', () => {
@@ -17,7 +17,7 @@ describe('the settings of npm start', () => {
 
   it('are refused in one sentence that names each, without the values', () => {
     const read = () => readLocalConfig({ PORT: 'eighty', HEAD_PASSWORD: 'tiny!' });
-    expect(read).toThrow(Fault);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(
       'PORT cannot be used: expected the port of the product, 1 to 65535; ' +
         'HEAD_PASSWORD cannot be used: expected a password of 8 to 200 characters.',

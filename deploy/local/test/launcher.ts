@@ -33,8 +33,8 @@ export class Launcher {
         return this.output.includes(text);
       },
       { timeout, interval: 50 },
-    ).catch((fault: Error) => {
-      throw new Error(`It did not say "${text}" (${fault.message}):\n${this.output}`);
+    ).catch((error: Error) => {
+      throw new Error(`It did not say "${text}" (${error.message}):\n${this.output}`);
     });
   }
 

@@ -35,9 +35,9 @@ async function rise(api: StorefrontClient, person: Person, session: Session, hea
 async function known(api: StorefrontClient, { mobile }: Person): Promise<Session | null> {
   try {
     return await api.logIn(mobile);
-  } catch (fault) {
-    if (fault instanceof Refusal && fault.code === 'AUTH.INVALID_CREDENTIALS') return null;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'AUTH.INVALID_CREDENTIALS') return null;
+    throw error;
   }
 }
 

@@ -59,9 +59,9 @@ export class StorefrontClient extends ApiClient {
   async add(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
     const { mobile } = person;
     const forOneUse = `for one use: ${mobile}`;
-    await this.bringIn(person, plan, forOneUse, sponsor).catch((fault: unknown) => {
+    await this.bringIn(person, plan, forOneUse, sponsor).catch((error: unknown) => {
       // By an earlier try, which was interrupted before the change.
-      if (!(fault instanceof Refusal) || fault.code !== 'IDENTITY.MOBILE_TAKEN') throw fault;
+      if (!(error instanceof Refusal) || error.code !== 'IDENTITY.MOBILE_TAKEN') throw error;
     });
     const { token } = await this.call(login, { body: { mobile, password: forOneUse } });
     await this.call(changePassword, {
@@ -105,8 +105,8 @@ export async function settled<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call();
-    } catch (fault) {
-      if (!(fault instanceof Refusal) || !passing.test(fault.code) || Date.now() > end) throw fault;
+    } catch (error) {
+      if (!(error instanceof Refusal) || !passing.test(error.code) || Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { descendants, isAlive, poll } from '@deepam/testing';
 import { freePort, startInfrastructure, type Infrastructure } from '../src/index.js';
-import { keeperPid } from '../src/processes/keeper.js';
+import { reaperPid } from '../src/processes/process-reaper.js';
 import { countMarks, writeMark } from './marks.js';
 
 let dataDir: string;
@@ -61,7 +61,7 @@ describe('the embedded servers', () => {
   it('leave no process behind when they are stopped', async () => {
     const before = new Set(descendants(process.pid));
     const servers = await start();
-    const started = descendants(process.pid).filter((pid) => !before.has(pid) && pid !== keeperPid());
+    const started = descendants(process.pid).filter((pid) => !before.has(pid) && pid !== reaperPid());
     expect(started).toEqual(expect.arrayContaining([servers.mongo.pid, servers.rabbit.pid, servers.objectStore.pid]));
     await servers.stop();
     await poll(() => !started.some(isAlive));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Fault, freePort, startInfrastructure } from '../src/index.js';
+import { OperatorError, freePort, startInfrastructure } from '../src/index.js';
 
 const start = (env: NodeJS.ProcessEnv) => startInfrastructure({ dataDir: '/nonexistent', env });
 const everything = {
@@ -15,9 +15,9 @@ describe('a server that the environment names but that does not answer', () => {
     ['S3_ENDPOINT', 'http://127.0.0.1:PORT', 'Object storage'],
   ])('is told in one sentence that names %s and hides the password', async (variable, template, what) => {
     const url = template.replace('PORT', String(await freePort()));
-    const fault = await start({ ...everything, [variable]: url }).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(Fault);
-    const { message } = fault as Fault;
+    const error = await start({ ...everything, [variable]: url }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OperatorError);
+    const { message } = error as OperatorError;
     expect(message).toContain(`${what} cannot be used at `);
     expect(message).toContain(variable);
     expect(message).not.toContain('secret');

@@ -19,8 +19,8 @@ export async function poll<T>(condition: () => Promise<T> | T, options: PollOpti
     try {
       const value = await condition();
       if (value) return value as Truthy<T>;
-    } catch (fault) {
-      last = fault;
+    } catch (error) {
+      last = error;
     }
     if (Date.now() > end) throw new Error(`Not true within ${timeout} ms: ${String(last)}`, { cause: last });
     await new Promise((resolve) => setTimeout(resolve, interval));

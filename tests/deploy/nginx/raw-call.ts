@@ -17,7 +17,7 @@ export function rawCall(port: number, text: string): Promise<RawAnswer> {
       if (isWhole(parsed(answer))) socket.destroy();
     });
     // It may close while we still send.
-    socket.on('error', (fault) => (answer === '' ? reject(fault) : undefined));
+    socket.on('error', (error) => (answer === '' ? reject(error) : undefined));
     socket.on('close', () => resolve(parsed(answer)));
   });
 }

@@ -5,7 +5,7 @@ import { isThorough, malformedSeed } from '../../world/thoroughness.js';
 import { assembleCast, type Cast } from '../../world/cast.js';
 import { Documentation } from '../../world/documented-codes.js';
 import { differences } from '../../world/kept-state.js';
-import { untilQuiet } from '../../world/quiet.js';
+import { untilUnchanged } from '../../world/until-unchanged.js';
 import { SeededRandom } from '../seeded-random.js';
 import type { BrokenCall } from './broken-call.js';
 import { brokenCalls } from './broken-calls.js';
@@ -46,7 +46,7 @@ export function oneFieldTests(system: () => Product): void {
   it('names the field in a sentence, with a stable code, and leaves everything as it was', async () => {
     const random = new SeededRandom(malformedSeed);
     const calls = all.filter(() => random.chance(share));
-    const before = await untilQuiet(test);
+    const before = await untilUnchanged(test);
     const startedAt = performance.now();
     const faults: string[] = [];
     const waiting = [...calls];
@@ -57,8 +57,8 @@ export function oneFieldTests(system: () => Product): void {
           // Most past the gateway: a service has to stand on its own.
           const service = lane === 0 ? 'gateway' : endpoint.service;
           const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
-          const fault = await faultOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
-          if (fault !== null) faults.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${fault}`);
+          const error = await faultOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
+          if (error !== null) faults.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${error}`);
         }
       }),
     );
@@ -67,6 +67,6 @@ export function oneFieldTests(system: () => Product): void {
       `${calls.length} of ${all.length} broken calls in ${seconds} s; MALFORMED_SEED=${malformedSeed}\n`,
     );
     expect(faults).toEqual([]);
-    expect(differences(before, await untilQuiet(test))).toEqual([]);
+    expect(differences(before, await untilUnchanged(test))).toEqual([]);
   }, 600_000);
 }

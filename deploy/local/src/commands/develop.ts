@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import {
   answers,
-  Fault,
+  OperatorError,
   folderOf,
   freePort,
   isPortFree,
@@ -21,7 +21,8 @@ const libraries = ['contracts', 'platform', 'messaging', 'members'];
 export async function startDevelopment(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
   const port = options.port === 0 ? await freePort() : options.port;
-  if (!(await isPortFree(port))) throw new Fault(`Port ${port} is used by another program: choose another with PORT.`);
+  if (!(await isPortFree(port)))
+    throw new OperatorError(`Port ${port} is used by another program: choose another with PORT.`);
   const publicUrl = `http://localhost:${port}`;
   const system = await startSystem({ ...options, port: await freePort(), publicUrl });
   const logs = join(dataDir, 'logs');

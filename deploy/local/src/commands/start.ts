@@ -4,8 +4,8 @@ import { readyText } from '../console/ready-text.js';
 import {
   endEverything,
   endOnSignals,
-  Fault,
-  keeperPid,
+  OperatorError,
+  reaperPid,
   screenReporter,
   startSystem,
   type System,
@@ -57,25 +57,25 @@ export async function start({ root, args, startedAt }: StartArguments): Promise<
     await claimDataDir(folder, reporter);
     dataDir = folder;
     const url = `http://localhost:${config.PORT}`;
-    await writeRun(dataDir, { pid: process.pid, keeperPid: null, url });
+    await writeRun(dataDir, { pid: process.pid, reaperPid: null, url });
     const setup = await readSetup(join(dataDir, 'setup.json'));
     const withDemo = setup ? setup.headPassword !== null : !args.includes('--empty');
     const options = { root, dataDir, env, reporter, ...(withDemo ? { demoLogins: demoLoginsFile(dataDir) } : {}) };
     system = args.includes('--dev')
       ? await startDevelopment({ ...options, port: config.PORT })
       : await startSystem({ ...options, port: config.PORT });
-    await writeRun(dataDir, { pid: process.pid, keeperPid: keeperPid() ?? null, url });
+    await writeRun(dataDir, { pid: process.pid, reaperPid: reaperPid() ?? null, url });
     await writeEnvironments(dataDir, system.environments);
     const words = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
     if (isEnding()) return await forever();
     process.stdout.write(await readyText({ url, dataDir, words, withDemo, ms: Date.now() - startedAt }));
     return await forever();
-  } catch (fault) {
+  } catch (error) {
     if (isEnding()) return forever();
     await endEverything(5_000);
     if (dataDir !== undefined) await removeRun(dataDir);
-    if (!(fault instanceof Fault)) throw fault;
-    process.stderr.write(`\n${fault.message}\n`);
+    if (!(error instanceof OperatorError)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
     return 1;
   }
 }

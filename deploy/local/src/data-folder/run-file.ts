@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Run {
   readonly pid: number;
   /** Ends what the process leaves behind when it is killed; gone moments after it. */
-  readonly keeperPid: number | null;
+  readonly reaperPid: number | null;
   readonly url: string;
 }
 
@@ -28,7 +28,7 @@ export async function currentRun(dataDir: string): Promise<Run | null> {
     () => null,
   );
   if (run === null) return null;
-  return isOurs(run.pid) || (run.keeperPid !== null && isOurs(run.keeperPid)) ? run : null;
+  return isOurs(run.pid) || (run.reaperPid !== null && isOurs(run.reaperPid)) ? run : null;
 }
 
 export const isRunning = (run: Run): boolean => isOurs(run.pid);

@@ -15,9 +15,9 @@ export interface Setup {
 export async function readSetup(file: string): Promise<Setup | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Setup;
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw fault;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 

@@ -70,8 +70,8 @@ async function completeDemo(system: System, { dataDir, reporter }: SetupOptions,
     await makeDemo({ url: system.url, head, password: demoPassword, reporter });
     await writePrivate(demoLoginsFile(dataDir), demoLogins(head, demoPassword));
     return true;
-  } catch (fault) {
-    reporter.problem(`The demo network is not complete, the next start goes on with it: ${(fault as Error).message}`);
+  } catch (error) {
+    reporter.problem(`The demo network is not complete, the next start goes on with it: ${(error as Error).message}`);
     return false;
   }
 }

@@ -16,10 +16,10 @@ export class LastWords {
 
   /** Cut to 400 characters; empty when it said nothing of note. */
   toString(): string {
-    const fault = this.lines.findLastIndex((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
-    const from = fault === -1 ? Math.max(0, this.lines.length - 4) : fault;
+    const error = this.lines.findLastIndex((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
+    const from = error === -1 ? Math.max(0, this.lines.length - 4) : error;
     return this.lines
-      .slice(from, fault === -1 ? undefined : fault + 1)
+      .slice(from, error === -1 ? undefined : error + 1)
       .join(' ')
       .slice(0, 400);
   }

@@ -3,8 +3,8 @@ import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Fault } from '../fault.js';
-import { keep, release } from './keeper.js';
+import { OperatorError } from '../operator-error.js';
+import { keep, release } from './process-reaper.js';
 
 export interface ChildOptions {
   readonly name: string;
@@ -40,9 +40,9 @@ export async function endEverything(graceMs: number): Promise<void> {
   await Promise.all([...alive].map((child) => child.stop(graceMs)));
 }
 
-/** @throws Fault when the program cannot be started */
+/** @throws OperatorError when the program cannot be started */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  if (isEnding) throw new Fault(`${options.name} is not started: everything is being ended.`);
+  if (isEnding) throw new OperatorError(`${options.name} is not started: everything is being ended.`);
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'a');
   const output = options.onLine ? 'pipe' : log;
@@ -57,7 +57,9 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
     child.once('error', (cause) => {
-      reject(new Fault(`${options.name} could not be started (${options.command}): ${cause.message}`, { cause }));
+      reject(
+        new OperatorError(`${options.name} could not be started (${options.command}): ${cause.message}`, { cause }),
+      );
     });
   });
   const pid = child.pid as number;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import type { Child } from './child.js';
 
 export interface ReadyOptions {
@@ -11,7 +11,7 @@ export interface ReadyOptions {
 
 /**
  * Asks `check` until it gives true or something else than false; a throw counts as not yet.
- * @throws Fault when the process ends before that, with the last line of its log, or when the time is over
+ * @throws OperatorError when the process ends before that, with the last line of its log, or when the time is over
  */
 export async function untilReady(
   child: Child,
@@ -21,12 +21,14 @@ export async function untilReady(
   const end = Date.now() + timeoutMs;
   for (;;) {
     if (!child.isRunning()) {
-      throw new Fault(`${child.name} ended at once; its log (${child.logFile}) ends with: ${lastLine(child.logFile)}`);
+      throw new OperatorError(
+        `${child.name} ended at once; its log (${child.logFile}) ends with: ${lastLine(child.logFile)}`,
+      );
     }
     if (await check().catch(() => false)) return;
     if (Date.now() > end) {
       await child.stop(2_000);
-      throw new Fault(
+      throw new OperatorError(
         `${child.name} was not ready after ${Math.round(timeoutMs / 1_000)} seconds; see its log ${child.logFile}`,
       );
     }

@@ -1,14 +1,14 @@
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import { claimPort, freePort, isPortFree } from '../processes/ports.js';
 import { serviceNames, type Ports } from './services.js';
 
 /**
  * The public port as wanted (0: any free one), the services' behind it where free.
- * @throws Fault when the public port is taken
+ * @throws OperatorError when the public port is taken
  */
 export async function choosePorts(publicPort: number): Promise<Ports> {
   if (publicPort !== 0 && !(await isPortFree(publicPort))) {
-    throw new Fault(
+    throw new OperatorError(
       `Port ${publicPort} is used by another program: end that, or choose another with PORT=${publicPort + 1000} npm start.`,
     );
   }

@@ -29,9 +29,9 @@ export function ensureHead(root: string, system: System, head: Head, env: NodeJS
     LOG_LEVEL: 'error',
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env: environment, timeout: 60_000 }, (fault, stdout, stderr) => {
-      const words = (fault ? stderr || fault.message : stdout).trim().split('\n');
-      resolve({ exists: fault === null, words });
+    execFile(process.execPath, args, { cwd: root, env: environment, timeout: 60_000 }, (error, stdout, stderr) => {
+      const words = (error ? stderr || error.message : stdout).trim().split('\n');
+      resolve({ exists: error === null, words });
     });
   });
 }

@@ -1,10 +1,10 @@
 import type { Reporter } from '../console/reporter.js';
 import type { Infrastructure } from '../servers/infrastructure.js';
-import { Comeback } from './comeback.js';
+import { RestartPolicy } from './restart-policy.js';
 
 /**
  * Starts the embedded servers again when they end by themselves.
- * @param pauses as Comeback takes them
+ * @param pauses as RestartPolicy takes them
  * @returns a function that ends that
  */
 export function reviveServers(
@@ -17,14 +17,14 @@ export function reviveServers(
     ['RabbitMQ', rabbit],
     ['Object storage', objectStore],
   ] as const;
-  const comebacks = named.map(([name, server]) => {
+  const policies = named.map(([name, server]) => {
     let upSince = Date.now();
     const begin = () => server.restart().then(() => void (upSince = Date.now()));
-    const comeback = new Comeback(name, begin, reporter, pauses);
-    server.onCrash(() => void comeback.after('it ended by itself', Date.now() - upSince));
-    return comeback;
+    const restartPolicy = new RestartPolicy(name, begin, reporter, pauses);
+    server.onCrash(() => void restartPolicy.after('it ended by itself', Date.now() - upSince));
+    return restartPolicy;
   });
   return () => {
-    for (const comeback of comebacks) comeback.cancel();
+    for (const restartPolicy of policies) restartPolicy.cancel();
   };
 }

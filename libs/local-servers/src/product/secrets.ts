@@ -17,8 +17,8 @@ export interface Secrets {
 export async function localSecrets(file: string): Promise<Secrets> {
   const known = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Partial<Secrets>,
-    (fault: NodeJS.ErrnoException) => {
-      if (fault.code !== 'ENOENT') throw fault;
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
       return {};
     },
   );

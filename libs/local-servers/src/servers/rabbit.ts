@@ -18,7 +18,7 @@ export interface RabbitOptions extends ServerOptions {
 
 /**
  * A RabbitMQ server: one that answers on 127.0.0.1:5672, unless private data is there from before, else a private node.
- * @throws Fault when there is no server program or it does not start
+ * @throws OperatorError when there is no server program or it does not start
  */
 export async function startRabbit(options: RabbitOptions): Promise<Server> {
   const { dataDir, log = () => {}, env = process.env } = options;
@@ -62,9 +62,9 @@ async function launch(
     args: [],
     env: environment,
     logFile: join(dataDir, 'rabbitmq.log'),
-  }).catch(async (fault: unknown) => {
+  }).catch(async (error: unknown) => {
     await epmd.stop();
-    throw fault;
+    throw error;
   });
   const stop = async () => {
     await server.stop();
@@ -73,9 +73,9 @@ async function launch(
   try {
     await untilReady(server, () => answers(amqp));
     await untilReady(server, () => isUsable(`amqp://guest:guest@127.0.0.1:${amqp}`));
-  } catch (fault) {
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
   return { pid: server.pid, exited: Promise.race([server.exited, epmd.exited]), stop };
 }

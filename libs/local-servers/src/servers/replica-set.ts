@@ -26,9 +26,9 @@ export function becomePrimary(port: number): Promise<void> {
 async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
   try {
     return (await admin.command({ replSetGetConfig: 1 })).config as ReplicaSetConfig;
-  } catch (fault) {
-    if ((fault as { code?: number }).code === notYetInitiated) return undefined;
-    throw fault;
+  } catch (error) {
+    if ((error as { code?: number }).code === notYetInitiated) return undefined;
+    throw error;
   }
 }
 

@@ -33,7 +33,7 @@ export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDest
       placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
       take: (revocation) => this.known.remember(revocation),
       reach: keepRevocationsSeconds * 1_000,
-      onError: (fault) => this.logger.warn(`Identity does not answer which sessions have ended: ${String(fault)}`),
+      onError: (error) => this.logger.warn(`Identity does not answer which sessions have ended: ${String(error)}`),
     });
   }
 

@@ -36,9 +36,9 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
     stream.on('change', (change: { fullDocument?: SessionRevocationDocument }) => {
       if (change.fullDocument) this.learn(change.fullDocument);
     });
-    stream.on('error', (fault: Error) => {
+    stream.on('error', (error: Error) => {
       if (this.closing) return;
-      this.logger.warn(`The change stream of revocations broke, polling goes on: ${fault.message}`);
+      this.logger.warn(`The change stream of revocations broke, polling goes on: ${error.message}`);
       this.stream = undefined;
       void stream.close();
     });

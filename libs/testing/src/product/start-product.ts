@@ -23,7 +23,7 @@ export interface ProductOptions {
   readonly preload?: string;
   readonly reporter?: Reporter;
   /** Milliseconds before a killed process or server starts again. */
-  readonly comebackPauses?: readonly number[];
+  readonly restartPauses?: readonly number[];
   /** Processes of each service, behind one address; 1 unless told. */
   readonly replicas?: number;
 }
@@ -61,14 +61,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
 /** The same without a head, for data that has one. */
 export async function startProcesses(options: ProductOptions = {}): Promise<ProductProcesses> {
-  const { servers = 'shared', preload, prepare, reporter = silentReporter, comebackPauses, replicas } = options;
+  const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas } = options;
   const prefix = uniquePrefix();
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-product-'));
   const env = environment(prefix, options);
   await prepare?.(prefix, dataDir);
   const isShared = servers === 'shared';
   const system = await startSystem({
-    ...{ root, dataDir, port: 0, reporter, comebackPauses, replicas, privateRabbit: !isShared },
+    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, privateRabbit: !isShared },
     env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${wireShim} --require ${preload}` },
   });
   const client = await mongoClient(system.infrastructure.mongo.url);

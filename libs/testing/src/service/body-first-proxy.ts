@@ -46,5 +46,5 @@ async function passOn(request: IncomingMessage, response: ServerResponse, upstre
 
 const written = (socket: Socket, data: string | Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    socket.write(data, (fault) => (fault ? reject(fault) : resolve()));
+    socket.write(data, (error) => (error ? reject(error) : resolve()));
   });

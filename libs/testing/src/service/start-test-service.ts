@@ -79,9 +79,9 @@ export async function startTestService(
     name,
     config,
     applicationFactory: withOverrides([{ provide: Clock, useValue: clock }, ...(options.provide ?? [])]),
-  }).catch(async (fault: unknown) => {
+  }).catch(async (error: unknown) => {
     await release();
-    throw fault;
+    throw error;
   });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@ import { poll, type Product } from '@deepam/testing';
 import { differences, keptState, type KeptState } from './kept-state.js';
 
 /** Until nothing of what the services keep changes any more: for half a second it has been the same. */
-export async function untilQuiet(test: Product): Promise<KeptState> {
+export async function untilUnchanged(test: Product): Promise<KeptState> {
   let last = await keptState(test);
   return poll(
     async () => {

@@ -6,7 +6,7 @@ const usualPauses = [300, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
 const healthyAfterMs = 60_000;
 
 /** Starts something again after a crash, with longer pauses the more often it crashes, and tells about it. */
-export class Comeback {
+export class RestartPolicy {
   private crashes = 0;
   private cancelled = false;
   private wake: () => void = () => {};
@@ -36,8 +36,8 @@ export class Comeback {
         await this.begin();
         this.reporter.done(`${this.name} is back after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s.`);
         return;
-      } catch (fault) {
-        why = (fault as Error).message;
+      } catch (error) {
+        why = (error as Error).message;
       }
     }
   }

@@ -1,4 +1,4 @@
 /** Something the person at the keyboard can put right: its message is one clear sentence, shown without a stack. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
 }

@@ -1,0 +1,21 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../process-reaper.cjs', import.meta.url));
+let reaper: ChildProcess | undefined;
+
+function tell(line: string): void {
+  if (!reaper || reaper.exitCode !== null) {
+    reaper = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    reaper.unref();
+    (reaper.stdin as unknown as { unref?(): void } | null)?.unref?.();
+    reaper.stdin?.on('error', () => {});
+  }
+  reaper.stdin?.write(`${line}\n`);
+}
+
+/** Puts a process group under the reaper, which ends it should this process die without doing so itself. */
+export const keep = (pid: number): void => tell(`+${pid}`);
+export const release = (pid: number): void => tell(`-${pid}`);
+/** The reaper of this process, for the run file; it outlives a killed parent by moments. */
+export const reaperPid = (): number | undefined => reaper?.pid;
