@@ -1,5 +1,5 @@
 // npm run goals: measures the product beside the numbers that it must reach, and prints both.
-import { prepare } from '@deepam/local';
+import { prepare } from '../../deploy/local/bootstrap/prepare.mjs';
 
 await prepare(Date.now());
 const { goals } = await import('../dist/bench/run-goals.js');

@@ -1,5 +1,5 @@
 // npm run mutations [-- table | pure [WORD]]: breaks the code on purpose. Ends with 1 when the tests did not notice enough of it.
-import { prepare } from '@deepam/local';
+import { prepare } from '../../deploy/local/bootstrap/prepare.mjs';
 import { runPure } from './pure.mjs';
 import { runTable } from './table.mjs';
 
