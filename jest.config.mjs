@@ -50,7 +50,7 @@ export default {
       displayName: 'int',
       roots,
       testMatch: ['**/*.int.spec.ts'],
-      setupFiles: ['<rootDir>/libs/local-servers/embedded-mongo-wire.cjs'],
+      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
       globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
     },
@@ -59,7 +59,7 @@ export default {
       displayName: 'browser',
       roots: ['<rootDir>/tests/browser'],
       testMatch: ['**/*.browser.spec.ts'],
-      setupFiles: ['<rootDir>/libs/local-servers/embedded-mongo-wire.cjs'],
+      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
     },
   ],
 };

@@ -8,7 +8,7 @@ import { untilUnchanged } from '../world/until-unchanged.js';
 import { beforeAll, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const shim = join(root, 'libs/local-servers/embedded-mongo-wire.cjs');
+const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
 const keepers: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
 
 /** `npm run command -- <service> rebuild-projection …` runs the same program in the same way. */

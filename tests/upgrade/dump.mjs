@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
 // The embedded server is older than the driver wants.
-require(join(root, 'libs/local-servers/embedded-mongo-wire.cjs'));
+require(join(root, 'libs/testing/embedded-mongo-wire.cjs'));
 const { BSON, MongoClient } = require('mongodb');
 const { Client } = require('minio');
 

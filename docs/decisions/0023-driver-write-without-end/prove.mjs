@@ -12,7 +12,7 @@ else proxy(workerData);
 
 async function prove(mended) {
   const require = createRequire(import.meta.url);
-  require('../../../libs/local-servers/embedded-mongo-wire.cjs');
+  require('../../../libs/testing/embedded-mongo-wire.cjs');
   const { MongoClient } = require('mongodb');
   const { Connection } = require('mongodb/lib/cmap/connection');
   const options = { directConnection: true, serverSelectionTimeoutMS: 2_000 };

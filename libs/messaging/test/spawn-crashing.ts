@@ -23,7 +23,7 @@ export async function spawnCrashing(
   const child = spawn(
     process.execPath,
     [
-      ...['--require', path('../../local-servers/embedded-mongo-wire.cjs')],
+      ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
       ...['--import', path('./register-typescript.mjs')],
       ...[path('./crashing-service.ts'), prefix, crashPoint],
     ],

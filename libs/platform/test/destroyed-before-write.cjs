@@ -1,6 +1,6 @@
 // Preloaded: after SIGUSR2 the next check of the driver's monitor finds its socket destroyed, as it does for a moment
 // whenever a server ends (ADR 23). DRIVER=as-it-comes takes our connections from it.
-require('../../local-servers/embedded-mongo-wire.cjs');
+require('../../testing/embedded-mongo-wire.cjs');
 const { Connection } = require('mongodb/lib/cmap/connection');
 const { OPTIONS } = require('mongodb/lib/connection_string');
 

@@ -31,7 +31,7 @@ export async function startSampleProcess(prefix: string, changes: NodeJS.Process
   const child = spawn(
     process.execPath,
     [
-      ...['--require', path('../../local-servers/embedded-mongo-wire.cjs')],
+      ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
       ...['--import', path('../../messaging/test/register-typescript.mjs')],
       path('./sample-main.ts'),
     ],

@@ -34,7 +34,7 @@ const port = 20_000 + Math.floor(Math.random() * 10_000);
 const url = `http://127.0.0.1:${port}`;
 const prefix = `bench-${randomBytes(4).toString('hex')}`;
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
-const preload = ['--require', path('../../../libs/local-servers/embedded-mongo-wire.cjs')];
+const preload = ['--require', path('../../../libs/testing/embedded-mongo-wire.cjs')];
 const service = spawn(process.execPath, [...preload, path('../dist/main.js')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -197,7 +197,7 @@ await once(service, 'exit');
 await removeTraces();
 
 async function removeTraces() {
-  createRequire(import.meta.url)(path('../../../libs/local-servers/embedded-mongo-wire.cjs'));
+  createRequire(import.meta.url)(path('../../../libs/testing/embedded-mongo-wire.cjs'));
   const { createConnection } = await import('mongoose');
   const database = await createConnection(process.env.MONGO_URL, { dbName: `${prefix}_identity` }).asPromise();
   await database.dropDatabase();

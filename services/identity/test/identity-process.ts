@@ -25,7 +25,7 @@ export class IdentityProcess {
 
   /** @param program such as `head-create` */
   static run(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): IdentityProcess {
-    const preloads = ['--require', path('../../../libs/local-servers/embedded-mongo-wire.cjs')];
+    const preloads = ['--require', path('../../../libs/testing/embedded-mongo-wire.cjs')];
     const typescript = ['--import', path('../../../libs/messaging/test/register-typescript.mjs')];
     const file = path(`../src/${program}.ts`);
     const options = { env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };

@@ -81,7 +81,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     demoLogins: options.demoLogins,
   };
   const nodeArgs = infrastructure.mongo.needsWireShim
-    ? ['--require', join(root, 'libs/local-servers/embedded-mongo-wire.cjs')]
+    ? ['--require', join(root, 'libs/testing/embedded-mongo-wire.cjs')]
     : [];
   const environments: Environments = {
     nodeArgs,

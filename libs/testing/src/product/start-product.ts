@@ -10,7 +10,7 @@ import { ProductProcesses } from './product-processes.js';
 import { World } from './world.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const wireShim = `--require ${join(root, 'libs/local-servers/embedded-mongo-wire.cjs')}`;
+const wireShim = `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`;
 
 export interface ProductOptions {
   /** Of the product, such as limits that a test would reach by itself. */
