@@ -40,7 +40,13 @@ export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onCl
           <legend>{t('payment')}</legend>
           {(['received', 'waived'] as const).map((choice) => (
             <label key={choice} className={styles.choice}>
-              <input type="radio" {...{ ref, name, onChange, onBlur }} value={choice} />
+              <input
+                type="radio"
+                {...{ ref, name }}
+                onChange={(event) => void onChange(event)}
+                onBlur={(event) => void onBlur(event)}
+                value={choice}
+              />
               {choice === 'received' ? t('received', { price: price(values.plan) }) : t('waived')}
             </label>
           ))}
