@@ -2,6 +2,7 @@ import { publicEndpoints } from '@deepam/contracts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.js';
+import { loadingWords } from './scripts/loading-words.js';
 import { prerender } from './scripts/prerender.js';
 import { serviceWorker } from './scripts/service-worker.js';
 
@@ -36,7 +37,7 @@ const firstChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), prerender({ origin }), serviceWorker(), compress()],
+  plugins: [react(), loadingWords(), prerender({ origin }), serviceWorker(), compress()],
   define: {
     __API_ROUTES__: JSON.stringify(routes),
     __MAP_EMBED_URL__: JSON.stringify(mapEmbedUrl === 'none' ? null : mapEmbedUrl),

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue, plans } from '@deepam/contracts';
 import { kitMessages } from '../components/kit-messages.js';
-import type { Translated } from '../lib/i18n/languages.js';
+import { languages, type Translated } from '../lib/i18n/languages.js';
 import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
 import { type Area, areaOf } from './areas.js';
+import { loadingWords } from './loading-words.js';
 import { sentenceSource } from './sentence-source.js';
 
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
@@ -13,12 +14,10 @@ const international = new Set(
   `Bronze Silver Gold UPI UTR PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
   R`.split(/\s+/),
 );
-const scripts: Record<Translated, RegExp> = {
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  gu: /\p{Script=Gujarati}/u,
-  ta: /\p{Script=Tamil}/u,
-};
+const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];
+/** A letter of the script that the language is written in: Devanagari for Hindi. */
+const letterOf = (language: string): RegExp =>
+  new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u');
 const source = join(import.meta.dirname, '..');
 const errorCodes = Object.fromEntries(Object.entries(errorCatalogue).map(([code, { message }]) => [code, message]));
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
     const parts: unknown[] = Object.values(await import(join(source, file)));
     for (const part of parts) if (isCatalogue(part)) english[part.name] = part.english;
   }
-  for (const language of Object.keys(scripts) as Translated[]) {
+  for (const language of codes) {
     const areas = await Promise.all(
       [...new Set<Area>(Object.values(areaOf))].map((area) => sentenceSource.load(language, area)),
     );
@@ -53,7 +52,7 @@ function faultyIn(language: string, isFaulty: (sentence: string, original: strin
   );
 }
 
-describe.each(Object.keys(scripts) as Translated[])('the sentences in %s', (language) => {
+describe.each(codes)('the sentences in %s', (language) => {
   it('are those of the pages: none is missing, none is left over', () => {
     const keys = (catalogues: Record<string, Sentences>) =>
       Object.entries(catalogues)
@@ -69,7 +68,8 @@ describe.each(Object.keys(scripts) as Translated[])('the sentences in %s', (lang
   });
 
   it('are written in its own script', () => {
-    const isForeign = (letter: string) => !scripts[language].test(letter) && !/\p{Script=Latin}/u.test(letter);
+    const own = letterOf(language);
+    const isForeign = (letter: string) => !own.test(letter) && !/\p{Script=Latin}/u.test(letter);
     expect(faultyIn(language, (sentence) => (sentence.match(/\p{L}/gu) ?? []).some(isForeign))).toEqual([]);
   });
 
@@ -84,10 +84,10 @@ describe.each(Object.keys(scripts) as Translated[])('the sentences in %s', (lang
 
 describe('the word of waiting in the head of every page', () => {
   it('is the one of the pages', () => {
-    const page = readFileSync(join(source, '..', 'index.html'), 'utf8');
-    for (const language of Object.keys(scripts)) {
-      expect(page).toContain(`${language}: '${translated[language]!['components']!['loading']}'`);
-    }
+    expect(loadingWords).toEqual(
+      Object.fromEntries(codes.map((language) => [language, translated[language]!['components']!['loading']])),
+    );
+    expect(readFileSync(join(source, '..', 'index.html'), 'utf8')).toContain('data-loading="__LOADING_WORDS__"');
   });
 });
 

@@ -5,6 +5,7 @@ import { homeMessages } from '../features/home/messages.js';
 import { products } from '../features/home/products.js';
 import { plansMessages } from '../features/plans/messages.js';
 import { company } from '../lib/company.js';
+import { languages } from '../lib/i18n/languages.js';
 import { heads } from './heads.js';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -70,7 +71,7 @@ const trail = (origin: string, path: string): Thing => ({
 
 const ofPage: Readonly<Record<string, (origin: string) => Thing[]>> = {
   '/': (origin) => [
-    { '@type': 'WebSite', name: 'Deepam', url: `${origin}/`, inLanguage: ['en', 'hi', 'mr', 'gu', 'ta'] },
+    { '@type': 'WebSite', name: 'Deepam', url: `${origin}/`, inLanguage: Object.keys(languages) },
     ...productThings(origin),
   ],
   '/plans': planThings,

@@ -1,15 +1,8 @@
 import type { NotificationKind, NotificationView } from '@deepam/contracts';
 import { kindMessages } from '../features/notifications/notification-messages.js';
 import { notificationText } from '../features/notifications/notification-text.js';
-import { notificationKinds as gu } from '../languages/gu/notification-kinds.js';
-import { notificationKinds as hi } from '../languages/hi/notification-kinds.js';
-import { notificationKinds as mr } from '../languages/mr/notification-kinds.js';
-import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
-import type { Language } from '../lib/i18n/languages.js';
 import { fill, type Sentences } from '../lib/i18n/messages.js';
 import type { Reader } from './reader.js';
-
-const sentences: Readonly<Record<Language, Sentences>> = { en: kindMessages.english, hi, mr, gu, ta };
 
 /** What is shown of a push, and what a tap on it opens. */
 export interface Notice {
@@ -27,18 +20,19 @@ export interface Notice {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Reads the notification service's push, in the reader's language. Where nobody is logged in, on a phone that several
+ * Reads the notification service's push, in the words of the reader's language, or in English. Where nobody is logged in, on a phone that several
  * people use, the notice says only that there is news. A push that cannot be read is said the same way: browsers want
  * something to be shown.
  */
-export function noticeOf(push: unknown, { isMember, language }: Reader): Notice {
+export function noticeOf(push: unknown, { isMember }: Reader, translated: Sentences | undefined): Notice {
+  const sentences: Sentences = translated ?? kindMessages.english;
   const { id, kind, params, title, body, url } = record(push);
   const tag = text(id) || 'news';
-  const read = sentences[language]['markRead']!;
+  const read = sentences['markRead']!;
   if (!isMember || text(title) === '') {
-    return { title: 'Deepam', body: sentences[language]['hidden']!, tag, url: '/notifications', id: null, read };
+    return { title: 'Deepam', body: sentences['hidden']!, tag, url: '/notifications', id: null, read };
   }
-  const said = notificationText((key, values) => fill(sentences[language][key]!, values), {
+  const said = notificationText((key, values) => fill(sentences[key]!, values), {
     kind: text(kind) as NotificationKind,
     params: record(params) as NotificationView['params'],
     title: text(title),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { noticeOf } from './notice.js';
+import { notificationKinds as hi } from '../languages/hi/notification-kinds.js';
+import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
+import { noticeOf as noticeIn } from './notice.js';
 import type { Reader } from './reader.js';
+
+/** As the worker calls it, with the sentences of the reader's language. */
+const noticeOf = (push: unknown, reader: Reader) =>
+  noticeIn(push, reader, ({ hi, ta } as Partial<Record<string, typeof hi>>)[reader.language]);
 
 const push = { id: 'n1', kind: 'plan-approved', title: 'Plan approved', body: 'Your Gold plan is active.', params: {} };
 

@@ -1,5 +1,6 @@
 import { assetOf, dropOldShells, keepShell, pageOf } from './kept-files.js';
 import { noteToken, presentToken } from './login-token.js';
+import { kindSentences } from './kind-sentences.js';
 import { noticeOf } from './notice.js';
 import { markRead, renewSubscription } from './notification-calls.js';
 import { noteReader, presentReader, readerOf } from './reader.js';
@@ -51,7 +52,8 @@ function contentOf(data: PushMessageData | null): unknown {
 
 self.addEventListener('push', (event) => {
   const show = async () => {
-    const { title, body, tag, url, id, read } = noticeOf(contentOf(event.data), await presentReader());
+    const reader = await presentReader();
+    const { title, body, tag, url, id, read } = noticeOf(contentOf(event.data), reader, kindSentences(reader.language));
     const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
     const actions = id === null ? [] : [{ action: 'read', title: read }];
     const options: ActionableOptions = { body, tag, data: { url, id }, actions, ...icons };

@@ -5,9 +5,9 @@ describe('the language of a first visit', () => {
   it.each([
     [['hi-IN', 'en-IN'], 'hi'],
     [['ta'], 'ta'],
-    [['bn-IN', 'GU-in', 'en'], 'gu'],
+    [['fr-FR', 'GU-in', 'en'], 'gu'],
     [['en-IN', 'mr'], 'en'],
-    [['bn-IN', 'kn'], 'en'],
+    [['fr-FR', 'de'], 'en'],
     [[], 'en'],
   ])('of somebody who reads %j is %s', (wanted, language) => {
     expect(preferredOf(wanted)).toBe(language);

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+interface Words {
+  readonly loadingWords: Readonly<Record<string, string>>;
+}
+
+/** The head of every page says that it is loading before any chunk is there, so the words are in the page. */
+export function loadingWords(): Plugin {
+  let root = '';
+  return {
+    name: 'loading-words',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { module } = await runnerImport<Words>(join(root, 'src/languages/loading-words.ts'));
+        const words = JSON.stringify(module.loadingWords).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+        return html.replace('__LOADING_WORDS__', () => words);
+      },
+    },
+  };
+}
