@@ -1,0 +1,31 @@
+import { format, resolveConfig } from 'prettier';
+
+/** Writes code as prettier wants it. */
+export async function writeFormatted(tree, path, code) {
+  const options = await resolveConfig(`${tree.root}/${path}`);
+  tree.write(path, await format(code, { ...options, filepath: path }));
+}
+
+/** Changes a file that must be there. @throws Error that names it */
+export async function edit(tree, path, change) {
+  const code = tree.read(path, 'utf8');
+  if (code === null) throw new Error(`There is no ${path}.`);
+  await writeFormatted(tree, path, change(code));
+}
+
+/** A new file. @throws Error when it is there already */
+export async function add(tree, path, code) {
+  if (tree.exists(path)) throw new Error(`${path} is there already.`);
+  await writeFormatted(tree, path, code);
+}
+
+/** Adds a class to a list of the module of an aggregate, such as `controllers`, in the order of the alphabet. */
+export const register = (list, name, from) => (code) => {
+  const imports = `import { ${name} } from '${from}';\n${code}`;
+  const pattern = new RegExp(`(\\n  ${list}: \\[)([\\w,\\s]*)\\]`);
+  if (!pattern.test(imports)) return imports.replace(/\n};\n$/, `\n  ${list}: [${name}],\n};\n`);
+  return imports.replace(pattern, (_, start, names) => {
+    const all = [...names.split(',').map((each) => each.trim()), name].filter((each) => each !== '');
+    return `${start}${all.sort().join(', ')}]`;
+  });
+};

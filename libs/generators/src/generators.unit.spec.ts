@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What Nx gives to a generator, over the files of the repository; writes nothing. */
+class TestTree {
+  readonly root = root;
+  readonly written = new Map<string, string>();
+  exists = (path: string): boolean => this.written.has(path) || existsSync(join(root, path));
+  read = (path: string): string | null =>
+    this.exists(path) ? (this.written.get(path) ?? readFileSync(join(root, path), 'utf8')) : null;
+  write = (path: string, text: string): void => void this.written.set(path, text);
+}
+
+type Generator = (tree: TestTree, options: Readonly<Record<string, string>>) => Promise<void>;
+const generators = JSON.parse(readFileSync(join(root, 'libs/generators/generators.json'), 'utf8')) as {
+  generators: Readonly<Record<string, { factory: string; schema: string }>>;
+};
+
+let tree: TestTree;
+beforeEach(() => {
+  tree = new TestTree();
+});
+
+async function generate(name: string, options: Readonly<Record<string, string>>): Promise<void> {
+  const { factory, schema } = generators.generators[name]!;
+  const folder = join(root, 'libs/generators');
+  const { required } = JSON.parse(readFileSync(join(folder, schema), 'utf8')) as { required: string[] };
+  expect(Object.keys(options).sort()).toEqual([...required].sort());
+  const { default: run } = (await import(join(folder, factory))) as { default: Generator };
+  await run(tree, options);
+}
+
+const countMembers = { service: 'network', aggregate: 'membership', name: 'count-members' };
+const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', aggregate: 'notifications' };
+
+describe('the generator of a slice', () => {
+  it('makes the files of the template, with the names of the template', async () => {
+    await generate('slice', countMembers);
+    const folder = 'services/network/src/membership';
+    expect([...tree.written.keys()].sort()).toEqual([
+      'libs/contracts/src/http/network-endpoints.ts',
+      `${folder}/count-members/count-members.controller.ts`,
+      `${folder}/count-members/count-members.handler.ts`,
+      `${folder}/membership.module.ts`,
+      'services/network/test/count-members.int.spec.ts',
+    ]);
+    const handler = tree.read(`${folder}/count-members/count-members.handler.ts`)!;
+    expect(handler).toMatch(/class CountMembersHandler \{\n {2}async execute\(\)/);
+    expect(tree.read(`${folder}/membership.module.ts`)).toMatch(
+      /controllers: \[\n {4}ApproveRegistrationController,\n {4}CountMembersController,[^\]]*\],\n {2}providers: \[\n {4}ApproveRegistrationHandler,\n {4}CountMembersHandler,/,
+    );
+  });
+
+  it('registers in an aggregate that has no calls yet', async () => {
+    await generate('slice', { service: 'notification', aggregate: 'inboxes', name: 'get-inbox' });
+    expect(tree.read('services/notification/src/inboxes/inboxes.module.ts')).toContain(
+      'controllers: [GetInboxController]',
+    );
+  });
+
+  it('keeps what is there', async () => {
+    const existing = { ...countMembers, name: 'list-children' };
+    await expect(generate('slice', existing)).rejects.toThrow('list-children.controller.ts is there already');
+  });
+});
+
+describe('the generator of an event', () => {
+  it('makes contract, subscription and consumer, with the names of the template', async () => {
+    await generate('event', planPaused);
+    const folder = 'services/notification/src/notifications';
+    expect([...tree.written.keys()].sort()).toEqual([
+      'libs/contracts/src/events/network-events.ts',
+      'libs/contracts/src/events/subscriptions.ts',
+      `${folder}/notifications.module.ts`,
+      `${folder}/on-plan-paused/on-plan-paused.handler.ts`,
+      'services/notification/test/on-plan-paused.int.spec.ts',
+    ]);
+    expect(tree.read('libs/contracts/src/events/subscriptions.ts')).toContain(
+      "  ...heardBy(['notification'], network.planPaused),\n];\n",
+    );
+    expect(tree.read(`${folder}/on-plan-paused/on-plan-paused.handler.ts`)).toContain('class OnPlanPaused {');
+    expect(tree.read(`${folder}/notifications.module.ts`)).toMatch(/controllers: \[[^\]]*\bOnPlanPaused\b/);
+  });
+});
+
+describe('what generators write', () => {
+  it('is formatted', async () => {
+    await generate('slice', countMembers);
+    await generate('event', planPaused);
+    for (const [path, text] of tree.written) {
+      const options = await resolveConfig(join(root, path));
+      expect({ path, isFormatted: await check(text, { ...options, filepath: path }) }).toEqual({
+        path,
+        isFormatted: true,
+      });
+    }
+  });
+});

@@ -1,0 +1,8 @@
+/** `count-members` as `CountMembers`. */
+export const pascal = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** `count-members` as `countMembers`. */
+export const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** The contracts call cotton-order `cotton`. */
+export const inContracts = (service) => (service === 'cotton-order' ? 'cotton' : service);

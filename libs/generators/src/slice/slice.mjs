@@ -1,0 +1,79 @@
+import { add, edit, register } from '../edit.mjs';
+import { camel, inContracts, pascal } from '../names.mjs';
+
+/** Makes a use case that compiles; its call and its spec fail until they are written. */
+export default async function slice(tree, { service, aggregate, name }) {
+  const folder = `services/${service}/src/${aggregate}`;
+  const call = camel(name);
+  const [controller, handler] = [`${pascal(name)}Controller`, `${pascal(name)}Handler`];
+  const method = /^(get|list|export|count)-/.test(name) ? 'GET' : 'POST';
+
+  await add(
+    tree,
+    `${folder}/${name}/${name}.controller.ts`,
+    `import { ${call}, type ResponseOf } from '@deepam/contracts';
+import { Route } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { ${handler} } from './${name}.handler.js';
+
+@Controller()
+export class ${controller} {
+  constructor(private readonly ${call}Handler: ${handler}) {}
+
+  @Route(${call})
+  answer(): Promise<ResponseOf<typeof ${call}>> {
+    return this.${call}Handler.execute();
+  }
+}
+`,
+  );
+  await add(
+    tree,
+    `${folder}/${name}/${name}.handler.ts`,
+    `import type { ${call}, ResponseOf } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class ${handler} {
+  async execute(): Promise<ResponseOf<typeof ${call}>> {
+    throw new Error('${handler} is not written yet.');
+  }
+}
+`,
+  );
+  await add(
+    tree,
+    `services/${service}/test/${name}.int.spec.ts`,
+    `import { ${call} } from '@deepam/contracts';
+import { describe, it } from '@jest/globals';
+
+describe(${call}.name, () => {
+  it('does what its summary says', () => {
+    throw new Error('Write this test, see docs/testing.md and the harness in this folder.');
+  });
+});
+`,
+  );
+  await edit(tree, `${folder}/${aggregate}.module.ts`, (code) =>
+    register(
+      'providers',
+      handler,
+      `./${name}/${name}.handler.js`,
+    )(register('controllers', controller, `./${name}/${name}.controller.js`)(code)),
+  );
+  await edit(tree, `libs/contracts/src/http/${inContracts(service)}-endpoints.ts`, (code) =>
+    new RegExp(`export const ${call} =`).test(code)
+      ? code
+      : `${code}
+export const ${call} = defineEndpoint({
+  name: '${call}',
+  method: '${method}',
+  path: '/${service}/${name}',
+  service: '${service}',
+  access: 'head',
+  summary: 'What ${name} does, in a sentence',
+  response: z.object({}),
+});
+`,
+  );
+}
