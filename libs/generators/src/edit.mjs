@@ -21,7 +21,8 @@ export async function add(tree, path, code) {
 
 /** Adds a class to a list of the module of an aggregate, such as `controllers`, in the order of the alphabet. */
 export const register = (list, name, from) => (code) => {
-  const imports = `import { ${name} } from '${from}';\n${code}`;
+  const line = `import { ${name} } from '${from}';\n`;
+  const imports = code.replace(/^(import [^;]+;\n)(?!import)/m, `$1${line}`);
   const pattern = new RegExp(`(\\n  ${list}: \\[)([\\w,\\s]*)\\]`);
   if (!pattern.test(imports)) return imports.replace(/\n};\n$/, `\n  ${list}: [${name}],\n};\n`);
   return imports.replace(pattern, (_, start, names) => {
