@@ -11,7 +11,7 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** A program of the service as a real process, from the sources. */
+/** A program of the service as a real process. It runs from `dist`: npm test builds before. */
 export class IdentityProcess {
   private printed = '';
   readonly ended: Promise<Ended>;
@@ -26,10 +26,9 @@ export class IdentityProcess {
   /** @param program such as `head-create` */
   static run(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): IdentityProcess {
     const preloads = ['--require', path('../../../libs/testing/embedded-mongo-wire.cjs')];
-    const typescript = ['--import', path('../../../libs/messaging/test/register-typescript.mjs')];
-    const file = path(`../src/${program}.ts`);
+    const file = path(`../dist/${program}.js`);
     const options = { env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
-    return new IdentityProcess(spawn(process.execPath, [...preloads, ...typescript, file, ...args], options));
+    return new IdentityProcess(spawn(process.execPath, [...preloads, file, ...args], options));
   }
 
   /** The service itself, once it is ready. */
