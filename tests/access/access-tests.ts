@@ -11,13 +11,8 @@ import {
 import { beforeAll, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { receiptPng } from '@deepam/api-client';
-import { accessRows, lineOf, type AccessRow } from './access-table.js';
-import { commissionAccess } from './commission-access.js';
-import { cottonAccess } from './cotton-access.js';
-import { gatewayAccess } from './gateway-access.js';
-import { identityAccess } from './identity-access.js';
-import { networkAccess } from './network-access.js';
-import { notificationAccess } from './notification-access.js';
+import { lineOf, type AccessRow } from './access-table.js';
+import { callOf, tables } from './access-tables.js';
 import { statusesOfOtherRoutes } from './other-routes.js';
 import { guesses, statusOf } from './guess-links.js';
 import { AnswerReader } from './read-answers.js';
@@ -31,15 +26,6 @@ import { Documentation } from '../world/documented-codes.js';
 import { assembleCast, roles, type Cast } from '../world/cast.js';
 import { password, type Product } from '@deepam/testing';
 
-const tables = Object.entries({
-  identity: identityAccess,
-  network: networkAccess,
-  'cotton-order': cottonAccess,
-  commission: commissionAccess,
-  notification: notificationAccess,
-  gateway: gatewayAccess,
-}).map(([service, { table, inputs }]) => ({ service: service as ServiceName, rows: accessRows(table), inputs }));
-
 const stated = (rows: readonly AccessRow[]) =>
   rows.map((row) =>
     lineOf(
@@ -52,7 +38,6 @@ const post = async (url: string, content: object) => {
   const { body } = await request(url, { method: 'POST', headers, body: JSON.stringify(content) });
   return { body: (await body.json()) as { token: string } };
 };
-const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const isRefusal = (status: number) => status === 401 || status === 403;
 
 /** Who reads and does what, by everybody's calls of everything. */
@@ -69,21 +54,6 @@ export function accessTests(system: () => Product): void {
     reader = new AnswerReader(cast);
     things = await thingsOfStranger(cast);
   }, 180_000);
-
-  it('is stated for every call of the contracts, and for no other', () => {
-    const calls = publicEndpoints.map(callOf).toSorted();
-    expect([...new Set(tables.flatMap(({ rows }) => rows.map(({ call }) => call)))].toSorted()).toEqual(calls);
-    expect(tables.flatMap(({ inputs }) => inputs.map(({ endpoint }) => callOf(endpoint))).toSorted()).toEqual(calls);
-  });
-
-  it('names own, missing and malformed ids for every call with an id in its path', () => {
-    for (const endpoint of publicEndpoints.filter(({ params }) => params !== undefined)) {
-      const rows = tables.flatMap((table) => table.rows).filter(({ call }) => call === callOf(endpoint));
-      expect(rows.map(({ target }) => target)).toEqual(
-        expect.arrayContaining(['own', 'other', 'missing', 'malformed']),
-      );
-    }
-  });
 
   it.each(tables)('to $service is as stated, for everybody, and no answer tells of strangers', async (table) => {
     const { rows, inputs } = table;

@@ -50,13 +50,12 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   // Installed where they are missing, while the processor is busy with other things; an absence is the fault of who needs it.
   const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
   const installed = Promise.allSettled(tools);
-  await Promise.all([
-    run('lint', () => lint(options)).then(() => run('format', () => format(options))),
-    run('types', () => types(options)),
-    run('unit', () => jestStage('unit', options)),
-  ]);
+  // Lint takes longer than the others and has one core: the integration tests begin beside its end.
+  const linted = run('lint', () => lint(options)).then(() => run('format', () => format(options)));
+  await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
   await installed;
   await run('int', () => integrationStage({ ...options, dataDir: join(dataDir, 'int'), log: reporter.note }));
+  await linted;
   await run('browser', async () =>
     browserStage({ ...options, root, dataDir: join(dataDir, 'browser'), chromium: await tools.at(-1)!, reporter }),
   );

@@ -15,21 +15,25 @@ export interface PersonalData {
   readonly utr: string;
 }
 
+let people = randomInt(1_000);
+
 export async function givePersonalData({ api }: Product, { token }: Session): Promise<PersonalData> {
+  // Stands near the end of each number: what a mask leaves to be seen is different for everybody, too.
+  const serial = String(++people % 1_000).padStart(3, '0');
   const data = {
     email: `${letters(12).toLowerCase()}@example.in`,
     address: `${letters(1)}-${digits(9)} Temple Road, Satara, Maharashtra 415001`,
-    adharNo: aadhaar(),
-    panCardNo: `${letters(3)}P${letters(1)}${digits(4)}${letters(1)}`,
-    bankAccountNo: digits(15),
+    adharNo: aadhaar(serial),
+    panCardNo: `${letters(3)}P${letters(1)}${digits(1)}${serial}${letters(1)}`,
+    bankAccountNo: `${digits(12)}${serial}`,
     ifscCode: `${letters(4)}0${digits(6)}`,
   };
   await api.call(updateProfile, { token, body: data });
   return { ...data, utr: digits(12) };
 }
 
-function aadhaar(): string {
-  const begin = `2${digits(10)}`;
+function aadhaar(serial: string): string {
+  const begin = `2${digits(7)}${serial}`;
   return Array.from({ length: 10 }, (_, check) => `${begin}${check}`).find(isAadhaar)!;
 }
 
