@@ -1,4 +1,4 @@
-/** One jest setup for the workspace: `unit` beside the code, `int` on real servers, `browser` in Chromium. */
+/** One jest setup for the workspace: `unit` beside the code, `int` on real servers, `proof` at full length, `browser` in Chromium. */
 const swc = [
   '@swc/jest',
   {
@@ -40,19 +40,25 @@ const roots = [
   '<rootDir>/tests',
 ];
 
+const onServers = {
+  ...shared,
+  roots,
+  setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
+  globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
+};
+
 export default {
   testTimeout: 60_000,
   testSequencer: '<rootDir>/libs/testing/slow-files-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.unit.spec.ts', '**/*.unit.spec.tsx'] },
+    { ...onServers, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
+    // Nightly: what only proofs contain, and at full length what every change has a share of.
     {
-      ...shared,
-      displayName: 'int',
-      roots,
-      testMatch: ['**/*.int.spec.ts'],
-      setupFiles: ['<rootDir>/libs/testing/embedded-mongo-wire.cjs'],
-      globalSetup: '<rootDir>/libs/testing/global-setup.mjs',
-      globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
+      ...onServers,
+      displayName: 'proof',
+      testMatch: ['**/*.proof.spec.ts', '**/tests/product.int.spec.ts', '**/tests/crash/*.int.spec.ts'],
     },
     {
       ...shared,

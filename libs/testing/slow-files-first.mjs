@@ -2,9 +2,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
 const slow = [
-  'crash/crash-each-step',
+  'tests/crash',
   'tests/product.int',
-  'crash/servers-killed',
   'local/test/start',
   'identity/test/crash',
   'commission/test/sequences',

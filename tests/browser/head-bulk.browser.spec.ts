@@ -3,6 +3,7 @@ import { approveRegistration } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
+import { isShortOn } from './devices.js';
 import { asHead, asksFor, type DeskMember, newcomer, withApprovedOrders } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
@@ -98,6 +99,8 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     },
     2 * minutes,
   );
+
+  if (isShortOn(device)) return;
 
   it(
     'plan requests are approved together, with the sum that must have come in',

@@ -18,7 +18,7 @@ export interface CrashSystem {
   readonly head: Person;
   /** Nearest first: Gold members above whoever joins below the first of them. */
   readonly uplines: readonly [Person, Person];
-  /** Where crash-points.cjs looks, if it does. */
+  /** Where crash-points.cjs looks. */
   readonly crashFolder: string;
   readonly readyUrls: ReadonlyMap<ServiceName, string>;
   readonly database: Product['database'];
@@ -28,13 +28,11 @@ export interface CrashSystem {
   close(): Promise<void>;
 }
 
-interface CrashOptions {
-  /** Have crash-points.cjs watch each step, and bring an event to a retry queue and one to the dead letters in each life. */
-  readonly isWatched?: boolean;
-  readonly settings?: NodeJS.ProcessEnv;
-}
+/** Of every process, see ADR 23; here shorter than a server stands still. */
+export const stuckLimitMs = 8_000;
 
-export async function startCrashSystem({ isWatched = false, settings }: CrashOptions = {}): Promise<CrashSystem> {
+/** crash-points.cjs watches each step, and brings an event to a retry queue and one to the dead letters in each life. */
+export async function startCrashSystem(): Promise<CrashSystem> {
   const crashFolder = await mkdtemp(join(tmpdir(), 'deepam-crash-'));
   await mkdir(join(crashFolder, 'readable'), { recursive: true });
   const reports: string[] = [];
@@ -47,11 +45,11 @@ export async function startCrashSystem({ isWatched = false, settings }: CrashOpt
       // The head logs in once, however long it takes.
       STEP_UP_HEAD_SECONDS: '86400',
       CRASH_POINTS: crashFolder,
-      ...settings,
+      STUCK_LIMIT_MS: String(stuckLimitMs),
     },
     reporter: { note: write, done: write, problem: write },
     restartPauses: [100],
-    ...(isWatched && { preload: crashPoints }),
+    preload: crashPoints,
   });
   const { system, prefix, database, audit } = product;
   // What a killed process had open stays locked for this long; ten seconds in the product.

@@ -116,3 +116,10 @@ export type Flow = keyof typeof flows;
 export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([flow, steps]) =>
   steps.map((step) => ({ ...step, flow: flow as Flow })),
 );
+
+/** Every fifth step of each flow, at least one; `share` 0 to 4 says which. */
+export const shareOfEachFlow = (share: number): KillPoint[] =>
+  Object.keys(flows).flatMap((name) => {
+    const points = killPoints.filter(({ flow }) => flow === name);
+    return points.filter((_, place) => place % 5 === share % Math.min(5, points.length));
+  });

@@ -8,11 +8,11 @@ export interface IntegrationStageOptions extends JestStageOptions {
   readonly log: (line: string) => void;
 }
 
-/** All integration tests on one set of servers, four files at a time: most of them wait for servers. */
-export async function integrationStage(options: IntegrationStageOptions): Promise<StageResult> {
+/** A project of the jest setup on one set of servers. */
+export async function integrationStage(project: string, options: IntegrationStageOptions): Promise<StageResult> {
   const { environment, stop } = await startTestInfrastructure(options);
   try {
-    return await jestStage('int', { ...options, env: { ...options.env, ...environment }, args: ['--maxWorkers=4'] });
+    return await jestStage(project, { ...options, env: { ...options.env, ...environment } });
   } finally {
     await stop();
   }

@@ -133,7 +133,7 @@ describe('npm start', () => {
   }, 60_000);
 
   it('keeps all data for the next start, which Ctrl-C ends as well', async () => {
-    const launcher = launch('start');
+    const launcher = launch('start', '--empty');
     await launcher.says('is ready at');
     expect(await logIn()).toBe(200);
     expect(await isReady(Number(env.PORT))).toBe(true);

@@ -1,22 +1,23 @@
 import type { ServiceName } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startCrashSystem, type CrashSystem } from './crash-system.js';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CrashSystem } from './crash-system.js';
 import { DeadLetters } from './dead-letters.js';
 import { expectedTraces, tracesOf } from './happened-once.js';
-import { killPoints, type KillPoint } from './kill-points.js';
+import { killPoints, shareOfEachFlow, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
 import { live, type Life } from './life.js';
-import { crashThird, isThorough } from '../world/thoroughness.js';
+import { crashShare, isThorough } from '../world/thoroughness.js';
 
 /** People who register, buy and are paid at a time while processes die. */
 const atOnce = isThorough ? 6 : 3;
 /** Milliseconds for the steps of this run; those that are left then are told, except that each flow has at least one. */
 const killingMs = isThorough ? 1_500_000 : 40_000;
-const chosen = killPoints.filter((_, place) => isThorough || place % 3 === crashThird);
+const chosen = isThorough ? killPoints : shareOfEachFlow(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 
-describe('the product, its processes killed at every step', () => {
+/** Its processes die right before their steps while members register, buy and are paid. */
+export function crashEachStepTests(system: () => CrashSystem): void {
   let test: CrashSystem;
   let killer: Killer;
   let deadLetters: DeadLetters;
@@ -24,7 +25,7 @@ describe('the product, its processes killed at every step', () => {
   const lives: Life[] = [];
 
   beforeAll(async () => {
-    test = await startCrashSystem({ isWatched: true });
+    test = system();
     killer = new Killer(test.crashFolder, test.readyUrls);
     deadLetters = new DeadLetters(test);
     // Whether the call of identity or its event places a member is a race, which the event wins on a busy machine.
@@ -37,8 +38,7 @@ describe('the product, its processes killed at every step', () => {
   }, 240_000);
   afterAll(async () => {
     await killer?.stop();
-    await test?.close();
-  }, 60_000);
+  });
 
   const notMet = () => killPoints.filter(({ service, step }) => !traces.get(service)?.has(step));
   const liveOnce = () =>
@@ -105,7 +105,7 @@ describe('the product, its processes killed at every step', () => {
     const { kills, left } = killer;
     const backAfter = kills.flatMap(({ awayMs }) => awayMs ?? []).sort((a, b) => a - b);
     const seconds = (of: number | undefined) => ((of ?? 0) / 1_000).toFixed(1);
-    const which = isThorough ? 'all steps' : `third ${crashThird} of the steps (again with CRASH_THIRD=${crashThird})`;
+    const which = isThorough ? 'all steps' : `share ${crashShare} of the steps (again with CRASH_SHARE=${crashShare})`;
     return [
       `Killed ${kills.length} of ${killPoints.length} times, at ${which}, within ${lives.length} members' lives in ${seconds(ms)} s:`,
       ...kills.map(({ flow, service, step }) => `  ${flow}: ${service} before "${step}"`).sort(),
@@ -113,4 +113,4 @@ describe('the product, its processes killed at every step', () => {
       `Ready again after ${seconds(backAfter[backAfter.length >> 1])} s (median), ${seconds(backAfter.at(-1))} s (longest).\n`,
     ].join('\n');
   }
-});
+}

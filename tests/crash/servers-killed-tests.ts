@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cottonOrders, membership, requestCotton } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { ApiClient, receiptPng } from '@deepam/api-client';
-import { startCrashSystem, type CrashSystem } from './crash-system.js';
+import { stuckLimitMs, type CrashSystem } from './crash-system.js';
 import { DeadLetters } from './dead-letters.js';
 import { salesOf, soldOnce } from './happened-once.js';
 import { buyGold, join, type Person } from './life.js';
@@ -14,8 +14,6 @@ import { isThorough } from '../world/thoroughness.js';
 const rounds = isThorough ? 30 : 3;
 /** Sellers at a time. */
 const atOnce = isThorough ? 6 : 3;
-/** Of every process, see ADR 23; here shorter than a server stands still. */
-const stuckLimitMs = 8_000;
 /** Milliseconds after which every call has been answered, whatever stands still: the longest limit of one operation, and some. */
 const longestCall = 35_000;
 
@@ -30,20 +28,20 @@ const freezes: (readonly [readonly ('mongo' | 'rabbit' | 'objectStore')[], numbe
 
 const order = { body: { quantity: 1, address: 'Satara' }, files: { paymentProof: receiptPng(1, '1') } };
 
-describe('the product, its servers killed or standing still under load', () => {
+/** Its servers die or stand still while members register and buy. */
+export function serversKilledTests(system: () => CrashSystem): void {
   let test: CrashSystem;
   const buyers: Person[] = [];
   let isOver = true;
   let sellers: Promise<unknown>;
 
-  beforeAll(async () => {
-    test = await startCrashSystem({ settings: { STUCK_LIMIT_MS: String(stuckLimitMs) } });
-  }, 120_000);
+  beforeAll(() => {
+    test = system();
+  });
   afterEach(async () => {
     isOver = true;
     await sellers;
   }, 300_000);
-  afterAll(() => test?.close(), 60_000);
 
   /** Registrations, proofs and sales one after the other, from now on until the end of the test. */
   function beginSelling(): void {
@@ -157,7 +155,7 @@ describe('the product, its servers killed or standing still under load', () => {
       fetch(link).then((answer) => answer.arrayBuffer()),
     ];
   }
-});
+}
 
 /** Until it is over, one way or the other. */
 async function secondsOf(call: Promise<unknown>): Promise<number> {

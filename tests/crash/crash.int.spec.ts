@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { crashEachStepTests } from './crash-each-step-tests.js';
+import { startCrashSystem, type CrashSystem } from './crash-system.js';
+import { serversKilledTests } from './servers-killed-tests.js';
+
+/** On servers of its own, since they are killed too; first those, then its processes. */
+describe('the product', () => {
+  let test: CrashSystem;
+  const system = () => test;
+
+  beforeAll(async () => {
+    test = await startCrashSystem();
+  }, 120_000);
+  afterAll(() => test?.close(), 60_000);
+
+  describe('its servers killed or standing still under load', () => serversKilledTests(system));
+  describe('its processes killed at every step', () => crashEachStepTests(system));
+});
