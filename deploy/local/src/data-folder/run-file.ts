@@ -33,6 +33,9 @@ export async function currentRun(dataDir: string): Promise<Run | null> {
 
 export const isRunning = (run: Run): boolean => isOurs(run.pid);
 
+/** The launcher, or the reaper of `libs/local-servers`, by their command lines. */
+const ourPrograms = /deploy[/\\]local|start\.mjs|process-reaper/;
+
 /** Alive, and not another program that was given the number since. */
 function isOurs(pid: number): boolean {
   try {
@@ -41,7 +44,7 @@ function isOurs(pid: number): boolean {
     return false;
   }
   try {
-    return /deploy[/\\]local|start\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return ourPrograms.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     // No /proc on this system.
     return true;

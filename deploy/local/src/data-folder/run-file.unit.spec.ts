@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reaperPid, startChild } from '@deepam/local-servers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { currentRun, isRunning, writeRun } from './run-file.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-run-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const ended = (): number => spawnSync(process.execPath, ['--eval', '']).pid;
+const url = 'http://localhost:8080';
+
+describe('a run that was killed', () => {
+  it('holds its folder while its reaper ends what it left behind', async () => {
+    const [command, args] = [process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)']];
+    const left = await startChild({ name: 'left', command, args, logFile: join(folder, 'left.log') });
+    await writeRun(folder, { pid: ended(), reaperPid: reaperPid()!, url });
+    const run = await currentRun(folder);
+    expect(run).toMatchObject({ url });
+    expect(isRunning(run!)).toBe(false);
+    await left.stop();
+  });
+
+  it('holds it no more when its reaper has ended too', async () => {
+    await writeRun(folder, { pid: ended(), reaperPid: ended(), url });
+    expect(await currentRun(folder)).toBeNull();
+  });
+});
