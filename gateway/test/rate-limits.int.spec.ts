@@ -68,4 +68,9 @@ describe('limits of the edge', () => {
     expect([found[0], found.at(-1)]).toEqual([200, 429]);
     expect(await read(await anyMember())).toBe(200);
   });
+
+  it('looks at the state of the gateway are not counted', async () => {
+    gateway = await startGateway({ RATE_LIMIT_PER_MINUTE: '10' });
+    expect(await statuses(20, () => statusOf('/api/health/live'))).toEqual(Array<number>(20).fill(200));
+  });
 });
