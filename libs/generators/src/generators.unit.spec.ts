@@ -34,25 +34,25 @@ async function generate(name: string, options: Readonly<Record<string, string>>)
   await run(tree, options);
 }
 
-const countMembers = { service: 'network', aggregate: 'membership', name: 'count-members' };
+const getMemberCount = { service: 'network', aggregate: 'membership', name: 'get-member-count' };
 const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', aggregate: 'notifications' };
 
 describe('the generator of a slice', () => {
   it('makes the files of the template, with the names of the template', async () => {
-    await generate('slice', countMembers);
+    await generate('slice', getMemberCount);
     const folder = 'services/network/src/membership';
     expect([...tree.written.keys()].sort()).toEqual([
       'libs/contracts/src/http/network-endpoints.ts',
-      `${folder}/count-members/count-members.controller.ts`,
-      `${folder}/count-members/count-members.handler.ts`,
+      `${folder}/get-member-count/get-member-count.controller.ts`,
+      `${folder}/get-member-count/get-member-count.handler.ts`,
       `${folder}/membership.module.ts`,
-      'services/network/test/count-members.int.spec.ts',
+      'services/network/test/get-member-count.int.spec.ts',
     ]);
-    const handler = tree.read(`${folder}/count-members/count-members.handler.ts`)!;
-    expect(handler).toMatch(/class CountMembersHandler \{\n {2}async execute\(\)/);
-    expect(tree.read(`${folder}/membership.module.ts`)).toMatch(
-      /controllers: \[\n {4}ApproveRegistrationController,\n {4}CountMembersController,[^\]]*\],\n {2}providers: \[\n {4}ApproveRegistrationHandler,\n {4}CountMembersHandler,/,
-    );
+    const handler = tree.read(`${folder}/get-member-count/get-member-count.handler.ts`)!;
+    expect(handler).toMatch(/class GetMemberCountHandler \{\n {2}async execute\(\)/);
+    const module = tree.read(`${folder}/membership.module.ts`)!;
+    expect(module).toMatch(/ExportNetworkController,\n {4}GetMemberCountController,\n {4}GetMembershipController,/);
+    expect(module).toMatch(/ExportNetworkHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
   });
 
   it('registers in an aggregate that has no calls yet', async () => {
@@ -63,7 +63,7 @@ describe('the generator of a slice', () => {
   });
 
   it('keeps what is there', async () => {
-    const existing = { ...countMembers, name: 'list-children' };
+    const existing = { ...getMemberCount, name: 'list-children' };
     await expect(generate('slice', existing)).rejects.toThrow('list-children.controller.ts is there already');
   });
 });
@@ -89,7 +89,7 @@ describe('the generator of an event', () => {
 
 describe('what generators write', () => {
   it('is formatted', async () => {
-    await generate('slice', countMembers);
+    await generate('slice', getMemberCount);
     await generate('event', planPaused);
     for (const [path, text] of tree.written) {
       const options = await resolveConfig(join(root, path));

@@ -1,7 +1,7 @@
-/** `count-members` as `CountMembers`. */
+/** `get-member-count` as `GetMemberCount`. */
 export const pascal = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** `count-members` as `countMembers`. */
+/** `get-member-count` as `getMemberCount`. */
 export const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** The contracts call cotton-order `cotton`. */

@@ -6,7 +6,7 @@ export default async function slice(tree, { service, aggregate, name }) {
   const folder = `services/${service}/src/${aggregate}`;
   const call = camel(name);
   const [controller, handler] = [`${pascal(name)}Controller`, `${pascal(name)}Handler`];
-  const method = /^(get|list|export|count)-/.test(name) ? 'GET' : 'POST';
+  const method = /^(get|list|export)-/.test(name) ? 'GET' : 'POST';
 
   await add(
     tree,
