@@ -43,9 +43,9 @@ async function runGroup(options: BrowserStageOptions, args: readonly string[]): 
   });
   try {
     const config = readLocalConfig({});
-    const words = await setUp(system, { root, dataDir, config, env, withDemo: true, reporter });
+    const headOutput = await setUp(system, { root, dataDir, config, env, withDemo: true, reporter });
     const setup = await readSetup(join(dataDir, 'setup.json'));
-    if (!setup?.isDemoComplete) throw new Error(words.join(' ') || 'The demo network could not be made.');
+    if (!setup?.isDemoComplete) throw new Error(headOutput.join(' ') || 'The demo network could not be made.');
     const browserEnv = {
       ...env,
       BASE_URL: system.url.replace('127.0.0.1', 'localhost'),

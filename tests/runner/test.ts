@@ -48,7 +48,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   const options = { cwd: root, env, files };
   const run = (name: StageName, work: () => Promise<StageResult>) =>
     chosen.includes(name) ? stages.run(name, work) : Promise.resolve();
-  // Installed where they are missing, while the processor is busy with other things; an absence is the fault of who needs it.
+  // Installed where they are missing, while the processor is busy with other things; an absence fails the stage that needs it.
   const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
   const installed = Promise.allSettled(tools);
   // Lint takes longer than the others and has one core: the integration tests begin beside its end.

@@ -24,8 +24,8 @@ export function readLocalConfig(env: NodeJS.ProcessEnv): LocalConfig {
   const parsed = localConfig.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))] as (keyof LocalConfig)[];
-  const faults = names.map((name) => `${name} cannot be used: expected ${descriptionOf(name)}`);
-  throw new OperatorError(`${faults.join('; ')}.`);
+  const errors = names.map((name) => `${name} cannot be used: expected ${descriptionOf(name)}`);
+  throw new OperatorError(`${errors.join('; ')}.`);
 }
 
 function descriptionOf(name: keyof LocalConfig): string {

@@ -66,9 +66,9 @@ export async function start({ root, args, startedAt }: StartArguments): Promise<
       : await startSystem({ ...options, port: config.PORT });
     await writeRun(dataDir, { pid: process.pid, reaperPid: reaperPid() ?? null, url });
     await writeEnvironments(dataDir, system.environments);
-    const words = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
+    const headOutput = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
     if (isEnding()) return await forever();
-    process.stdout.write(await readyText({ url, dataDir, words, withDemo, ms: Date.now() - startedAt }));
+    process.stdout.write(await readyText({ url, dataDir, headOutput, withDemo, ms: Date.now() - startedAt }));
     return await forever();
   } catch (error) {
     if (isEnding()) return forever();

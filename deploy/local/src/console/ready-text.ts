@@ -6,20 +6,20 @@ import { demoLoginsFile } from '../demo/first-run.js';
 export interface ReadyText {
   readonly url: string;
   readonly dataDir: string;
-  /** To be told once. */
-  readonly words: readonly string[];
+  /** Of the command that made the head; printed once. */
+  readonly headOutput: readonly string[];
   readonly withDemo: boolean;
   readonly ms: number;
 }
 
 /** The last thing a start prints: where to go and how to log in. */
-export async function readyText({ url, dataDir, words, withDemo, ms }: ReadyText): Promise<string> {
+export async function readyText({ url, dataDir, headOutput, withDemo, ms }: ReadyText): Promise<string> {
   const logins = withDemo ? await readLogins(demoLoginsFile(dataDir)) : [];
   const folder = relative(process.cwd(), dataDir) || dataDir;
   return [
     '',
     `  Deepam is ready at ${url}   (${(ms / 1_000).toFixed(1)} s)`,
-    ...section(words),
+    ...section(headOutput),
     ...section(loginTable(logins)),
     '',
     `  Data and logs are kept in ${folder}. Ctrl-C stops everything.`,

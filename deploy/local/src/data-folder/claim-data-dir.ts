@@ -10,13 +10,13 @@ const patienceMs = 12_000;
  */
 export async function claimDataDir(dataDir: string, reporter: Reporter): Promise<void> {
   const end = Date.now() + patienceMs;
-  let isTold = false;
+  let isNoted = false;
   for (let run = await currentRun(dataDir); run !== null; run = await currentRun(dataDir)) {
     if (isRunning(run) || Date.now() > end) {
       throw new OperatorError(`It is running already, at ${run.url} (process ${run.pid}): end that one first.`);
     }
-    if (!isTold) reporter.note('Waiting for the processes of the run before to end …');
-    isTold = true;
+    if (!isNoted) reporter.note('Waiting for the processes of the run before to end …');
+    isNoted = true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -23,24 +23,24 @@ export const demoLoginsFile = (dataDir: string): string => join(dataDir, 'demo-l
 
 /**
  * Makes the head and the demo network at the first start, and what an interrupted start left undone.
- * @returns what to tell the person once, such as a password that was made up
+ * @returns lines to print once, such as a generated password
  */
 export async function setUp(system: System, options: SetupOptions): Promise<readonly string[]> {
   const { dataDir, config } = options;
   const file = join(dataDir, 'setup.json');
   let setup = (await readSetup(file)) ?? decided(config, options.withDemo);
-  let words: readonly string[] = [];
+  let headOutput: readonly string[] = [];
   if (!setup.isHeadMade) {
     // Written before, so that an interrupted start goes on with the same passwords.
     await writePrivate(file, setup);
     const outcome = await makeHead(system, options, setup);
-    if (!outcome.exists) return [`No head was made: ${outcome.words.join(' ')}`];
+    if (!outcome.exists) return [`No head was made: ${outcome.output.join(' ')}`];
     setup = { ...setup, isHeadMade: true };
     await writePrivate(file, setup);
-    if (setup.headPassword === null) words = outcome.words;
+    if (setup.headPassword === null) headOutput = outcome.output;
   }
   if (await completeDemo(system, options, setup)) await writePrivate(file, { ...setup, isDemoComplete: true });
-  return words;
+  return headOutput;
 }
 
 function decided(config: LocalConfig, withDemo: boolean): Setup {

@@ -4,8 +4,8 @@ const kept = 40;
 /** Lines of Node that say nothing about why a process ended. */
 const noise = /^(\(node:\d+\)|\(Use `node|Node\.js v|\s+at |\s*\^+\s*$|node:internal|\s*$)/;
 
-/** Collects what a process says, to give the reason in one line should it end. */
-export class LastWords {
+/** Keeps the last lines that a process prints, to give the reason in one line when it ends. */
+export class OutputTail {
   private lines: string[] = [];
 
   add(line: string): void {
@@ -14,7 +14,7 @@ export class LastWords {
     if (this.lines.length > kept) this.lines.shift();
   }
 
-  /** Cut to 400 characters; empty when it said nothing of note. */
+  /** Cut to 400 characters; empty when it printed nothing of note. */
   toString(): string {
     const error = this.lines.findLastIndex((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
     const from = error === -1 ? Math.max(0, this.lines.length - 4) : error;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { LastWords } from './last-words.js';
+import { OutputTail } from './output-tail.js';
 
-const wordsOf = (...lines: string[]): string => {
-  const words = new LastWords();
-  for (const line of lines) words.add(line);
-  return words.toString();
+const tailOf = (...lines: string[]): string => {
+  const tail = new OutputTail();
+  for (const line of lines) tail.add(line);
+  return tail.toString();
 };
 
-describe('the last words of a process', () => {
+describe('the last output of a process', () => {
   it('are the error of a stack, in one line', () => {
     expect(
-      wordsOf(
+      tailOf(
         'The service could not start.',
         "TypeError: Cannot read properties of undefined (reading 'x')",
         '    at boot (file:///somewhere/main.js:3:9)',
@@ -19,22 +19,22 @@ describe('the last words of a process', () => {
     ).toBe("TypeError: Cannot read properties of undefined (reading 'x')");
   });
 
-  it('are the sentences of a clear fault', () => {
-    expect(wordsOf('The configuration is not usable:', '  - DATA_KEYS is not set.')).toBe(
+  it('are the sentences of a clear error', () => {
+    expect(tailOf('The configuration is not usable:', '  - DATA_KEYS is not set.')).toBe(
       'The configuration is not usable: - DATA_KEYS is not set.',
     );
   });
 
   it('are the error of the log when it went there', () => {
     const fatal = JSON.stringify({ level: 'fatal', message: 'An error that nobody caught', err: { message: 'boom' } });
-    expect(wordsOf('{"level":"info","message":"listening"}', fatal)).toBe('An error that nobody caught: boom');
+    expect(tailOf('{"level":"info","message":"listening"}', fatal)).toBe('An error that nobody caught: boom');
   });
 
   it('leave out what Node says of itself', () => {
-    expect(wordsOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
+    expect(tailOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
   });
 
   it('stay short', () => {
-    expect(wordsOf(`Error: ${'long '.repeat(500)}`).length).toBeLessThanOrEqual(400);
+    expect(tailOf(`Error: ${'long '.repeat(500)}`).length).toBeLessThanOrEqual(400);
   });
 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { OperatorError } from '../operator-error.js';
-import { keep, release } from './process-reaper.js';
+import { unwatch, watch } from './process-reaper.js';
 
 export interface ChildOptions {
   readonly name: string;
@@ -63,14 +63,14 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     });
   });
   const pid = child.pid as number;
-  keep(pid);
+  watch(pid);
   let running = true;
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       running = false;
       // What the leader leaves behind in its group has no one else to end it.
       signalGroup(pid, 'SIGKILL');
-      release(pid);
+      unwatch(pid);
       alive.delete(started);
       resolve(code);
     });

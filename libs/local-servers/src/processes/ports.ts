@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const loopback = '127.0.0.1';
@@ -27,7 +27,7 @@ export async function claimPort(port: number): Promise<boolean> {
 }
 
 /** One file per port that a process has claimed, with its number. */
-export const claimsFolder = join(tmpdir(), `deepam-ports-${userInfo().username}`);
+export const claimsFolder = join(tmpdir(), `deepam-ports-${process.getuid?.() ?? 'user'}`);
 
 function claim(port: number): boolean {
   const file = join(claimsFolder, String(port));

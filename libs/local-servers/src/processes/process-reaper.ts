@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../process-reaper.cjs', import.meta.url));
 let reaper: ChildProcess | undefined;
 
-function tell(line: string): void {
+function send(line: string): void {
   if (!reaper || reaper.exitCode !== null) {
     reaper = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
     reaper.unref();
@@ -15,7 +15,8 @@ function tell(line: string): void {
 }
 
 /** Puts a process group under the reaper, which ends it should this process die without doing so itself. */
-export const keep = (pid: number): void => tell(`+${pid}`);
-export const release = (pid: number): void => tell(`-${pid}`);
+export const watch = (pid: number): void => send(`+${pid}`);
+/** For a group that has ended by itself. */
+export const unwatch = (pid: number): void => send(`-${pid}`);
 /** The reaper of this process, for the run file; it outlives a killed parent by moments. */
 export const reaperPid = (): number | undefined => reaper?.pid;

@@ -3,9 +3,9 @@ import { OperatorError } from '../operator-error.js';
 import type { Child } from './child.js';
 
 export interface ReadyOptions {
-  /** Milliseconds until it gives up; 60 000 unless told. */
+  /** Milliseconds until it gives up; 60 000 by default. */
   readonly timeoutMs?: number;
-  /** Milliseconds between two tries; 50 unless told. */
+  /** Milliseconds between two tries; 50 by default. */
   readonly intervalMs?: number;
 }
 

@@ -4,7 +4,7 @@ import type { System } from './start-system.js';
 
 export interface Head {
   readonly mobile: string;
-  /** Left out, the command makes one up and says it once. */
+  /** Left out, the command generates one and prints it once. */
   readonly password?: string;
   readonly name?: string;
 }
@@ -12,8 +12,8 @@ export interface Head {
 export interface HeadOutcome {
   /** The head with this mobile exists now. */
   readonly exists: boolean;
-  /** What the command has to say, among it a password that it made up. */
-  readonly words: readonly string[];
+  /** Lines that the command printed, such as a password that it generated. */
+  readonly output: readonly string[];
 }
 
 /** Makes the first head by the command of the identity service, the only way there is. */
@@ -30,8 +30,8 @@ export function ensureHead(root: string, system: System, head: Head, env: NodeJS
   };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root, env: environment, timeout: 60_000 }, (error, stdout, stderr) => {
-      const words = (error ? stderr || error.message : stdout).trim().split('\n');
-      resolve({ exists: error === null, words });
+      const output = (error ? stderr || error.message : stdout).trim().split('\n');
+      resolve({ exists: error === null, output });
     });
   });
 }

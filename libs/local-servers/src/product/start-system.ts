@@ -36,9 +36,9 @@ export interface SystemOptions {
   readonly publicUrl?: string;
   /** Never share a RabbitMQ that already runs on this machine. */
   readonly privateRabbit?: boolean;
-  /** Milliseconds before a crashed process or server starts again, by how many crashes came close together; longer and longer unless told. */
+  /** Milliseconds before a crashed process or server starts again, one entry per crash in close succession; by default they grow. */
   readonly restartPauses?: readonly number[];
-  /** Processes of each service, behind a balancer when there is more than one; 1 unless told. */
+  /** Processes of each service, behind a balancer when there is more than one; 1 by default. */
   readonly replicas?: number;
 }
 
@@ -118,7 +118,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   try {
     await declareQueues(root, environments);
     await Promise.all(balancers.map(({ balancer, port }) => balancer?.listen(port)));
-    await Promise.all(services.map((service) => startTold(service, reporter)));
+    await Promise.all(services.map((service) => startAndReport(service, reporter)));
   } catch (error) {
     await stop();
     throw error;
@@ -150,7 +150,7 @@ async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
   return placed;
 }
 
-/** Before anything is said, so that everybody who hears it has a queue. */
+/** Before any event is published, so that every consumer has a queue. */
 async function declareQueues(root: string, { nodeArgs, services }: Environments): Promise<void> {
   const program = join(root, 'libs/messaging/dist/declare.js');
   const env = { ...process.env, ...services.network };
@@ -158,7 +158,7 @@ async function declareQueues(root: string, { nodeArgs, services }: Environments)
   if (code !== 0) throw new OperatorError(`The queues could not be made: ${output.trim()}`);
 }
 
-async function startTold(service: SupervisedService, reporter: Reporter): Promise<void> {
+async function startAndReport(service: SupervisedService, reporter: Reporter): Promise<void> {
   const startedAt = Date.now();
   await service.start();
   reporter.done(`${service.name} is ready (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);

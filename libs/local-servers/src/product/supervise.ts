@@ -1,5 +1,5 @@
 import type { ServiceName } from '@deepam/contracts';
-import { LastWords } from '../console/last-words.js';
+import { OutputTail } from '../console/output-tail.js';
 import { readLogLine } from '../console/log-line.js';
 import type { Reporter } from '../console/reporter.js';
 import { startChild, type Child } from '../processes/child.js';
@@ -70,22 +70,22 @@ export class SupervisedService {
   }
 
   private async begin(): Promise<void> {
-    const words = new LastWords();
+    const tail = new OutputTail();
     const child = await startChild({
       ...this.definition,
       command: process.execPath,
       onLine: (line) => {
-        words.add(line);
+        tail.add(line);
         this.show(line);
       },
     });
     if (this.restartPolicy.isCancelled) return child.stop(graceMs);
     this.child = child;
-    await untilServing(child, this.definition.readyUrl, words);
+    await untilServing(child, this.definition.readyUrl, tail);
     const readyAt = Date.now();
     void child.exited.then((code) => {
       // Another child, or none, stands in its place when the end was asked for.
-      if (this.child === child) void this.restartPolicy.after(reasonOf(code, words), Date.now() - readyAt);
+      if (this.child === child) void this.restartPolicy.after(reasonOf(code, tail), Date.now() - readyAt);
     });
   }
 

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import type { LastWords } from '../console/last-words.js';
+import type { OutputTail } from '../console/output-tail.js';
 import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/child.js';
 
@@ -10,12 +10,12 @@ const intervalMs = 100;
  * Resolves when `readyUrl` answers with 200.
  * @throws OperatorError with what the process said last when it ends before that, or when it takes too long
  */
-export async function untilServing(child: Child, readyUrl: string, words: LastWords): Promise<void> {
+export async function untilServing(child: Child, readyUrl: string, tail: OutputTail): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isServing(readyUrl))) {
     if (!child.isRunning()) {
       throw new OperatorError(
-        `${child.name} could not start (${reasonOf(await child.exited, words)}); log: ${child.logFile}`,
+        `${child.name} could not start (${reasonOf(await child.exited, tail)}); log: ${child.logFile}`,
       );
     }
     if (Date.now() > end) {
@@ -27,9 +27,9 @@ export async function untilServing(child: Child, readyUrl: string, words: LastWo
 }
 
 /** "exit code 1: TypeError: …" */
-export function reasonOf(code: number | null, words: LastWords): string {
+export function reasonOf(code: number | null, tail: OutputTail): string {
   const how = code === null ? 'killed by a signal' : `exit code ${code}`;
-  return [how, words.toString()].filter((part) => part !== '').join(': ');
+  return [how, tail.toString()].filter((part) => part !== '').join(': ');
 }
 
 async function isServing(url: string): Promise<boolean> {

@@ -36,7 +36,7 @@ async function launch(binary: MongodBinary, dataDir: string, port: number): Prom
     args: [
       ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSetName],
       ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '256'],
-      // A process that was killed within a transaction holds its locks for this many seconds; a minute unless told.
+      // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
       // Known to 4.0 only: on a signal, do not wait for secondaries that do not exist.
       ...(binary.isBundled ? ['--setParameter', 'waitForStepDownOnNonCommandShutdown=false'] : []),

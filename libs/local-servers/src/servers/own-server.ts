@@ -8,19 +8,19 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Launches it now, and again for every restart; an end that nobody asked for is told to the listeners. */
+/** Launches it now, and again for every restart; its listeners are called when it ends without a stop. */
 export async function ownServer(url: string, launch: () => Promise<Running>): Promise<Server> {
   const listeners: (() => void)[] = [];
-  const told = new WeakSet<Running>();
+  const stopping = new WeakSet<Running>();
   const begin = async (): Promise<Running> => {
     const running = await launch();
     void running.exited.then(() => {
-      if (!told.has(running)) for (const listener of listeners) listener();
+      if (!stopping.has(running)) for (const listener of listeners) listener();
     });
     return running;
   };
   const end = (running: Running): Promise<void> => {
-    told.add(running);
+    stopping.add(running);
     return running.stop();
   };
 
