@@ -23,11 +23,11 @@ export class AnswerReader {
   }
 
   read(role: Role, endpoint: Endpoint, input: AnyInput, { text, headers }: AnyAnswer): void {
-    const told = readable(`${text}\n${JSON.stringify(headers)}`);
+    const answer = readable(`${text}\n${JSON.stringify(headers)}`);
     const sent = readable(JSON.stringify({ ...input, files: undefined }));
     for (const { about, kind, text: fact } of this.facts) {
       const sought = fact.toLowerCase();
-      if (!told.includes(sought)) continue;
+      if (!answer.includes(sought)) continue;
       const relation = this.relation(role, about, endpoint, sent);
       if (maySee(relation, kind, endpoint.name)) this.found.add(`${relation}: ${kind}`);
       // Who has sent it knows it.

@@ -19,7 +19,7 @@ export interface Trial {
   readonly rows: readonly AccessRow[];
   readonly inputs: readonly InputFor[];
   readonly way: Way;
-  /** All are, unless told. */
+  /** By default all are. */
   readonly isTried?: (expected: number) => boolean;
   readonly read?: Read;
 }

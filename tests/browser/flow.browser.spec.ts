@@ -54,7 +54,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
   );
 
   it(
-    'the newcomer enrols, sees the QR code of the payment and hands in the proof',
+    'the newcomer enrolls, sees the QR code of the payment and hands in the proof',
     async () => {
       await newcomer.visit('/plans');
       await newcomer.page.getByRole('button', { name: /^Choose Plan.*Silver/ }).click();

@@ -96,9 +96,9 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     await deadLetters.replayCopies();
     expect(await deadLetters.list()).toEqual([]);
     await everythingSettled();
-    const told = await test.audit();
-    expect(told).toContain('difference: 0 paise');
-    expect(told).toContain('findings: 0');
+    const report = await test.audit();
+    expect(report).toContain('difference: 0 paise');
+    expect(report).toContain('findings: 0');
   }, 120_000);
 
   function report(ms: number): string {

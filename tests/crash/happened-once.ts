@@ -14,7 +14,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
   const [near, far] = uplines;
   const sales = await database('commission').collection('sales').find({ memberId }).toArray();
   const saleId = String(sales[0]?._id);
-  const said = (service: 'network' | 'cotton-order' | 'commission', routingKey: string, data: object) =>
+  const published = (service: 'network' | 'cotton-order' | 'commission', routingKey: string, data: object) =>
     database(service)
       .collection('outbox')
       .countDocuments({
@@ -33,16 +33,16 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       memberships: await database('network').collection('memberships').countDocuments({ mobile }),
       salesOfNetwork: await database('network').collection('sales').countDocuments({ memberId }),
       salesOfCommission: sales.length,
-      approvals: await said('network', planApproved.routingKey, { memberId }),
-      creditsOfNear: await said('commission', credited, { saleId, memberId: near.memberId }),
-      creditsOfFar: await said('commission', credited, { saleId, memberId: far.memberId }),
+      approvals: await published('network', planApproved.routingKey, { memberId }),
+      creditsOfNear: await published('commission', credited, { saleId, memberId: near.memberId }),
+      creditsOfFar: await published('commission', credited, { saleId, memberId: far.memberId }),
       orders: await database('cotton-order').collection('orders').countDocuments({ 'member._id': memberId }),
-      returnDecisions: await said('cotton-order', returnApproved.routingKey, { orderId }),
+      returnDecisions: await published('cotton-order', returnApproved.routingKey, { orderId }),
       payoutsApproved: await payouts('Approved'),
       payoutsRejected: await payouts('Rejected'),
-      approvalsTold: await said('commission', payoutDecided.routingKey, { memberId, status: 'Approved' }),
-      rejectionsTold: await said('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
-      correctionsTold: await said('commission', creditCorrected.routingKey, { memberId }),
+      approvalsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Approved' }),
+      rejectionsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
+      correctionsPublished: await published('commission', creditCorrected.routingKey, { memberId }),
     },
     postings: (await postingsAbout()).sort(),
     totals: await totals(),
@@ -94,7 +94,7 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'creditsOfFar',
       ),
       ...ones('orders', 'returnDecisions', 'payoutsApproved', 'payoutsRejected'),
-      ...ones('approvalsTold', 'rejectionsTold', 'correctionsTold'),
+      ...ones('approvalsPublished', 'rejectionsPublished', 'correctionsPublished'),
     },
     postings: [
       posted('sale', 250_000, null),
@@ -131,19 +131,19 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
 export async function salesOf({ database, uplines }: CrashSystem, { memberId, name }: Person) {
   const commission = database('commission');
   const sale = await commission.collection('sales').findOne({ memberId });
-  const told = { kind: 'commission-credited', 'params.name': name };
+  const credited = { kind: 'commission-credited', 'params.name': name };
   return {
     sales: await database('network').collection('sales').countDocuments({ memberId }),
     recorded: await commission.collection('sales').countDocuments({ memberId }),
     postings: await commission.collection('postings').countDocuments({ 'reference.saleId': String(sale?._id) }),
-    told: await Promise.all(
+    notified: await Promise.all(
       uplines.map((upline) =>
         database('notification')
           .collection('notifications')
-          .countDocuments({ ...told, memberId: upline.memberId }),
+          .countDocuments({ ...credited, memberId: upline.memberId }),
       ),
     ),
   };
 }
 /** The price, and a share for each of two uplines. */
-export const soldOnce = { sales: 1, recorded: 1, postings: 3, told: [1, 1] };
+export const soldOnce = { sales: 1, recorded: 1, postings: 3, notified: [1, 1] };

@@ -49,7 +49,7 @@ const answered = ({ method, path, service, internal }: Endpoint, which = ''): St
 const named = ({ routingKey }: EventDefinition, which: string): string => `${routingKey} ${which}`.trimEnd();
 
 /** Its way to the broker, when what led to it was no event of another one. */
-const said = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
+const published = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
   ...at(service, `commit and say ${named(event, which)}`),
   ...passedOn(service, event, which),
 ];
@@ -77,13 +77,13 @@ const elsewhereThan = (service: ServiceName, steps: readonly Step[]): Step[] =>
 const flows = {
   registration: [
     ...[...answered(checkSponsor), ...answered(placeMember), ...answered(register)],
-    ...[...said('identity', memberRegistered), ...heard(memberRegistered)],
-    ...[...said('network', memberPlaced), ...heard(memberPlaced)],
+    ...[...published('identity', memberRegistered), ...heard(memberRegistered)],
+    ...[...published('network', memberPlaced), ...heard(memberPlaced)],
     // The same code in each service: in identity for all of them.
     ...at('identity', 'insert idempotency_keys', 'update idempotency_keys', 'claim'),
   ],
   'plan approval': [
-    ...[...answered(approvePlan), ...said('network', planApproved)],
+    ...[...answered(approvePlan), ...published('network', planApproved)],
     ...elsewhereThan('commission', heard(planApproved)),
     ...[...passedOn('commission', commissionCredited), ...heard(commissionCredited)],
   ],
@@ -91,22 +91,22 @@ const flows = {
   'dead letter': [...moved('commission', cottonApproved, 'dead'), ...heardIn('commission', cottonApproved)],
   'deposit return': [
     ...[...answered(reservePaymentReference), ...answered(requestReturn), ...answered(decideReturn, 'Approved')],
-    ...[...said('cotton-order', returnRequested), ...heard(returnRequested)],
-    ...[...said('cotton-order', returnApproved), ...heard(returnApproved)],
+    ...[...published('cotton-order', returnRequested), ...heard(returnRequested)],
+    ...[...published('cotton-order', returnApproved), ...heard(returnApproved)],
     ...[...passedOn('commission', earningsCredited, 'making-charge'), ...heard(earningsCredited, 'making-charge')],
   ],
   'manual earnings': [
-    ...[...answered(addEarnings), ...said('commission', earningsCredited, 'adjustment')],
+    ...[...answered(addEarnings), ...published('commission', earningsCredited, 'adjustment')],
     ...heard(earningsCredited, 'adjustment'),
   ],
-  correction: [...answered(correctPosting), ...said('commission', creditCorrected), ...heard(creditCorrected)],
+  correction: [...answered(correctPosting), ...published('commission', creditCorrected), ...heard(creditCorrected)],
   payout: [
-    ...[...answered(commissionRequest), ...said('commission', payoutRequested), ...heard(payoutRequested)],
-    ...[...answered(updateCommissionStatus, 'Approved'), ...said('commission', payoutDecided, 'Approved')],
+    ...[...answered(commissionRequest), ...published('commission', payoutRequested), ...heard(payoutRequested)],
+    ...[...answered(updateCommissionStatus, 'Approved'), ...published('commission', payoutDecided, 'Approved')],
     ...heard(payoutDecided, 'Approved'),
   ],
   'payout rejection': [
-    ...[...answered(updateCommissionStatus, 'Rejected'), ...said('commission', payoutDecided, 'Rejected')],
+    ...[...answered(updateCommissionStatus, 'Rejected'), ...published('commission', payoutDecided, 'Rejected')],
     ...heard(payoutDecided, 'Rejected'),
   ],
 } satisfies Record<string, readonly Step[]>;

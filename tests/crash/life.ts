@@ -66,7 +66,7 @@ export async function buyGold(client: PatientClient, { memberId: userId }: Perso
   await client.call(approvePlan, { token: head.token, body: { userId, plan: 'Gold' } });
 }
 
-/** Every flow that moves money, one after the other. `onApproved` is told of a cotton order, and may take its time. */
+/** Every flow that moves money, one after the other. `onApproved` is called with the approved cotton order, and may take its time. */
 export async function live(
   client: PatientClient,
   sponsor: Person,
@@ -76,14 +76,14 @@ export async function live(
   const member = await join(client, sponsor, head);
   await buyGold(client, member, head);
   const orderId = await orderCotton(client, member, head);
-  const told = onApproved(orderId);
+  const approved = onApproved(orderId);
   await returnCotton(client, member, head, orderId);
   const postingId = await addByHand(client, member, head);
   await payOut(client, member, head, amounts.paid, 'Approved');
   await payOut(client, member, head, amounts.refused, 'Rejected');
   const correction = { postingId, reason: 'Added too much.', amount: amounts.takenBack };
   await client.call(correctPosting, { token: head.token, body: correction });
-  await told;
+  await approved;
   return { ...member, orderId };
 }
 

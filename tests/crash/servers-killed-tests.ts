@@ -134,9 +134,9 @@ export function serversKilledTests(system: () => CrashSystem): void {
       { timeout: 90_000, interval: 1_000 },
     );
     expect(await new DeadLetters(test).list()).toEqual([]);
-    const told = await test.audit();
-    expect(told).toContain('difference: 0 paise');
-    expect(told).toContain('findings: 0');
+    const report = await test.audit();
+    expect(report).toContain('difference: 0 paise');
+    expect(report).toContain('findings: 0');
   }, 240_000);
 
   /** Where the picture of an order is read. */

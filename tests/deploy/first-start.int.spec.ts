@@ -35,7 +35,7 @@ describe('a sale made while network alone has ever run', () => {
     // Somebody else takes the event: the broker reports no fault then.
     const { queue: other } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(other, `${prefix}.events`, planApproved.routingKey);
-    const told = async () => (await channel.checkQueue(other)).messageCount;
+    const delivered = async () => (await channel.checkQueue(other)).messageCount;
 
     const head = await network.head();
     const member = await network.member(head, head);
@@ -49,7 +49,7 @@ describe('a sale made while network alone has ever run', () => {
     const waiting = await poll(() => rows.findOne({ ...sale, returns: { $gte: 1 } }));
     expect(waiting.publishedAt).toBeUndefined();
     expect(waiting.availableAt.getTime()).toBeLessThan(Date.now() + day);
-    expect(await told()).toBe(0);
+    expect(await delivered()).toBe(0);
 
     const output: string[] = [];
     const write = (text: string) => void output.push(text);
@@ -59,7 +59,7 @@ describe('a sale made while network alone has ever run', () => {
       [`Declared ${prefix}.events and the queues of ${listeningServices.join(', ')}.`],
     ]);
     await poll(async () => (await rows.findOne(sale))?.['publishedAt'], { timeout: 40_000, interval: 100 });
-    expect(await told()).toBe(1);
+    expect(await delivered()).toBe(1);
 
     const module = (config: TestService['config']) =>
       CommissionModule.with({
@@ -73,6 +73,6 @@ describe('a sale made while network alone has ever run', () => {
     expect(await sales.findOne({ _id: body.saleId })).not.toBeNull();
     // Nothing is changed by another run, and nothing told again.
     expect(await runDeclare({ out: write, err: write }, env)).toBe(0);
-    expect(await told()).toBe(1);
+    expect(await delivered()).toBe(1);
   }, 120_000);
 });

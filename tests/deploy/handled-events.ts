@@ -11,7 +11,7 @@ import { configSchemas } from './config-schemas.js';
 type Module = Type | DynamicModule;
 
 /** What every process must be told; nothing is started with it. */
-const told = {
+const settings = {
   PORT: '1',
   JWKS_URL: 'http://127.0.0.1:9/jwks',
   IDENTITY_URL: 'http://127.0.0.1:9',
@@ -31,11 +31,11 @@ const told = {
 };
 
 const modules: Partial<Record<ServiceName, () => Module>> = {
-  identity: () => IdentityModule.with(configSchemas.identity.parse(told)),
-  network: () => NetworkModule.with(configSchemas.network.parse(told)),
-  'cotton-order': () => CottonOrderModule.with(configSchemas['cotton-order'].parse(told)),
-  commission: () => CommissionModule.with(configSchemas.commission.parse(told)),
-  notification: () => NotificationModule.with(configSchemas.notification.parse(told)),
+  identity: () => IdentityModule.with(configSchemas.identity.parse(settings)),
+  network: () => NetworkModule.with(configSchemas.network.parse(settings)),
+  'cotton-order': () => CottonOrderModule.with(configSchemas['cotton-order'].parse(settings)),
+  commission: () => CommissionModule.with(configSchemas.commission.parse(settings)),
+  notification: () => NotificationModule.with(configSchemas.notification.parse(settings)),
 };
 
 export const servicesWithEvents = Object.keys(modules) as ServiceName[];

@@ -25,14 +25,14 @@ import {
 } from '@deepam/contracts';
 import { missingId } from '../access/scene.js';
 import { pushSubscription } from '../world/belongings.js';
-import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
+import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** Repetitions of the calls of commission, cotton-order and notification. */
 export const moneyCalls: readonly RepeatedCall[] = [
   repeated(commissionRequest, {
     as: 'Gold',
     input: () => ({ body: { commissionAmount: 3 } }),
-    effects: said('commission', payoutRequested),
+    effects: published('commission', payoutRequested),
     other: withBody({ commissionAmount: 4 }),
   }),
   repeated(updateCommissionStatus, {
@@ -41,19 +41,19 @@ export const moneyCalls: readonly RepeatedCall[] = [
       const { Gold } = cast.people;
       return { body: { userId: Gold.memberId, commissionId: await have.payout(Gold), status: 'Approved' } };
     },
-    effects: said('commission', payoutDecided),
+    effects: published('commission', payoutDecided),
     other: withBody({ status: 'Rejected' }),
   }),
   repeated(addEarnings, {
     as: 'head',
     input: ({ cast }) => ({ body: { earning: 5, userId: cast.people.Gold.memberId } }),
-    effects: said('commission', earningsCredited),
+    effects: published('commission', earningsCredited),
     other: withBody({ earning: 6 }),
   }),
   repeated(correctPosting, {
     as: 'head',
     input: async ({ cast, have }) => ({ body: { postingId: await have.credit(cast.people.Gold), reason: 'wrong' } }),
-    effects: said('commission', creditCorrected),
+    effects: published('commission', creditCorrected),
     other: withBody({ reason: 'another reason' }),
   }),
   repeated(changeCommissionSchedule, {
@@ -65,7 +65,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
   repeated(requestCotton, {
     as: 'Gold',
     input: ({ have }) => ({ body: { quantity: 2, address: 'Satara' }, files: { paymentProof: have.picture } }),
-    effects: said('cotton-order', cottonRequested),
+    effects: published('cotton-order', cottonRequested),
     other: withBody({ quantity: 3 }),
   }),
   repeated(decideCottonOrder, {
@@ -74,13 +74,13 @@ export const moneyCalls: readonly RepeatedCall[] = [
       params: { id: await have.order(cast.people.Gold) },
       body: { status: 'Approved' },
     }),
-    effects: said('cotton-order', cottonApproved),
+    effects: published('cotton-order', cottonApproved),
     other: withBody({ status: 'Delivered' }),
   }),
   repeated(requestReturn, {
     as: 'Gold',
     input: async ({ cast, have }) => ({ params: { id: await have.deliveredOrder(cast.people.Gold) } }),
-    effects: said('cotton-order', returnRequested),
+    effects: published('cotton-order', returnRequested),
     other: (input) => ({ ...input, params: { id: missingId } }),
   }),
   repeated(decideReturn, {
@@ -90,7 +90,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
       body: { status: 'Approved' },
       files: { adminImage: have.picture },
     }),
-    effects: said('cotton-order', returnApproved),
+    effects: published('cotton-order', returnApproved),
     other: withBody({ status: 'Rejected', rejectionReason: 'No.' }),
   }),
   repeated(markRead, {

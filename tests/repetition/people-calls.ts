@@ -30,7 +30,7 @@ import { freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
-import { kept, repeated, said, withBody, type RepeatedCall } from './repeated-call.js';
+import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 const otherPicture = receiptPng(1, '999999999999');
@@ -57,19 +57,19 @@ export const peopleCalls: readonly RepeatedCall[] = [
   repeated(register, {
     as: 'nobody',
     input: ({ cast }) => ({ body: { ...person(), referralCode: cast.people.Gold.referralCode } }),
-    effects: said('identity', memberRegistered),
+    effects: published('identity', memberRegistered),
     other: withBody({ name: 'Somebody Else' }),
   }),
   repeated(addMember, {
     as: 'Gold',
     input: ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } }),
-    effects: said('identity', memberRegistered),
+    effects: published('identity', memberRegistered),
     other: withFile('planProof'),
   }),
   repeated(updateProfile, {
     as: 'Gold',
     input: () => ({ body: { address: 'Satara' } }),
-    effects: said('identity', profileChanged),
+    effects: published('identity', profileChanged),
     other: withBody({ address: 'Pune' }),
   }),
   ...(
@@ -82,7 +82,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     repeated(endpoint, {
       as: 'Gold',
       input: ({ have }) => ({ files: { [field]: have.picture } }),
-      effects: said('identity', profileChanged),
+      effects: published('identity', profileChanged),
       other: withFile(field),
     }),
   ),
@@ -95,25 +95,25 @@ export const peopleCalls: readonly RepeatedCall[] = [
   repeated(requestPlanProof, {
     as: 'Bronze',
     input: ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } }),
-    effects: said('network', planRequested),
+    effects: published('network', planRequested),
     other: withFile('planProof'),
   }),
   repeated(approveRegistration, {
     as: 'head',
     input: async (scene) => ({ body: { userId: await somebodyNew(scene) } }),
-    effects: said('network', memberApproved),
+    effects: published('network', memberApproved),
     other: withBody({ userId: missingId }),
   }),
   repeated(deleteMember, {
     as: 'head',
     input: async (scene) => ({ params: { id: await somebodyNew(scene) } }),
-    effects: said('network', memberDeleted),
+    effects: published('network', memberDeleted),
     other: (input) => ({ ...input, params: { id: missingId } }),
   }),
   repeated(approvePlan, {
     as: 'head',
     input: async (scene) => ({ body: { userId: await somebodyNew(scene), plan: 'Gold' } }),
-    effects: said('network', planApproved),
+    effects: published('network', planApproved),
     other: withBody({ plan: 'Silver' }),
   }),
   repeated(rejectPlan, {
@@ -122,7 +122,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
       const userId = await have.planRequest(await cast.test.newcomer(cast.bystander));
       return { body: { userId, reason: 'The proof cannot be read.' } };
     },
-    effects: said('network', planRejected),
+    effects: published('network', planRejected),
     other: withBody({ reason: 'Another reason.' }),
   }),
   repeated(releasePaymentReference, {
@@ -140,7 +140,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
   repeated(changePassword, {
     as: 'planless',
     input: () => ({ body: { password: 'a new password', confirmPassword: 'a new password' } }),
-    effects: said('identity', sessionsRevoked),
+    effects: published('identity', sessionsRevoked),
     other: null,
     endsSession: true,
   }),

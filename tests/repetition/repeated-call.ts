@@ -31,8 +31,8 @@ export function repeated(
   return { endpoint, by: 1, endsSession: false, ...call };
 }
 
-/** Events of one kind that a service has said. */
-export const said =
+/** Events of one kind that a service has published. */
+export const published =
   (service: ServiceName, { routingKey }: EventDefinition): Count =>
   (test) =>
     test.database(service).collection('outbox').countDocuments({ routingKey });

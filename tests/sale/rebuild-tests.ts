@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
-const keepers: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
+const projecting: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
 
 /** `npm run command -- <service> rebuild-projection …` runs the same program in the same way. */
 async function command(service: ServiceName, args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
@@ -29,7 +29,7 @@ export function rebuildTests(system: () => Product): void {
   const projectionOf = (service: ServiceName) => collection(service, 'members').find().sort({ _id: 1 }).toArray();
   const knowEverybody = async () => {
     const count = await collection('network', 'memberships').countDocuments({ plan: 'Gold' });
-    for (const service of keepers) {
+    for (const service of projecting) {
       await poll(async () => (await collection(service, 'members').countDocuments({ planRank: 3 })) === count, {
         timeout: 30_000,
       });
@@ -63,19 +63,19 @@ export function rebuildTests(system: () => Product): void {
       },
     );
     expect(modifiedCount).toBe(1);
-    const before = await Promise.all(keepers.map(projectionOf));
+    const before = await Promise.all(projecting.map(projectionOf));
     const effectsBefore = await effects();
-    const said = await collection('commission', 'outbox').countDocuments();
+    const published = await collection('commission', 'outbox').countDocuments();
 
     const rebuildDropped = async (service: ServiceName) => {
       await collection(service, 'members').deleteMany({});
       const { stdout } = await rebuild(service, 'members');
       expect(stdout).toMatch(new RegExp(`^Rebuilt members of ${service} from \\d+ events\\.\\n$`));
     };
-    await Promise.all([...keepers.map(rebuildDropped), rebuild('network')]);
-    expect(await Promise.all(keepers.map(projectionOf))).toEqual(before);
+    await Promise.all([...projecting.map(rebuildDropped), rebuild('network')]);
+    expect(await Promise.all(projecting.map(projectionOf))).toEqual(before);
     expect(await effects()).toEqual(effectsBefore);
-    expect(await collection('commission', 'outbox').countDocuments()).toBe(said);
+    expect(await collection('commission', 'outbox').countDocuments()).toBe(published);
   }, 120_000);
 
   it('hold what comes while they are being rebuilt, however often that is done', async () => {
@@ -84,7 +84,7 @@ export function rebuildTests(system: () => Product): void {
     for (let n = 0; n < 2; n += 1) await rebuild('notification', '--empty-first');
     await newcomers;
     await knowEverybody();
-    const [one, ...others] = await Promise.all(keepers.map(projectionOf));
+    const [one, ...others] = await Promise.all(projecting.map(projectionOf));
     for (const other of others) expect(other).toEqual(one);
     expect(await test.audit()).toContain('difference: 0 paise');
   }, 120_000);
@@ -103,7 +103,7 @@ export function rebuildTests(system: () => Product): void {
       expect(stdout).toContain('node dist/rebuild-projection.js');
       expect(stdout).toContain('  sessions');
     };
-    await Promise.all([...keepers.map(checkHelp), checkHelp('network')]);
+    await Promise.all([...projecting.map(checkHelp), checkHelp('network')]);
     for (const wrong of ['salaries', '--force']) {
       await expect(command('network', [wrong])).rejects.toMatchObject({ code: 2 });
     }

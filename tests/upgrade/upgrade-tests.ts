@@ -78,7 +78,7 @@ export function upgradeTests(state: string): void {
     expect(orders).toMatchObject([{ quantity: 5, depositReturnStatus: 'Approved', depositReturnAmount: 3_500 }]);
   });
 
-  it('has files that its owners can still open', async () => {
+  it('shows the head the payment pictures that came along: of orders, plans and a payout', async () => {
     const kept = (await filesOf(state)).filter((key) => key.startsWith('cotton-order/'));
     const orders = await api.call(networkCottonOrders, { token: head.token });
     const answers = await Promise.all(orders.map(({ paymentProof }) => fetch(new URL(paymentProof!, test.url))));

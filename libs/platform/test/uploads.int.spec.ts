@@ -108,8 +108,8 @@ describe('an upload', () => {
       };
       const body = of(field, type, (6 + (count % 3)) * 1_000_000);
       const answer = await request(`${proxy.url}/api/upload`, { method: 'POST', headers, body });
-      const said = await answer.body.text();
-      const code = said.startsWith('{') ? (JSON.parse(said) as { code: string }).code : said;
+      const text = await answer.body.text();
+      const code = text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : text;
       return [expected, `${answer.statusCode} ${code}`];
     };
     for (let round = 0; round < 10; round += 1)

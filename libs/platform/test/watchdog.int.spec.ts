@@ -64,9 +64,9 @@ describe('a process that has lost its database', () => {
 
   it('ends itself within 30 s to be started again when the driver, as it comes, never finds it', async () => {
     await start({ DRIVER: 'as-it-comes' });
-    const said: unknown[] = [];
+    const answers: unknown[] = [];
     let isEnded = false;
-    const ended = poll(async () => said.push(await ask('live')) && said.at(-1) === null, {
+    const ended = poll(async () => answers.push(await ask('live')) && answers.at(-1) === null, {
       timeout: 100_000,
       interval: 5,
     }).then(() => (isEnded = true));
@@ -80,7 +80,7 @@ describe('a process that has lost its database', () => {
     await ended;
     expect(await running.exit).toBe(69);
     expect(Date.now() - lostAt).toBeLessThan(30_000);
-    expect(said).toContain(503);
+    expect(answers).toContain(503);
     expect(running.lines().find(({ level }) => level === 'fatal')).toMatchObject({
       message: `mongo answers new connections, but not this process for ${stuckLimitMs} ms: it ends`,
     });

@@ -150,7 +150,7 @@ describe('the audit across the owners', () => {
   ])('finds a sale that is lost with its postings, %s, and the events repair it', async (_how, balancesToo) => {
     const lost = sold[1]!;
     const before = await commission.amounts(member);
-    const said = (await commission.publishedEvents(commissionCredited)).length;
+    const credits = (await commission.publishedEvents(commissionCredited)).length;
     await loses(lost, { balancesToo });
     const { code, output } = await audit();
     expect(output).toContain(`The sale ${lost.saleId} of 1500.00 rupees is missing in commission`);
@@ -161,7 +161,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
     expect(await commission.amounts(member)).toEqual(before);
     // Nobody is told of a credit twice, and a second repair has nothing to do.
-    expect(await commission.publishedEvents(commissionCredited)).toHaveLength(said);
+    expect(await commission.publishedEvents(commissionCredited)).toHaveLength(credits);
     expect(await restore()).toBe(0);
   });
 

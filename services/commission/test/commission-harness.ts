@@ -92,7 +92,7 @@ export class TestCommission {
     return this.service.app.get(type, { strict: false });
   }
 
-  /** A member in this service's projection; approved and without a plan unless told. */
+  /** A member in this service's projection; by default approved and without a plan. */
   async member(member: TestMember = {}): Promise<string> {
     const id = newId();
     await this.knows(id, member);
@@ -141,7 +141,7 @@ export class TestCommission {
     return id;
   }
 
-  /** What was said of this kind of event, in order, published or not. */
+  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.db, definition)).map((event) => event.data);
   }

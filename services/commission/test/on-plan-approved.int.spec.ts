@@ -111,9 +111,11 @@ describe('a Gold sale below twelve sponsors', () => {
     for (const [level, paise] of paid) {
       expect((await commission.amounts(chain[level - 1]!.memberId)).commission.available).toBe(paise);
     }
-    const told = (await commission.publishedEvents(commissionCredited)).filter((event) => event.saleId === gold.saleId);
-    expect(told.map(({ level, amountPaise }) => [level, amountPaise])).toEqual(paid);
-    expect(told[0]).toMatchObject({ fromName: gold.memberName, fromCode: gold.memberCode, plan: 'Gold' });
+    const credits = (await commission.publishedEvents(commissionCredited)).filter(
+      (event) => event.saleId === gold.saleId,
+    );
+    expect(credits.map(({ level, amountPaise }) => [level, amountPaise])).toEqual(paid);
+    expect(credits[0]).toMatchObject({ fromName: gold.memberName, fromCode: gold.memberCode, plan: 'Gold' });
   });
 
   it('changes nothing when the message is delivered again, or the sale is told by another message', async () => {
@@ -130,8 +132,8 @@ describe('a Gold sale below twelve sponsors', () => {
 describe('the consumer of plan sales', () => {
   it('takes in a sale as older versions told it, and not again when it is told as now', async () => {
     const one = sale({ upline: uplineOf('Gold', null, 'Silver') });
-    const told = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
-    await commission.takesIn(planApprovedV1, { ...one, upline: told });
+    const olderUpline = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
+    await commission.takesIn(planApprovedV1, { ...one, upline: olderUpline });
     await commission.takesIn(planApproved, one);
     expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
     const recorded = await commission.get(SalesRepository).find(one.saleId);

@@ -3,7 +3,7 @@ import { newId } from '@deepam/platform';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
 
-/** An upline who is paid, unless told otherwise. */
+/** An upline; by default one who is paid. */
 export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
   level,
   memberId: newId(),

@@ -180,8 +180,8 @@ describe('a correction', () => {
       const corrections = await commission.postings({ kind: 'correction', memberId: who });
       expect(corrections.map(({ correctsId }) => correctsId)).toEqual([creditId, creditId, creditId]);
       expect((await commission.amounts(who)).earnings.available).toBe(7_000);
-      const said = (await commission.publishedEvents(creditCorrected)).filter(({ memberId }) => memberId === who);
-      expect(said.map(({ amountPaise }) => amountPaise)).toEqual([3_000, 2_050, 4_950]);
+      const corrected = (await commission.publishedEvents(creditCorrected)).filter(({ memberId }) => memberId === who);
+      expect(corrected.map(({ amountPaise }) => amountPaise)).toEqual([3_000, 2_050, 4_950]);
       expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
     });
 

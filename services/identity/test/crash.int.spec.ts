@@ -50,8 +50,8 @@ afterAll(async () => {
   await removeQueues(env);
 });
 
-const visitor = (mobile: string) => ({ name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' });
-const registerNow = (mobile: string) => send(url, register, { body: visitor(mobile) });
+const newcomer = (mobile: string) => ({ name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' });
+const registerNow = (mobile: string) => send(url, register, { body: newcomer(mobile) });
 const accounts = (mobile: string) => database.collection('accounts').countDocuments({ mobile });
 
 describe('an identity process that is killed', () => {
@@ -86,7 +86,7 @@ describe('an identity process that is killed', () => {
     expect(new Set(events().map(({ id }) => id)).size).toBe(1);
     expect(events()[0]?.data).toEqual(placed);
     expect((await registerNow(mobile)).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
-    expect((await send(url, login, { body: visitor(mobile) })).status).toBe(200);
+    expect((await send(url, login, { body: newcomer(mobile) })).status).toBe(200);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the identity process', () => {
   it('checks tokens with its own published keys, also those of the process before', async () => {
     const mobile = freshMobile();
     await registerNow(mobile);
-    const { token } = (await send(url, login, { body: visitor(mobile) })).body;
+    const { token } = (await send(url, login, { body: newcomer(mobile) })).body;
     expect((await send(url, account, { token })).status).toBe(200);
     const { code } = (await service?.terminate()) ?? {};
     expect(code).toBe(0);

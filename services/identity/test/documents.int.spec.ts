@@ -155,7 +155,7 @@ describe('the numbers of papers', () => {
 
 describe('changing numbers', () => {
   beforeEach(() => identity.clock.set(new Date()));
-  const told = async (id: string) =>
+  const bankChangesOf = async (id: string) =>
     (await identity.publishedEvents(bankDetailsChanged))
       .filter(({ memberId }) => memberId === id)
       .map(({ isFirst }) => isFirst);
@@ -182,13 +182,13 @@ describe('changing numbers', () => {
     const { id, token } = await newMember(identity);
     const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     await save(token, { body: { ...numbers, bankAccountNo: '', ifscCode: '' } });
-    expect(await told(id)).toEqual([]);
+    expect(await bankChangesOf(id)).toEqual([]);
     await save(token, { body: numbers, ...from });
     await save(token, { body: numbers, ...from });
     await save(token, { body: { bankAccountNo: '987654321098' }, ...from });
     await save(token, { body: { bankAccountNo: '', ifscCode: '' } });
     await save(token, { body: { bankAccountNo: '987654321098', ifscCode: 'SBIN0005943' } });
-    expect(await told(id)).toEqual([true, false, false, false]);
+    expect(await bankChangesOf(id)).toEqual([true, false, false, false]);
 
     const rows = await recorded(id);
     expect(rows.map(({ fields }) => fields)).toEqual([

@@ -50,13 +50,13 @@ describe('head:create', () => {
     expect(body.isHead).toBe(true);
     const { body: head } = await identity.call(account, { token: body.token });
     expect(head).toMatchObject({ name: 'Lakshmi Rao', mobile, isHead: true, mustChangePassword: false });
-    const said = [expect.objectContaining({ memberId: head._id, name: 'Lakshmi Rao', mobile })];
-    expect(await identity.publishedEvents(headCreated)).toEqual(said);
+    const created = [expect.objectContaining({ memberId: head._id, name: 'Lakshmi Rao', mobile })];
+    expect(await identity.publishedEvents(headCreated)).toEqual(created);
 
     const second = await run({ ...settings, HEAD_PASSWORD: 'another password' });
     expect(second).toMatchObject({ code: 0, printed: expect.stringContaining('exists already') });
     expect((await identity.call(login, { body: { mobile, password: 'the head knows' } })).status).toBe(200);
-    expect(await identity.publishedEvents(headCreated)).toEqual(said);
+    expect(await identity.publishedEvents(headCreated)).toEqual(created);
   });
 
   it('makes up a password that must be changed, and shows it once', async () => {

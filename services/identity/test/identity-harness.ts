@@ -109,7 +109,7 @@ export class TestIdentity {
     return send(this.url, endpoint, input);
   }
 
-  /** What was said of this kind of event, in order, published or not. */
+  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.connection, definition)).map((event) => event.data);
   }
@@ -131,5 +131,3 @@ export async function removeQueues(env: NodeJS.ProcessEnv): Promise<void> {
   await channel.deleteExchange(exchangeOf(env['AMQP_PREFIX']!));
   await connection.close();
 }
-
-/** A mobile number that no other test has. */

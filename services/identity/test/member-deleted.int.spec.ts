@@ -48,9 +48,9 @@ describe('a member whom the network deleted', () => {
     const secret = identity.env['SERVICE_SECRET']!;
     const { body } = await identity.call(issueServiceToken, { body: { service: 'gateway', secret } });
     const query = { since: before };
-    const told = await identity.call(sessionRevocations, { query, token: body.token });
-    expect(told.body).toContainEqual({ memberId: id, sessionVersion: 2, revokedAt: expect.any(String) });
-    const last = told.body.at(-1)!;
+    const listed = await identity.call(sessionRevocations, { query, token: body.token });
+    expect(listed.body).toContainEqual({ memberId: id, sessionVersion: 2, revokedAt: expect.any(String) });
+    const last = listed.body.at(-1)!;
     const rest = { since: last.revokedAt, after: last.memberId };
     expect((await identity.call(sessionRevocations, { query: rest, token: body.token })).body).toEqual([]);
     expect((await identity.call(sessionRevocations, { query, token })).error?.code).toBe('ACCESS.SERVICE_ONLY');
@@ -65,8 +65,8 @@ describe('a member whom the network deleted', () => {
         .run((session) => revocations.add({ memberId, sessionVersion, revokedAt: new Date(at) }, session));
     await end(3, later);
     await end(2, older);
-    const told = await revocations.listSince({ since: '2026-01-05T09:35:00.000Z' });
-    expect(told).toContainEqual({ memberId, sessionVersion: 3, revokedAt: later });
+    const listed = await revocations.listSince({ since: '2026-01-05T09:35:00.000Z' });
+    expect(listed).toContainEqual({ memberId, sessionVersion: 3, revokedAt: later });
   });
 
   it('is deleted once when the event is delivered again or repeated', async () => {
@@ -80,7 +80,7 @@ describe('a member whom the network deleted', () => {
     const marker = await newMember(identity);
     await identity.hears(memberDeleted, { ...data, memberId: marker.id });
     const revoked = async (memberId: string) =>
-      (await identity.publishedEvents(sessionsRevoked)).filter((said) => said.memberId === memberId);
+      (await identity.publishedEvents(sessionsRevoked)).filter((event) => event.memberId === memberId);
     await poll(async () => (await handled()) === handledBefore + 3);
     expect(await revoked(marker.id)).toHaveLength(1);
     expect(await revoked(id)).toEqual([{ memberId: id, sessionVersion: 2 }]);

@@ -1,7 +1,7 @@
 import { login, register } from '@deepam/contracts';
 import { freshMobile } from '@deepam/testing';
 import { CreateHeadHandler } from '../src/accounts/create-head/create-head.handler.js';
-import { type TestIdentity } from './identity-harness.js';
+import type { TestIdentity } from './identity-harness.js';
 
 export interface TestMember {
   readonly id: string;

@@ -17,7 +17,7 @@ afterEach(() => {
   identity.network.verdict = () => identity.network.sponsor;
 });
 
-const visitor = (mobile = freshMobile()) => ({
+const newcomer = (mobile = freshMobile()) => ({
   name: 'Asha Patil',
   mobile,
   email: 'asha@example.in',
@@ -30,7 +30,7 @@ describe('registration', () => {
   it('makes an unapproved account below the sponsor and says so to the network twice, by call and by event', async () => {
     const { sponsor } = identity.network;
     const mobile = freshMobile();
-    const { status, body } = await identity.call(register, { body: visitor(`+91 ${mobile}`) });
+    const { status, body } = await identity.call(register, { body: newcomer(`+91 ${mobile}`) });
 
     expect(status).toBe(201);
     expect(body.addedBy).toEqual(sponsor);
@@ -45,7 +45,7 @@ describe('registration', () => {
 
   it('lets the new member log in at once', async () => {
     const mobile = freshMobile();
-    await identity.call(register, { body: visitor(mobile) });
+    await identity.call(register, { body: newcomer(mobile) });
     const { status, body } = await identity.call(login, { body: { mobile, password: 'a good password' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ isHead: false, token: expect.any(String) });
@@ -53,7 +53,7 @@ describe('registration', () => {
 
   it('never sends the password back or keeps it in clear', async () => {
     const mobile = freshMobile();
-    const { body } = await identity.call(register, { body: { ...visitor(mobile), password: 'Zx9-unmistakable' } });
+    const { body } = await identity.call(register, { body: { ...newcomer(mobile), password: 'Zx9-unmistakable' } });
     expect(JSON.stringify(body)).not.toContain('unmistakable');
     const everything = await Promise.all(
       ['accounts', 'outbox', 'idempotency_keys'].map((name) => identity.connection.collection(name).find().toArray()),
@@ -63,35 +63,35 @@ describe('registration', () => {
 
   it('tells of a taken mobile only to who has a good code', async () => {
     const mobile = freshMobile();
-    await identity.call(register, { body: visitor(mobile) });
+    await identity.call(register, { body: newcomer(mobile) });
     identity.network.verdict = () => 'NETWORK.CODE_UNKNOWN';
     const [taken, free] = await Promise.all(
-      [mobile, freshMobile()].map((tried) => identity.call(register, { body: visitor(tried) })),
+      [mobile, freshMobile()].map((tried) => identity.call(register, { body: newcomer(tried) })),
     );
     expect({ ...taken!.error, requestId: '' }).toEqual({ ...free!.error, requestId: '' });
     expect(taken!.error?.code).toBe('NETWORK.CODE_UNKNOWN');
     identity.network.verdict = () => identity.network.sponsor;
-    expect((await identity.call(register, { body: visitor(mobile) })).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
+    expect((await identity.call(register, { body: newcomer(mobile) })).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
   });
 
   it('refuses one of the most common passwords', async () => {
-    const { error } = await identity.call(register, { body: { ...visitor(freshMobile()), password: 'Password1' } });
+    const { error } = await identity.call(register, { body: { ...newcomer(freshMobile()), password: 'Password1' } });
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: error?.error } });
     expect(error?.error).toMatch(/most common/);
   });
 
   it('gives a mobile to one of many who ask for it at the same moment', async () => {
     const mobile = freshMobile();
-    const said = (await identity.publishedEvents(memberRegistered)).length;
+    const before = (await identity.publishedEvents(memberRegistered)).length;
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => identity.call(register, { body: visitor(mobile) })),
+      Array.from({ length: 12 }, () => identity.call(register, { body: newcomer(mobile) })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
     expect(answers.filter(({ status }) => status === 409).map(({ error }) => error?.code)).toEqual(
       Array(11).fill('IDENTITY.MOBILE_TAKEN'),
     );
     expect(await accountsWith(mobile)).toBe(1);
-    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(said + 1);
+    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(before + 1);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('registration', () => {
   ] as const)("passes on the network's refusal %s and leaves nothing behind", async (code) => {
     identity.network.verdict = () => code;
     const mobile = freshMobile();
-    const { status, error } = await identity.call(register, { body: visitor(mobile) });
+    const { status, error } = await identity.call(register, { body: newcomer(mobile) });
     expect({ status, code: error?.code }).toEqual({ status: 422, code });
     expect(await accountsWith(mobile)).toBe(0);
   });
@@ -110,16 +110,16 @@ describe('registration', () => {
   it('is unavailable while the network is down, and leaves nothing behind', async () => {
     identity.network.isDown = true;
     const mobile = freshMobile();
-    const said = (await identity.publishedEvents(memberRegistered)).length;
-    const { status, error } = await identity.call(register, { body: visitor(mobile) });
+    const before = (await identity.publishedEvents(memberRegistered)).length;
+    const { status, error } = await identity.call(register, { body: newcomer(mobile) });
     expect({ status, code: error?.code }).toEqual({ status: 503, code: 'IDENTITY.REGISTRATION_UNAVAILABLE' });
     expect(await accountsWith(mobile)).toBe(0);
-    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(said);
+    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(before);
   });
 
   it('is complete without a code when the network is lost after the account was made: the event places the member', async () => {
     identity.network.placing = 'lost';
-    const { status, body } = await identity.call(register, { body: visitor() });
+    const { status, body } = await identity.call(register, { body: newcomer() });
     expect(status).toBe(201);
     expect(body.user.referralCode).toBeNull();
     expect((await identity.publishedEvents(memberRegistered)).at(-1)).toMatchObject({ memberId: body.user._id });
@@ -143,7 +143,7 @@ describe('registration', () => {
     const mobile = freshMobile();
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => identity.call(register, { body: visitor(mobile), headers })),
+      Array.from({ length: 50 }, () => identity.call(register, { body: newcomer(mobile), headers })),
     );
     expect(await accountsWith(mobile)).toBe(1);
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveProperty('size', 1);

@@ -28,8 +28,8 @@ describe('scans of papers', () => {
     stored.stream.destroy();
     expect(stored.contentType).toBe('application/pdf');
 
-    const said = (await identity.publishedEvents(profileChanged)).filter(({ memberId }) => memberId === id);
-    expect(said.at(-1)).toMatchObject({ idProofKey, panProofKey, revision: 3 });
+    const changes = (await identity.publishedEvents(profileChanged)).filter(({ memberId }) => memberId === id);
+    expect(changes.at(-1)).toMatchObject({ idProofKey, panProofKey, revision: 3 });
     const { body } = await identity.call(account, { token });
     expect([keyOf(body.idProof ?? ''), keyOf(body.panidProof ?? '')]).toEqual([idProofKey, panProofKey]);
     const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });

@@ -98,7 +98,9 @@ describe('any sequence of registrations and deletions with one mobile, of races,
         const accounts = await accountsOf(mobile);
         expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
         expect(accounts.filter(isLive).length).toBeLessThanOrEqual(1);
-        const registered = (await identity.publishedEvents(memberRegistered)).filter((said) => made.has(said.memberId));
+        const registered = (await identity.publishedEvents(memberRegistered)).filter((event) =>
+          made.has(event.memberId),
+        );
         expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
         const deleted = accounts.filter((one) => !isLive(one)).map(({ _id }) => _id);
         const revoked = (await identity.publishedEvents(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));

@@ -237,8 +237,8 @@ describe('Rejecting a plan request', () => {
       expect(approved.status).toBe(200);
       expect(plan).toBe('Silver');
       expect([200, 409]).toContain(rejected.status);
-      const told = (await network.publishedEvents(planRejected)).filter(({ memberId }) => memberId === member.id);
-      expect(told).toHaveLength(rejected.status === 200 ? 1 : 0);
+      const rejections = (await network.publishedEvents(planRejected)).filter(({ memberId }) => memberId === member.id);
+      expect(rejections).toHaveLength(rejected.status === 200 ? 1 : 0);
     }
   });
 

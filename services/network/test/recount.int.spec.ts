@@ -59,11 +59,11 @@ describe('Counting the networks again', () => {
   });
 
   it('says what it needs', async () => {
-    const said: string[] = [];
+    const printed: string[] = [];
 
-    expect(await runRecount(['--help'], {}, (text) => said.push(text))).toBe(0);
-    expect(await runRecount(['--now'], {}, (text) => said.push(text))).toBe(1);
-    expect(await runRecount([], {}, (text) => said.push(text))).toBe(1);
-    expect(said.join('\n')).toContain('MONGO_URL is not set');
+    expect(await runRecount(['--help'], {}, (text) => printed.push(text))).toBe(0);
+    expect(await runRecount(['--now'], {}, (text) => printed.push(text))).toBe(1);
+    expect(await runRecount([], {}, (text) => printed.push(text))).toBe(1);
+    expect(printed.join('\n')).toContain('MONGO_URL is not set');
   });
 });

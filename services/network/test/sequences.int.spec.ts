@@ -80,8 +80,8 @@ const rule = (standing: Standing, one: Step): Answer<Standing> => {
   }
 };
 
-/** What each step tells the others when it is agreed to. */
-const told: Record<Step['kind'], EventDefinition> = {
+/** The event that each accepted step publishes. */
+const eventOf: Record<Step['kind'], EventDefinition> = {
   place: memberPlaced,
   approve: memberApproved,
   delete: memberDeleted,
@@ -153,17 +153,19 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
   }, 120_000);
 
   async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
-    const said = async <D extends EventDefinition>(definition: D) =>
+    const published = async <D extends EventDefinition>(definition: D) =>
       (await network.publishedEvents(definition)).filter(
         (data) => (data as { memberId: string }).memberId === memberId,
       );
     const counts = Object.fromEntries(
       await Promise.all(
-        Object.entries(told).map(async ([kind, definition]) => [kind, (await said(definition)).length] as const),
+        Object.entries(eventOf).map(
+          async ([kind, definition]) => [kind, (await published(definition)).length] as const,
+        ),
       ),
     ) as Record<Step['kind'], number>;
     expect(counts.place).toBe(1);
-    for (const kind of Object.keys(told) as Step['kind'][]) {
+    for (const kind of Object.keys(eventOf) as Step['kind'][]) {
       // A plan approves its member too, once.
       if (kind === 'approve') expect(counts.approve).toBe(agreed.has('approve') || agreed.has('grant') ? 1 : 0);
       else if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
@@ -171,7 +173,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
     expect(counts.reject).toBeLessThanOrEqual(counts.ask);
 
-    const sales = await said(planApproved);
+    const sales = await published(planApproved);
     const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
     expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
       [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),

@@ -42,7 +42,7 @@ export interface Person {
 export interface Wish {
   readonly name?: string;
   readonly mobile?: string;
-  /** Approved unless told otherwise. */
+  /** Approved by default. */
   readonly approved?: boolean;
   /** Granted without payment. */
   readonly plan?: PlanName;
@@ -155,7 +155,7 @@ export class TestNetwork {
     await poll(() => inbox.findOne({ _id: `network:${id}` }));
   }
 
-  /** What the service has told the others. */
+  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.service.db, definition)).map((event) => event.data);
   }

@@ -18,7 +18,7 @@ export interface Browser {
 
 export interface PushVendor {
   newBrowser(): Browser;
-  /** What the vendor answers from now on for a browser: 201 unless told. */
+  /** What the vendor answers from now on for a browser: 201 by default. */
   answer(browser: Browser, status: number): void;
   /** The vendor takes this browser's pushes and never answers. */
   silence(browser: Browser): void;

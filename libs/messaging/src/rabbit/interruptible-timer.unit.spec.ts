@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { InterruptibleTimer } from './interruptible-timer.js';
 
-describe('an timer', () => {
+describe('an interruptible timer', () => {
   const longest = 60_000;
 
-  it('ends a wait when it rings', async () => {
+  it('ends a wait when it is interrupted', async () => {
     const timer = new InterruptibleTimer();
     const waited = timer.wait(longest);
     timer.interrupt();
     await expect(waited).resolves.toBeUndefined();
   });
 
-  it('that rang during work ends the next wait at once, and only that one', async () => {
+  it('that was interrupted during work ends the next wait at once, and only that one', async () => {
     const timer = new InterruptibleTimer();
     timer.interrupt();
     timer.interrupt();

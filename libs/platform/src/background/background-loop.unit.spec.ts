@@ -49,8 +49,8 @@ describe('BackgroundLoop work', () => {
   });
 
   it('says a fault once, and again after a success or when it is another one', async () => {
-    const said: string[] = [];
-    const note = (text: string) => void said.push(text.replace('Failed and is tried again: ', ''));
+    const logged: string[] = [];
+    const note = (text: string) => void logged.push(text.replace('Failed and is tried again: ', ''));
     Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);
     const [away, full] = [new Error('away'), new Error('full')];
     const { work, untilRun } = steps(away, away, away, full, full, false, full);
@@ -60,7 +60,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
     Logger.overrideLogger(false);
 
-    expect(said).toEqual(['away', 'full', 'full']);
+    expect(logged).toEqual(['away', 'full', 'full']);
   });
 
   it('runs once more when it is asked during a run', async () => {

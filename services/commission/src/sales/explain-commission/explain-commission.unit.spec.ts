@@ -33,9 +33,14 @@ const member = (memberId: string) => ({ memberId, isHead: false });
 
 describe('why this amount', () => {
   it('shows an upline their own level in full and nothing private of the others', () => {
-    const told = explainCommission(sale, member(people[0]!.memberId));
-    expect(told).toMatchObject({ saleAmount: 750, scheduleVersion: 1, companyShare: null, from: { name: 'Asha' } });
-    expect(told?.rows).toEqual([
+    const explanation = explainCommission(sale, member(people[0]!.memberId));
+    expect(explanation).toMatchObject({
+      saleAmount: 750,
+      scheduleVersion: 1,
+      companyShare: null,
+      from: { name: 'Asha' },
+    });
+    expect(explanation?.rows).toEqual([
       {
         level: 1,
         yours: true,
@@ -51,8 +56,13 @@ describe('why this amount', () => {
   });
 
   it('tells a skipped upline the reason', () => {
-    const told = explainCommission(sale, member(people[1]!.memberId));
-    expect(told?.rows[1]).toMatchObject({ yours: true, outcome: 'skipped', amount: 0, skipReason: 'not-approved' });
+    const explanation = explainCommission(sale, member(people[1]!.memberId));
+    expect(explanation?.rows[1]).toMatchObject({
+      yours: true,
+      outcome: 'skipped',
+      amount: 0,
+      skipReason: 'not-approved',
+    });
   });
 
   it('is nobody else’s business, not even the buyer’s', () => {
@@ -61,9 +71,9 @@ describe('why this amount', () => {
   });
 
   it('shows the head everything', () => {
-    const told = explainCommission(sale, { memberId: 'f'.repeat(24), isHead: true });
-    expect(told?.companyShare).toBe(652.5);
-    expect(told?.rows.map(({ name, amount, skipReason }) => [name, amount, skipReason])).toEqual([
+    const explanation = explainCommission(sale, { memberId: 'f'.repeat(24), isHead: true });
+    expect(explanation?.companyShare).toBe(652.5);
+    expect(explanation?.rows.map(({ name, amount, skipReason }) => [name, amount, skipReason])).toEqual([
       ['Secret 1', 75, null],
       ['Secret 2', 0, 'not-approved'],
       ['Secret 3', 22.5, null],
