@@ -9,7 +9,7 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
-/** @param onEnd told whether the session has a fresh token */
+/** @param onEnd called with whether the session has a fresh token */
 export default function PasswordDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
   const t = useText(appMessages);
   const { isHead, login } = useAuth();

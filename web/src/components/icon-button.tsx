@@ -10,7 +10,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   round?: boolean;
 }
 
-export function IconButton({ icon, size, label, round = false, className, ...button }: Props) {
+/** A button that shows an icon alone; `label` names it for those who do not see the icon. */
+export function IconButton({ icon, size, label, round = false, className = '', ...button }: Props) {
   return (
     <button
       {...button}

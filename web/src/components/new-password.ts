@@ -1,13 +1,13 @@
 import { isCommonPassword, newPassword } from '@deepam/contracts';
-import type { FormFault } from './form-faults.js';
+import type { FieldIssue } from './form-validation.js';
 
 /** No common one either; where their list cannot be loaded, the server judges. */
 export const uncommonPassword = newPassword.refine(
   async (typed) => !(await isCommonPassword(typed).catch(() => false)),
 );
 
-/** What is said of a wrong one. */
-export function passwordSentence(fault: FormFault) {
-  if (fault === 'empty') return 'passwordNeeded';
-  return fault === 'custom' ? 'passwordCommon' : 'passwordShort';
+/** The key of the sentence for an invalid one. */
+export function passwordSentence(issue: FieldIssue) {
+  if (issue === 'empty') return 'passwordNeeded';
+  return issue === 'custom' ? 'passwordCommon' : 'passwordShort';
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** The numbers of a person's papers and bank account. */
+/** The numbers of a person's documents and bank account. */
 export const numberMessages = defineMessages('numbers', {
   adharNo: 'Adhar Number',
   panCardNo: 'PAN Card Number',

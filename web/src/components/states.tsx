@@ -53,7 +53,7 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
   );
 }
 
-/** `text` is "Loading..." unless told. */
+/** `text` is "Loading..." by default. */
 export function LoadingState({ text }: { text?: string }) {
   const t = useText(componentMessages);
   return (

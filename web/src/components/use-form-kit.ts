@@ -8,22 +8,22 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { focusFirstFault } from '../lib/focus-first-fault.js';
-import { type FormFault, judge } from './form-faults.js';
+import { focusFirstInvalid } from '../lib/focus-first-invalid.js';
+import { type FieldIssue, validate } from './form-validation.js';
 
 interface Options<Values extends FieldValues, Output> {
   /** Of the contract, with the files and whatever only the form knows. */
   schema: z.ZodType<Output>;
   blank: Values;
-  /** What is said of a wrong field, in the language of this moment. */
-  sentences: { readonly [Field in keyof Values]: string | ((fault: FormFault) => string) };
-  /** What the server said of a field. */
+  /** The sentence for an invalid field, in the present language. */
+  sentences: { readonly [Field in keyof Values]: string | ((issue: FieldIssue) => string) };
+  /** The sentence of the server for a refused field. */
   refusalOf?: (field: Path<Values>) => string | undefined;
-  /** Told what the schema made of the values, and the values as they were typed. */
+  /** Called with what the schema made of the values, and with the values as they were typed. */
   onValid: (output: Output, typed: Values) => void;
 }
 
-/** A form: judged when it is sent, and from then on with every change; the first wrong field gets the focus. */
+/** A form: validated when it is sent, and from then on with every change; the first invalid field gets the focus. */
 export function useFormKit<Values extends FieldValues, Output>({
   schema,
   blank,
@@ -37,25 +37,25 @@ export function useFormKit<Values extends FieldValues, Output>({
     // It knows neither files nor refusals.
     shouldFocusError: false,
     resolver: async (typed) => {
-      const { output, faults } = await judge(schema, typed);
-      const errors = Object.fromEntries(Object.entries(faults).map(([field, type]) => [field, { type }]));
+      const { output, issues } = await validate(schema, typed);
+      const errors = Object.fromEntries(Object.entries(issues).map(([field, type]) => [field, { type }]));
       return { values: output ?? {}, errors } as ResolverResult<Values, Output>;
     },
   });
   const { submitCount, isSubmitted } = formState;
-  const errors = formState.errors as Readonly<Partial<Record<string, { type: FormFault }>>>;
+  const errors = formState.errors as Readonly<Partial<Record<string, { type: FieldIssue }>>>;
   const values = useWatch({ control }) as Values;
   const isRefused = Object.keys(blank).some((field) => refusalOf(field as Path<Values>) !== undefined);
 
   useEffect(() => {
-    if (submitCount > 0) focusFirstFault(element.current!);
+    if (submitCount > 0) focusFirstInvalid(element.current!);
   }, [submitCount, isRefused]);
 
   const errorOf = (field: Path<Values>): string | undefined => {
-    const fault = errors[field]?.type;
-    if (fault === undefined) return refusalOf(field);
-    const sentence: string | ((fault: FormFault) => string) = sentences[field];
-    return typeof sentence === 'string' ? sentence : sentence(fault);
+    const issue = errors[field]?.type;
+    if (issue === undefined) return refusalOf(field);
+    const sentence: string | ((issue: FieldIssue) => string) = sentences[field];
+    return typeof sentence === 'string' ? sentence : sentence(issue);
   };
   const set = (field: Path<Values>, value: unknown) => setValue(field, value as never, { shouldValidate: isSubmitted });
 
@@ -63,7 +63,7 @@ export function useFormKit<Values extends FieldValues, Output>({
     values,
     set,
     reset: () => reset(),
-    /** The server found fault with a field of this form. */
+    /** The server refused a field of this form. */
     isRefused,
     form: {
       ref: element,

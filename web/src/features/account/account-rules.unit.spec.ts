@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../components/form-faults.js';
+import { validate } from '../../components/form-validation.js';
 import { passwordForm } from './password-rules.js';
 import { profileChange, profileForm } from './profile-rules.js';
 
@@ -7,21 +7,21 @@ describe('a new password', () => {
   const entry = { currentPassword: 'old', password: 'a new one', confirmPassword: 'a new one' };
 
   it('must be typed twice the same', async () => {
-    expect(await judge(passwordForm(true), entry)).toEqual({ output: entry, faults: {} });
-    const found = await judge(passwordForm(true), { ...entry, confirmPassword: 'other' });
-    expect(found.faults).toEqual({ confirmPassword: 'custom' });
+    expect(await validate(passwordForm(true), entry)).toEqual({ output: entry, issues: {} });
+    const found = await validate(passwordForm(true), { ...entry, confirmPassword: 'other' });
+    expect(found.issues).toEqual({ confirmPassword: 'custom' });
   });
 
   it('asks for the current one too, where that is asked for at all', async () => {
     const empty = { currentPassword: '', password: '', confirmPassword: '' };
-    expect((await judge(passwordForm(true), empty)).faults).toEqual({ currentPassword: 'empty', password: 'empty' });
-    const unasked = await judge(passwordForm(false), { ...entry, currentPassword: '' });
-    expect(unasked).toEqual({ output: { ...entry, currentPassword: undefined }, faults: {} });
+    expect((await validate(passwordForm(true), empty)).issues).toEqual({ currentPassword: 'empty', password: 'empty' });
+    const unasked = await validate(passwordForm(false), { ...entry, currentPassword: '' });
+    expect(unasked).toEqual({ output: { ...entry, currentPassword: undefined }, issues: {} });
   });
 
   it('is no common one', async () => {
     const common = { ...entry, password: '12345678', confirmPassword: '12345678' };
-    expect((await judge(passwordForm(true), common)).faults).toEqual({ password: 'custom' });
+    expect((await validate(passwordForm(true), common)).issues).toEqual({ password: 'custom' });
   });
 });
 
@@ -36,12 +36,12 @@ describe('a profile', () => {
     ifscCode: '',
   };
 
-  const profileFaults = async (typed: typeof form) => (await judge(profileForm, typed)).faults;
+  const profileIssues = async (typed: typeof form) => (await validate(profileForm, typed)).issues;
 
   it('needs a name, and an email only of the right form', async () => {
-    expect(await profileFaults(form)).toEqual({});
-    expect(await profileFaults({ ...form, name: ' ' })).toEqual({ name: 'empty' });
-    expect(await profileFaults({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });
+    expect(await profileIssues(form)).toEqual({});
+    expect(await profileIssues({ ...form, name: ' ' })).toEqual({ name: 'empty' });
+    expect(await profileIssues({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });
   });
 
   it('takes the numbers of papers as people write them, and finds a mistyped one', async () => {
@@ -51,7 +51,7 @@ describe('a profile', () => {
       bankAccountNo: '1234-56789012',
       ifscCode: 'sbin0005943',
     };
-    expect(await profileFaults({ ...form, ...numbers })).toEqual({});
+    expect(await profileIssues({ ...form, ...numbers })).toEqual({});
     const mistyped = {
       adharNo: '9999 4105 7059',
       panCardNo: 'ABCDE1234',
@@ -59,7 +59,7 @@ describe('a profile', () => {
       ifscCode: 'SBIN1005943',
     };
     const wrong = 'custom';
-    expect(await profileFaults({ ...form, ...mistyped })).toEqual({
+    expect(await profileIssues({ ...form, ...mistyped })).toEqual({
       adharNo: wrong,
       panCardNo: wrong,
       bankAccountNo: wrong,

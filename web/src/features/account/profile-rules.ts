@@ -2,7 +2,7 @@ import { normaliseDocumentNumber, personName, updateProfile } from '@deepam/cont
 
 export const profileForm = updateProfile.body!.extend({ name: personName });
 
-/** What is said of a wrong number of a person's papers. */
+/** The key of the sentence for an invalid document number. */
 export const numberSentences = {
   adharNo: 'adharInvalid',
   panCardNo: 'panInvalid',

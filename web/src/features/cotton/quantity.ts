@@ -1,13 +1,13 @@
 import { requestCotton } from '@deepam/contracts';
 import { z } from 'zod';
-import type { FormFault } from '../../components/form-faults.js';
+import type { FieldIssue } from '../../components/form-validation.js';
 
 /** What is asked for, and the picture of the payment. */
 export const cottonForm = requestCotton.body!.extend({ paymentProof: z.file() });
 
-/** What is said of a wrong number of kilograms. */
-export function quantitySentence(fault: FormFault) {
-  if (fault === 'too_small') return 'quantityTooSmall';
-  if (fault === 'too_big') return 'quantityTooHigh';
-  return fault === 'invalid_type' ? 'quantityNotWhole' : 'quantityNeeded';
+/** The key of the sentence for an invalid number of kilograms. */
+export function quantitySentence(issue: FieldIssue) {
+  if (issue === 'too_small') return 'quantityTooSmall';
+  if (issue === 'too_big') return 'quantityTooHigh';
+  return issue === 'invalid_type' ? 'quantityNotWhole' : 'quantityNeeded';
 }

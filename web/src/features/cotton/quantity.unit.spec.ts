@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../components/form-faults.js';
+import { validate } from '../../components/form-validation.js';
 import { cottonForm, quantitySentence } from './quantity.js';
 
 const order = { quantity: '1', address: 'Satara', utr: '', paymentProof: new File(['x'], 'proof.png') };
 async function sentenceOf(quantity: string) {
-  const { faults } = await judge(cottonForm, { ...order, quantity });
-  return faults.quantity === undefined ? null : quantitySentence(faults.quantity);
+  const { issues } = await validate(cottonForm, { ...order, quantity });
+  return issues.quantity === undefined ? null : quantitySentence(issues.quantity);
 }
 
 describe('a cotton quantity', () => {
@@ -25,15 +25,15 @@ describe('a cotton quantity', () => {
 });
 
 describe('a cotton order', () => {
-  const faultsOf = async (change: object) => (await judge(cottonForm, { ...order, ...change })).faults;
+  const issuesOf = async (change: object) => (await validate(cottonForm, { ...order, ...change })).issues;
 
   it('can be sent without a UTR number, and with no wrong one', async () => {
-    expect(await faultsOf({})).toEqual({});
-    expect(await faultsOf({ utr: '412345678901' })).toEqual({});
-    expect(await faultsOf({ utr: '4123' })).toEqual({ utr: 'invalid_format' });
+    expect(await issuesOf({})).toEqual({});
+    expect(await issuesOf({ utr: '412345678901' })).toEqual({});
+    expect(await issuesOf({ utr: '4123' })).toEqual({ utr: 'invalid_format' });
   });
 
   it('needs an address and the proof', async () => {
-    expect(await faultsOf({ address: ' ', paymentProof: null })).toEqual({ address: 'empty', paymentProof: 'empty' });
+    expect(await issuesOf({ address: ' ', paymentProof: null })).toEqual({ address: 'empty', paymentProof: 'empty' });
   });
 });

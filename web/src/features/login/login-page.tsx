@@ -9,7 +9,7 @@ import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
-import { focusFirstFault } from '../../lib/focus-first-fault.js';
+import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useLogin } from './api/login.js';
 import { DemoLogins } from './demo-logins.js';
@@ -37,7 +37,7 @@ export default function LoginPage() {
     const found = loginFault(mobile, password);
     setFault(found);
     if (found === null) login.mutate({ mobile: normaliseMobile(mobile), password });
-    else focusFirstFault(event.currentTarget);
+    else focusFirstInvalid(event.currentTarget);
   }
 
   return (

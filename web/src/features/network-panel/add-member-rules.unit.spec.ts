@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../components/form-faults.js';
+import { validate } from '../../components/form-validation.js';
 import { passwordSentence } from '../../components/new-password.js';
 import { memberForm } from './add-member-rules.js';
 
@@ -11,17 +11,17 @@ const complete = {
   plan: 'Silver',
   planProof: new File(['x'], 'proof.png'),
 };
-const faults = async (change: Record<string, unknown> = {}) =>
-  (await judge(memberForm, { ...complete, ...change })).faults;
+const issues = async (change: Record<string, unknown> = {}) =>
+  (await validate(memberForm, { ...complete, ...change })).issues;
 
 describe('the Add Member form', () => {
   it('can be sent when all but the email is given', async () => {
-    expect(await faults()).toEqual({});
+    expect(await issues()).toEqual({});
   });
 
   it('names every field that is missing', async () => {
     const empty = { name: ' ', email: '', password: '', mobile: '', plan: '', planProof: null };
-    expect(await faults(empty)).toEqual({
+    expect(await issues(empty)).toEqual({
       name: 'empty',
       password: 'empty',
       mobile: 'empty',
@@ -31,17 +31,17 @@ describe('the Add Member form', () => {
   });
 
   it('refuses an email that does not look like one', async () => {
-    expect(await faults({ email: 'asha@example' })).toEqual({ email: 'invalid_format' });
-    expect(await faults({ email: 'asha@example.in' })).toEqual({});
+    expect(await issues({ email: 'asha@example' })).toEqual({ email: 'invalid_format' });
+    expect(await issues({ email: 'asha@example.in' })).toEqual({});
   });
 
   it('refuses a mobile without ten digits, and takes one with the country code', async () => {
-    expect(await faults({ mobile: '98765' })).toEqual({ mobile: 'custom' });
-    expect(await faults({ mobile: '+91 98765 43210' })).toEqual({});
+    expect(await issues({ mobile: '98765' })).toEqual({ mobile: 'custom' });
+    expect(await issues({ mobile: '+91 98765 43210' })).toEqual({});
   });
 
   it('refuses a password that is too short or a common one', async () => {
-    expect(passwordSentence((await faults({ password: 'short' })).password!)).toBe('passwordShort');
-    expect(passwordSentence((await faults({ password: '12345678' })).password!)).toBe('passwordCommon');
+    expect(passwordSentence((await issues({ password: 'short' })).password!)).toBe('passwordShort');
+    expect(passwordSentence((await issues({ password: '12345678' })).password!)).toBe('passwordCommon');
   });
 });

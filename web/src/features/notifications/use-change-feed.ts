@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toast.js';
 import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
 import { keepConnected } from './live/keep-connected.js';
 import { isLive, onNotification } from './live/tabs.js';
-import { changesOf } from './change-feed.js';
+import { changesByKind } from './changes-by-kind.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
 
@@ -28,7 +28,7 @@ export function useChangeFeed(): void {
   const hasLooked = useRef(false);
 
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
-    void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesOf[kind]?.changes ?? [])));
+    void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesByKind[kind]?.changes ?? [])));
     if (document.visibilityState !== 'visible') return;
     const [first] = fresh;
     showToast(fresh.length > 1 ? t('manyNews', { count: fresh.length }) : say(first!).body);

@@ -1,6 +1,6 @@
 import { commissionRequest } from '@deepam/contracts';
 import { z } from 'zod';
-import type { FormFault } from '../../components/form-faults.js';
+import type { FieldIssue } from '../../components/form-validation.js';
 
 const { commissionAmount } = commissionRequest.body!.shape;
 
@@ -8,9 +8,9 @@ const { commissionAmount } = commissionRequest.body!.shape;
 export const payoutForm = (available: number | null) =>
   z.object({ amount: commissionAmount.refine((amount) => available === null || amount <= available) });
 
-/** What is said of a wrong amount. */
-export function amountSentence(fault: FormFault) {
-  if (fault === 'too_small') return 'amountTooSmall';
-  if (fault === 'not_multiple_of') return 'amountTooFine';
-  return fault === 'custom' || fault === 'too_big' ? 'amountTooHigh' : 'amountNeeded';
+/** The key of the sentence for an invalid amount. */
+export function amountSentence(issue: FieldIssue) {
+  if (issue === 'too_small') return 'amountTooSmall';
+  if (issue === 'not_multiple_of') return 'amountTooFine';
+  return issue === 'custom' || issue === 'too_big' ? 'amountTooHigh' : 'amountNeeded';
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
-import { focusFirstFault } from '../../lib/focus-first-fault.js';
+import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister } from './api/register.js';
@@ -42,7 +42,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     const element = event.currentTarget;
     const refuse = (field: keyof Registration | 'form', text: (say: typeof t) => string) => {
       setFault({ field, text });
-      focusFirstFault(element);
+      focusFirstInvalid(element);
     };
     const found = registrationFault(form, isCommon);
     if (found !== null) return refuse(found.field, (say) => say(found.fault));

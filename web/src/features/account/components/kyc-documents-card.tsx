@@ -12,7 +12,7 @@ import { numberFields } from '../profile-rules.js';
 import { DocumentButton } from './document-button.js';
 import styles from './profile.module.css';
 
-/** Numbers of papers and bank, masked until their owner asks to see them; and the scans. */
+/** Numbers of documents and bank, masked until their owner asks to see them; and the scans. */
 export function KycDocumentsCard({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);

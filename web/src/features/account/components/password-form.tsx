@@ -26,7 +26,7 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
     blank: { currentPassword: '', password: '', confirmPassword: '' },
     sentences: {
       currentPassword: t('currentNeeded'),
-      password: (fault) => t(passwordSentence(fault)),
+      password: (issue) => t(passwordSentence(issue)),
       confirmPassword: t('passwordsDiffer'),
     },
     refusalOf: (field) => {

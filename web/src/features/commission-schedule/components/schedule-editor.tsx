@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Card } from '../../../components/surface.js';
-import { focusFirstFault } from '../../../lib/focus-first-fault.js';
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { ScheduleView } from '../api/schedule.js';
@@ -26,7 +26,7 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (terms === null) focusFirstFault(event.currentTarget);
+    if (terms === null) focusFirstInvalid(event.currentTarget);
     else if (changes !== null && changes.length > 0) setSure(true);
   };
 

@@ -23,7 +23,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
     schema: cottonForm,
     blank: { quantity: '', address: '', utr: '', paymentProof: null as File | null },
     sentences: {
-      quantity: (fault) => t(quantitySentence(fault), { max: maxCottonKg }),
+      quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
       utr: say('utrInvalid'),
       paymentProof: t('proofNeeded'),

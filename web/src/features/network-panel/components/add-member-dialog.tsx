@@ -27,8 +27,8 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     sentences: {
       name: t('nameNeeded'),
       email: t('emailInvalid'),
-      password: (fault) => t(passwordSentence(fault)),
-      mobile: (fault) => t(fault === 'empty' ? 'mobileNeeded' : 'mobileWrong'),
+      password: (issue) => t(passwordSentence(issue)),
+      mobile: (issue) => t(issue === 'empty' ? 'mobileNeeded' : 'mobileWrong'),
       plan: t('planNeeded'),
       planProof: t('proofNeeded'),
     },

@@ -5,7 +5,7 @@ const silenceMs = 40_000;
 
 export type ConnectionEnd = 'ended' | 'failed' | 'refused';
 
-interface SseConnection {
+interface SseOptions {
   readonly token: string;
   /** Where to go on; null for what is new from now. */
   readonly lastId: string | null;
@@ -22,7 +22,7 @@ export async function readSseConnection({
   signal,
   onSign,
   onEvent,
-}: SseConnection): Promise<ConnectionEnd> {
+}: SseOptions): Promise<ConnectionEnd> {
   const cut = new AbortController();
   const cutOff = () => cut.abort();
   signal.addEventListener('abort', cutOff);

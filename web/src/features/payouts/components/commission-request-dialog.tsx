@@ -22,7 +22,7 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
   const { form, field, set } = useFormKit({
     schema: payoutForm(available),
     blank: { amount: '' },
-    sentences: { amount: (fault) => t(amountSentence(fault), { available: formatRupees(available ?? 0) }) },
+    sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(available ?? 0) }) },
     onValid: ({ amount }) =>
       request.mutate(amount, {
         onSuccess: () => {

@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** What a notification says has changed. */
-export const changesOf: Readonly<Record<NotificationKind, Change>> = {
+export const changesByKind: Readonly<Record<NotificationKind, Change>> = {
   ...personalKinds,
   broadcast: { changes: [], page: '/notifications' },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { judge } from './form-faults.js';
+import { validate } from './form-validation.js';
 
 const schema = z.object({
   name: z.string().trim().min(2),
@@ -9,19 +9,19 @@ const schema = z.object({
 });
 
 describe('what a schema finds wrong with a form', () => {
-  it('is told by field: that it is empty, or the first that is wrong', async () => {
+  it('is listed by field: that it is empty, or the first issue', async () => {
     const typed = { name: ' ', kg: '0', file: null };
-    expect(await judge(schema, typed)).toEqual({
+    expect(await validate(schema, typed)).toEqual({
       output: undefined,
-      faults: { name: 'empty', kg: 'too_small', file: 'empty' },
+      issues: { name: 'empty', kg: 'too_small', file: 'empty' },
     });
   });
 
   it('is nothing where all is well: then there is what is sent', async () => {
     const file = new File([], 'a.png');
-    expect(await judge(schema, { name: ' Asha ', kg: '5', file })).toEqual({
+    expect(await validate(schema, { name: ' Asha ', kg: '5', file })).toEqual({
       output: { name: 'Asha', kg: 5, file },
-      faults: {},
+      issues: {},
     });
   });
 });
