@@ -31,7 +31,7 @@ export function testInfra(env: NodeJS.ProcessEnv = process.env): TestInfra {
   };
 }
 
-/** What the environment of a service says in a test: the real servers, everything under one prefix, and the secrets of tests. */
+/** The environment of a service in a test: the real servers, everything under one prefix, and the secrets of tests. */
 export function testEnvironment(prefix: string): Record<string, string> {
   const { mongoUrl, amqpUrl, s3 } = testInfra();
   return {

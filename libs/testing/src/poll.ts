@@ -1,7 +1,7 @@
 export interface PollOptions {
-  /** Milliseconds until it gives up; 10 000 unless told. */
+  /** Milliseconds until it gives up; 10 000 by default. */
   readonly timeout?: number;
-  /** Milliseconds between two tries; 20 unless told. */
+  /** Milliseconds between two tries; 20 by default. */
   readonly interval?: number;
 }
 

@@ -1,18 +1,19 @@
-/** One kind of notification, said to one member about one event. */
+/** One kind of notification: to one member, about one event. */
 export interface NotificationKindDefinition {
   readonly to: 'member' | 'head';
   /** Under which heading its switch stands among the preferences. */
   readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'requests';
-  /** English. `{amount}` is said as money, other parameters as they are. */
+  /** English. `{amount}` is formatted as money, other parameters stay as they are. */
   readonly title: string;
-  /** As the title; a reason, when there is one, is said after it. */
+  /** As the title; a reason, when there is one, follows it. */
   readonly body: string;
-  /** The calls whose answers are out of date by it. */
+  /** The calls whose answers are out of date after it. */
   readonly changes: readonly string[];
   /** The page of the web where the reader sees it. */
   readonly page: string;
 }
 
+/** Checks the kinds and keeps their literal types. */
 export const defineKinds = <const Kinds extends Readonly<Record<string, NotificationKindDefinition>>>(
   kinds: Kinds,
 ): Kinds => kinds;

@@ -16,7 +16,7 @@ export const notificationKinds: readonly NotificationKind[] = [
   'broadcast',
 ];
 
-/** Said after the sentence of any kind whose parameters hold a reason. */
+/** Follows the sentence of any kind whose parameters hold a reason. */
 export const reasonSentence = 'Reason: {reason}';
 
 type Named<K extends PersonalKind> = ParameterOf<(typeof personalKinds)[K]['title' | 'body']>;

@@ -75,6 +75,6 @@ export async function createService(module: ServiceModule, options: ServiceOptio
 function checkRoutes(app: INestApplication, { name, endpoints }: ServiceOptions): void {
   const expected = endpoints ?? allEndpoints.filter(({ service }) => service === name);
   const { standings } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
-  const faults = routeErrors(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
-  if (faults.length > 0) throw new Error(`The routes of ${name} are not right:\n  - ${faults.join('\n  - ')}`);
+  const errors = routeErrors(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
+  if (errors.length > 0) throw new Error(`The routes of ${name} are not right:\n  - ${errors.join('\n  - ')}`);
 }

@@ -15,7 +15,7 @@ const wireShim = `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')
 export interface ProductOptions {
   /** Of the product, such as limits that a test would reach by itself. */
   readonly settings?: NodeJS.ProcessEnv;
-  /** `shared`, unless told: those that the environment names. `own`: new ones, which may be killed as well. */
+  /** `shared`, the default: those that the environment names. `own`: new ones, which may be killed as well. */
   readonly servers?: 'shared' | 'own';
   /** Fills databases and data folder before anything starts. */
   readonly prepare?: (prefix: string, dataDir: string) => Promise<void>;
@@ -24,7 +24,7 @@ export interface ProductOptions {
   readonly reporter?: Reporter;
   /** Milliseconds before a killed process or server starts again. */
   readonly restartPauses?: readonly number[];
-  /** Processes of each service, behind one address; 1 unless told. */
+  /** Processes of each service, behind one address; 1 by default. */
   readonly replicas?: number;
 }
 

@@ -2,7 +2,7 @@ import type { ServiceName } from '@deepam/contracts';
 import { connect } from 'amqplib';
 import { testInfra } from '../infra.js';
 
-/** Milliseconds in the names of the retry queues that services declare unless told. */
+/** Milliseconds in the names of the retry queues that services declare by default. */
 const retryDelays = [1_000, 5_000, 30_000];
 
 /** Removes what a service has declared on the broker; what is not there does not matter. */

@@ -18,7 +18,7 @@ export interface TestMember {
   readonly isHead?: boolean;
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
-  /** Seconds since 1970 when the password was given: now unless told; null as in tokens of older releases. */
+  /** Seconds since 1970 when the password was given: now by default; null as in tokens of older releases. */
   readonly authTime?: number | null;
   readonly sessionId?: string;
 }

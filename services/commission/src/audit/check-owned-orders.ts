@@ -21,7 +21,7 @@ interface Expected {
 
 /**
  * Cotton-order's approved orders and returns against deposits and making charges, by id and amount. Answers how many deposits
- * of old orders were not opened yet, which is no error.
+ * of old orders were not opened yet, which is not an error.
  */
 export async function checkOwnedOrders(
   { postings, session }: AuditedModels,

@@ -14,7 +14,7 @@ last 300 seconds, or has not left its owner, may be under way and is only counte
 It only reads, and may run while the services work. --ledger-only asks no other service.
 
 Reads the settings of the commission service, NETWORK_URL and COTTON_ORDER_URL; with --ledger-only MONGO_URL and
-MONGO_DB_PREFIX. Exits with 0 when the difference is 0 paise and nothing else was found, else with 1.`;
+MONGO_DB_PREFIX. Exits with 0 when the difference is 0 paise and nothing else was found, otherwise with 1.`;
 
 /** The audit command: prints what it found and answers its exit code. */
 export async function runAudit(

@@ -6,7 +6,7 @@ import type { TallyEntry } from './domain/sum-up.js';
 import { tallyModel, type TallyDocument } from './tally.schema.js';
 
 /**
- * Takes down what changes totals, in the transaction that it happens in, as rows of their own: a burst of registrations below
+ * Records what changes totals, in the transaction that it happens in, as rows of their own: a burst of registrations below
  * one head, or of sales below one member, never waits for a lock on their totals. `TotalsAggregator` adds them up.
  */
 @Injectable()

@@ -42,13 +42,13 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([...this.streams].map((stream) => stream.close()));
   }
 
-  /** Calls `wake` at each change for the member, or for everybody. Returns what unsubscribes. */
+  /** Calls `wake` at each change for the member, or for everybody. Returns a function that unsubscribes. */
   forMember(memberId: string, wake: () => void): () => void {
     this.emitter.on(memberId, wake).on('everybody', wake);
     return () => this.emitter.off(memberId, wake).off('everybody', wake);
   }
 
-  /** Calls `wake` at every change. Returns what unsubscribes. */
+  /** Calls `wake` at every change. Returns a function that unsubscribes. */
   forAll(wake: () => void): () => void {
     this.emitter.on('any', wake);
     return () => this.emitter.off('any', wake);

@@ -17,7 +17,7 @@ export class PostCredits {
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'HOLD_DAYS'>,
   ) {}
 
-  /** `build` gets where credits of that moment go at first. */
+  /** @param build gets the state in which credits of that moment begin */
   async post(
     session: ClientSession,
     occurredAt: Date,

@@ -5,13 +5,13 @@ import { EnrollUpiHandler } from './enroll-upi.handler.js';
 
 @Controller()
 export class EnrollUpiController {
-  constructor(private readonly enrolUpi: EnrollUpiHandler) {}
+  constructor(private readonly enrollUpi: EnrollUpiHandler) {}
 
   @Route(enrollUpi)
   async enroll(
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof enrollUpi>,
   ): Promise<ResponseOf<typeof enrollUpi>> {
-    return this.enrolUpi.execute(caller.memberId, body.plan);
+    return this.enrollUpi.execute(caller.memberId, body.plan);
   }
 }

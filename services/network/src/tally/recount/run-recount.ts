@@ -8,7 +8,7 @@ const usage = `Usage: node dist/recount.js [--check]
 Counts every member's network from the tree and corrects the counts that lists show; with --check it only compares.
 It may run while the service works.
 
-Reads MONGO_URL and MONGO_DB_PREFIX. Exits with 0 when every count is right in the end, else with 1.`;
+Reads MONGO_URL and MONGO_DB_PREFIX. Exits with 0 when every count is right in the end, otherwise with 1.`;
 
 /** The command: prints what it found and answers its exit code. */
 export async function runRecount(
