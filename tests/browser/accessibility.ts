@@ -7,18 +7,18 @@ import { until } from './until.js';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Looked {
-  readonly faults: string[];
+  readonly messages: string[];
   /** A message that goes by itself lay over the page. */
   readonly covered: boolean;
 }
 
 /** What axe finds wrong on the page as it is, WCAG 2.2 AA and good practice; one line for each kind and place. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   // As an expression of the debugger, since the page's own policy allows no injected script.
   await page.evaluate(`${axe}; undefined`);
   for (;;) {
-    const { faults, covered } = await look(page);
-    if (faults.length === 0 || !covered) return faults;
+    const { messages, covered } = await look(page);
+    if (messages.length === 0 || !covered) return messages;
     // A button half under a message counts as too small; the message goes within seconds, and then all of it can be seen.
     await until(page, `document.querySelector('[popover=manual]:popover-open') === null`);
   }
@@ -47,8 +47,8 @@ async function look(page: Page): Promise<Looked> {
     }
     return { violations, covered };
   })()`)) as Pick<AxeResults, 'violations'> & Pick<Looked, 'covered'>;
-  const faults = violations.flatMap(({ id, help, nodes }) =>
+  const messages = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   );
-  return { faults, covered };
+  return { messages, covered };
 }

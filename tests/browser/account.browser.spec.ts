@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, registerMember } from './people.js';
 
@@ -35,13 +35,13 @@ describe('the profile', () => {
     await page.getByRole('heading', { level: 2, name: 'Kavita Test' }).waitFor();
     await page.getByText('ID not uploaded', { exact: true }).waitFor();
     await page.getByText('Pan ID not uploaded').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('is edited and saved', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('Kavita Shah');
     await page.getByLabel('Address').fill('12 Temple Road, Satara, Maharashtra 415001');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -67,7 +67,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'View ID Proof' }).click();
     const scan = page.getByRole('dialog').getByAltText('ID Proof');
     expect(await scan.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('says all that is wrong, puts the reader at the first of it, and follows the language', async () => {
@@ -87,7 +87,7 @@ describe('the profile', () => {
   });
 
   it('says when it could not be saved', async () => {
-    user.expectFault(/503/);
+    user.expectError(/503/);
     await page.route('**/api/user/profile', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
     );
@@ -102,7 +102,7 @@ describe('a call that wants the password again', () => {
   const question = () => page.getByRole('dialog', { name: 'Please enter your password again' });
 
   it('asks for it, refuses a wrong one, goes on with the right one, and is quiet when the reader would rather not', async () => {
-    user.expectFault(/403|422/);
+    user.expectError(/403|422/);
     let isOld = true;
     await page.route('**/api/user/documents', (route) =>
       isOld
@@ -118,7 +118,7 @@ describe('a call that wants the password again', () => {
     await page.getByText('Nothing was done: this needs your password.').waitFor();
 
     await page.getByRole('button', { name: 'Show numbers' }).click();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await question().getByRole('button', { name: 'Continue' }).click();
     await question().getByText('Please enter a password').waitFor();
     await question().locator('input:focus').waitFor();
@@ -136,7 +136,7 @@ describe('a call that wants the password again', () => {
 
 describe('saving the profile', () => {
   it('is not done without the password that it wants, says why, and keeps what was typed', async () => {
-    user.expectFault(/403/);
+    user.expectError(/403/);
     let isOld = true;
     await page.route('**/api/user/profile', (route) =>
       isOld && route.request().method() === 'PUT'
@@ -173,11 +173,11 @@ describe('changing the password', () => {
     await page.getByRole('alert').getByText('Passwords do not match').waitFor();
     await page.getByLabel('Show passwords').check();
     expect(await field('New Password').getAttribute('type')).toBe('text');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('refuses a wrong current one', async () => {
-    user.expectFault(/422/);
+    user.expectError(/422/);
     // A while after the login, as far as the browser knows.
     await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.goto('/change-password');
@@ -204,7 +204,7 @@ describe('changing the password', () => {
     expect(await page.getByText('another secret').count()).toBe(0);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('another secret').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/profile');
     await page.getByRole('heading', { level: 2, name: 'Kavita Test' }).waitFor();
   });

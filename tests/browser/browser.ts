@@ -25,7 +25,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** One person with a browser of their own. Errors on the console and failed requests are collected while they look around. */
 export class BrowserUser {
-  private readonly faults: string[] = [];
+  private readonly errors: string[] = [];
   private readonly expected: RegExp[] = [];
 
   private constructor(
@@ -54,30 +54,30 @@ export class BrowserUser {
     return page;
   }
 
-  /** A fault that the test brings about on purpose, by a part of its text, address or status. */
-  expectFault(part: RegExp): void {
+  /** An error that the test brings about on purpose, by a part of its text, address or status. */
+  expectError(part: RegExp): void {
     this.expected.push(part);
   }
 
   /** Closes the browser. @throws Error when anything went wrong that was not expected */
   async leave(): Promise<void> {
     await this.context.close();
-    const unexpected = this.faults.filter((error) => !this.expected.some((part) => part.test(error)));
-    if (unexpected.length > 0) throw new Error(`The page had faults:\n${unexpected.join('\n')}`);
+    const unexpected = this.errors.filter((error) => !this.expected.some((part) => part.test(error)));
+    if (unexpected.length > 0) throw new Error(`The page had errors:\n${unexpected.join('\n')}`);
   }
 
   private watch(page: Page): void {
-    page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`));
     page.on('console', (line) => {
-      if (line.type() === 'error') this.faults.push(`console: ${line.text()} (${line.location().url})`);
+      if (line.type() === 'error') this.errors.push(`console: ${line.text()} (${line.location().url})`);
     });
     page.on('response', (answer) => {
-      if (answer.status() >= 400) this.faults.push(`answer: ${answer.status()} ${answer.url()}`);
+      if (answer.status() >= 400) this.errors.push(`answer: ${answer.status()} ${answer.url()}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page cancels what it still loads.
-      if (reason !== 'net::ERR_ABORTED') this.faults.push(`request: ${reason} ${request.url()}`);
+      if (reason !== 'net::ERR_ABORTED') this.errors.push(`request: ${reason} ${request.url()}`);
     });
   }
 }

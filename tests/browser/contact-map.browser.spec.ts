@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { baseUrl, desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 
 /** What the provider was asked for. */
@@ -42,18 +42,18 @@ describe('the map of the contact page', () => {
     expect(asked).toEqual([{ path: expect.stringContaining('marker=17.6868'), referrer: undefined }]);
     expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('IFRAME');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('comes when the line is back', async () => {
     const page = await arrive(phone);
     await tap(page).waitFor();
     await page.waitForLoadState('networkidle');
-    user.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    user.expectError(/ERR_INTERNET_DISCONNECTED/);
     await user.context.setOffline(true);
     await tap(page).click();
     await page.getByText('The map needs a connection.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await user.context.setOffline(false);
     await page.frameLocator('iframe').getByText('A map of Satara').waitFor();
   });
@@ -62,7 +62,7 @@ describe('the map of the contact page', () => {
     const page = await arrive(desktop);
     const { headers } = await fetch(`${baseUrl}/contact`);
     expect(headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');
-    user.expectFault(/Content Security Policy|csp|ERR_BLOCKED/i);
+    user.expectError(/Content Security Policy|csp|ERR_BLOCKED/i);
     const refused = page.evaluate<string>(`new Promise((resolve) => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
       document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }));

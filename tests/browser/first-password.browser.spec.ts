@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { giveMadeUpPassword } from './accounts.js';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, type Login, registerMember } from './people.js';
 
@@ -25,7 +25,7 @@ describe('a password that was made up', () => {
     await logIn(page, madeUp, '**/change-password');
     await page.getByText(/^Your password was for one use/).waitFor();
     expect(await page.getByLabel('Current Password').count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/statement');
     await page.waitForURL('**/change-password');
 
@@ -40,7 +40,7 @@ describe('a password that was made up', () => {
 
   it('opens nothing afterwards, the new one does', async () => {
     user = await BrowserUser.arrive(browser, phone);
-    user.expectFault(/401/);
+    user.expectError(/401/);
     const { page } = user;
     await page.goto('/login');
     await page.getByLabel('Mobile Number').fill(madeUp.mobile);

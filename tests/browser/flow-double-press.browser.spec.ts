@@ -99,7 +99,7 @@ describe('a button that is pressed twice', () => {
     await member.seesNoMore(dialog);
     expect(await payouts()).toEqual([100]);
 
-    member.expectFault(/ERR_FAILED|ERR_CONNECTION/);
+    member.expectError(/ERR_FAILED|ERR_CONNECTION/);
     const keys: (string | undefined)[] = [];
     await member.page.route('**/api/member/commission-request', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);

@@ -1,6 +1,6 @@
 import { freshMobile, nameFor } from '@deepam/api-client';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, phone, BrowserUser } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { logIn } from './people.js';
@@ -94,12 +94,12 @@ export class Person {
 
   /** What axe finds on the page as it is now, one line each. */
   barriers(): Promise<string[]> {
-    return accessibilityFaults(this.page);
+    return accessibilityViolations(this.page);
   }
 
   /** The server refuses calls of that address in this way from now on; `undo` makes it answer again. */
   async refuses(method: string, address: string, status: number, error: string): Promise<() => Promise<void>> {
-    this.user.expectFault(new RegExp(`(${status}|Failed to load resource)`));
+    this.user.expectError(new RegExp(`(${status}|Failed to load resource)`));
     const body = JSON.stringify({ error, code: 'SERVER.UNAVAILABLE', requestId: 'test' });
     await this.page.route(address, (route) =>
       route.request().method() === method
@@ -109,9 +109,9 @@ export class Person {
     return () => this.page.unroute(address);
   }
 
-  /** A fault that the test brings about on purpose, by a part of its text, address or status. */
-  expectFault(part: RegExp): void {
-    this.user.expectFault(part);
+  /** An error that the test brings about on purpose, by a part of its text, address or status. */
+  expectError(part: RegExp): void {
+    this.user.expectError(part);
   }
 
   /** @throws Error when anything went wrong at this browser that nobody expected */

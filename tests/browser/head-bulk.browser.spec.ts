@@ -47,7 +47,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     newcomers = await Promise.all(['Anu', 'Binu', 'Chinu'].map((name) => newcomer(`${name} ${family}`)));
     await Promise.all([withApprovedOrders(buyer, 2), ...newcomers.slice(0, 2).map((one) => asksFor(one, 'Silver'))]);
     head = await Person.arrive(browser, device);
-    head.expectFault(/409/);
+    head.expectError(/409/);
     await head.logIn(headLogin());
   }, 3 * minutes);
   afterAll(async () => {

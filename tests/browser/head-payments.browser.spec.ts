@@ -30,7 +30,7 @@ describe('what is looked at before money is paid or taken', () => {
     bronze = await withApprovedOrders(somebodyNew('Bela').name, 0);
     await earns(bronze, 900);
     [head, member] = [await Person.arrive(browser), await Person.arrive(browser, 'phone')];
-    head.expectFault(/409/);
+    head.expectError(/409/);
     await head.logIn(headLogin());
     await member.logIn(bronze.login);
   }, 3 * minutes);

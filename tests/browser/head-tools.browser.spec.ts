@@ -19,7 +19,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     browser = await launchBrowser();
     before = await asHead(showCommissionSchedule);
     head = await Person.arrive(browser, device);
-    head.expectFault(/409/);
+    head.expectError(/409/);
     await head.logIn(headLogin());
   }, 2 * minutes);
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { isPushedTo } from './accounts.js';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
@@ -27,7 +27,7 @@ async function arriveWithWorker(path: string): Promise<void> {
 }
 
 async function goOffline(): Promise<void> {
-  user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  user.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await user.context.setOffline(true);
 }
 
@@ -63,7 +63,7 @@ describe('the installed product', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
     await page.getByRole('status').getByText('You are offline.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Illuminate' }).waitFor();
     await user.context.setOffline(false);
@@ -74,11 +74,11 @@ describe('the installed product', () => {
     await arriveWithWorker('/');
     await page.waitForLoadState('networkidle');
     await goOffline();
-    user.expectFault(/dynamically imported|Unable to preload/);
+    user.expectError(/dynamically imported|Unable to preload/);
     await page.goto('/about');
     await page.getByText('This page is not on your device yet').waitFor();
     await page.getByRole('banner').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('keeps nothing of the API', async () => {

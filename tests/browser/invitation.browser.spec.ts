@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Login, logIn, planHolder } from './people.js';
 
@@ -31,7 +31,7 @@ describe.each([
       560,
     );
     expect(await dialog.getByRole('link', { name: 'Save as a picture' }).getAttribute('download')).toMatch(/\.png$/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
     const newcomer = await BrowserUser.arrive(browser, screen);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { isThorough, widestLanguages } from './devices.js';
 import { holdScripts } from './hold-scripts.js';
@@ -45,7 +45,7 @@ describe.each([['a phone', phone] as const, ...(isThorough ? [['a desktop', desk
       expect(await languageSwitch(page).getByRole('option', { name: names[code] }).count()).toBe(1);
       await choose(page, code);
       await heading(page).filter({ hasText: headings[code] }).waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
 
       await page.reload();
       await heading(page).filter({ hasText: headings[code] }).waitFor();
@@ -120,7 +120,7 @@ describe('the language', () => {
   it('stays as it was when the other one cannot be loaded, and can be chosen again', async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page, context } = user;
-    user.expectFault(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
+    user.expectError(/ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/);
     await page.goto('/faq');
     await page.locator('#root:not([data-page])').waitFor();
     await context.setOffline(true);
@@ -146,7 +146,7 @@ describe('the language', () => {
 
   it('is also that of what the server refuses', async () => {
     user = await BrowserUser.arrive(browser, phone);
-    user.expectFault(/401|422/);
+    user.expectError(/401|422/);
     const { page } = user;
     await page.goto('/login');
     await choose(page, 'hi');
@@ -184,7 +184,7 @@ describe('on a phone, no page is too wide', () => {
     'for visitors',
     async () => {
       user = await BrowserUser.arrive(browser, phone);
-      user.expectFault(/404.*nowhere/);
+      user.expectError(/404.*nowhere/);
       expect(await tooWide(user.page, openPages)).toEqual([]);
     },
     3 * minutes,

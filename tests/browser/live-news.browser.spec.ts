@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
 
@@ -56,7 +56,7 @@ describe('news', () => {
 
   it('that came while there was no line are there when it is back', async () => {
     const user = await BrowserUser.arrive(browser);
-    user.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    user.expectError(/ERR_INTERNET_DISCONNECTED/);
     const { page } = user;
     const line = page.waitForResponse('**/api/notifications/stream');
     await logIn(page, sponsor);
@@ -71,7 +71,7 @@ describe('news', () => {
 
   it('count as read at once, and again as unread when the server does not take it', async () => {
     const user = await BrowserUser.arrive(browser);
-    user.expectFault(/503/);
+    user.expectError(/503/);
     const { page } = user;
     await headSays('To read', 'Please read this.');
     await logIn(page, sponsor);
@@ -106,7 +106,7 @@ describe('preferences', () => {
     const income = page.getByRole('switch', { name: 'Commission credited' });
     await income.waitFor();
     expect(await income.isChecked()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await income.press('Space');
     await kept;
@@ -118,7 +118,7 @@ describe('preferences', () => {
 
   it('say so when they cannot be kept', async () => {
     const user = await BrowserUser.arrive(browser);
-    user.expectFault(/503/);
+    user.expectError(/503/);
     const { page } = user;
     await logIn(page, sponsor);
     await page.goto('/preferences');

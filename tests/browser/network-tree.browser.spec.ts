@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, type Login, logIn, planHolder } from './people.js';
 
@@ -36,7 +36,7 @@ describe.each([
     expect(new URL(page.url()).search).toBe('?view=tree');
     await page.reload();
     await item(page, 'Bala Below').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await user.leave();
   });
 });
@@ -129,7 +129,7 @@ describe('the tree', () => {
   it('says where a part could not be loaded, and tries again', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
-    user.expectFault(/403/);
+    user.expectError(/403/);
     await logIn(page, sponsor);
     await page.route('**/children*', (route) =>
       route.fulfill({ status: 403, json: { error: 'Not today.', code: 'ACCESS.NOT_YOURS', requestId: 'r' } }),
@@ -174,7 +174,7 @@ describe('the network table', () => {
     await page.getByLabel('Search your network').fill('Anita');
     await rows.filter({ hasText: 'Bala Below' }).waitFor({ state: 'detached' });
     await rows.filter({ hasText: 'Anita Below' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.waitForURL('**/network?sort=name&search=Anita');
     await page.reload();
     await rows.filter({ hasText: 'Anita Below' }).waitFor();

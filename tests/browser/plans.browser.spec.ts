@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, BrowserUser } from './browser.js';
 import { logIn, planHolder, registerMember } from './people.js';
 
@@ -53,7 +53,7 @@ describe('a visitor', () => {
   });
 
   it('is told when the plans cannot be loaded, and can try again', async () => {
-    user.expectFault(/409/);
+    user.expectError(/409/);
     await page.route('**/api/plans', (route) =>
       route.fulfill({ status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } }),
     );
@@ -74,13 +74,13 @@ describe('a new member', () => {
   it('pays by UPI, hands in the proof, and both dialogs close with the message of the server', async () => {
     await choose('Silver').click();
     await confirm().getByText('Amount to pay').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     const code = payment().getByAltText('QR code of the UPI payment of ₹1,500');
     await code.waitFor();
     expect(await code.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
     expect(await payment().locator('a').getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
     await payment().getByText('Please choose a file.').waitFor();
@@ -115,7 +115,7 @@ describe('a new member', () => {
   });
 
   it("reads 'Enroll UPI Failed. ' and 'Failed to upload plan proof. ' before the reason of the server", async () => {
-    user.expectFault(/409/);
+    user.expectError(/409/);
     const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };
     await page.route('**/api/user/enroll-upi', (route) => route.fulfill(refuse));
     await choose('Gold').click();
@@ -137,6 +137,6 @@ describe('a Silver member', () => {
     await page.getByText('Upgrade for ₹1,000').waitFor();
     await page.getByText('Your plan', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Choose Plan/ }).count()).toBe(1);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

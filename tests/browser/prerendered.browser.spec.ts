@@ -26,7 +26,7 @@ async function typesOf(page: Page): Promise<string[]> {
 async function arriveWithoutScripts(): Promise<BrowserUser> {
   const someone = await BrowserUser.arrive(browser, { ...desktop, javaScriptEnabled: false });
   // The browser refuses to load what it is not to run.
-  someone.expectFault(/^request: csp .*\.js$/);
+  someone.expectError(/^request: csp .*\.js$/);
   return someone;
 }
 

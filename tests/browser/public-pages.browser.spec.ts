@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { publicRoutes } from './public-routes.js';
 
@@ -25,12 +25,12 @@ const looks = [
 describe.each(looks)('on %s', (_look, options) => {
   it.each(routes)('%s shows "%s", has no fault, fits and is accessible', async (path, heading) => {
     user = await BrowserUser.arrive(browser, options);
-    if (path === '/nowhere') user.expectFault(/404/);
+    if (path === '/nowhere') user.expectError(/404/);
     const { page } = user;
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(options.viewport.width);
   });
 });
@@ -38,7 +38,7 @@ describe.each(looks)('on %s', (_look, options) => {
 describe('the frame around every page', () => {
   it('is narrow enough for 320 px', async () => {
     user = await BrowserUser.arrive(browser, { ...phone, viewport: { width: 320, height: 640 } });
-    user.expectFault(/404.*nowhere/);
+    user.expectError(/404.*nowhere/);
     for (const [path, heading] of routes) {
       await user.page.goto(path);
       await user.page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -104,7 +104,7 @@ describe('the frame around every page', () => {
 
   it('asks no other site for anything', async () => {
     user = await BrowserUser.arrive(browser);
-    user.expectFault(/404.*nowhere/);
+    user.expectError(/404.*nowhere/);
     const { page } = user;
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -124,7 +124,7 @@ describe('the home page', () => {
     const dialog = page.getByRole('dialog', { name: 'Long Cotton Wicks' });
     await dialog.getByText('Features').waitFor();
     expect(await dialog.getByRole('list').first().textContent()).toBe('SilverGold');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await details.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);

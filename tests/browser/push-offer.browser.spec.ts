@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Login, logIn, registerMember } from './people.js';
 
@@ -43,7 +43,7 @@ describe('notifications', () => {
       })()`);
       expect([path, covered]).toEqual([path, false]);
     }
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('are not offered again for fourteen days to who says "Not now", but to another account of the browser', async () => {

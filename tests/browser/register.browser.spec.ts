@@ -1,7 +1,7 @@
 import { freshMobile } from '@deepam/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { sponsorCode } from './people.js';
 
@@ -51,7 +51,7 @@ describe('registering', () => {
       'Please enter a password',
       'Passwords do not match',
     ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('says what is wrong in the language that is chosen meanwhile', async () => {
@@ -76,13 +76,13 @@ describe('registering', () => {
     await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
     await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
     await page.getByRole('heading', { name: 'What comes next' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(mobile);
   });
 
   it("shows the server's refusal at the field that it is about", async () => {
-    user.expectFault(/422/);
+    user.expectError(/422/);
     await page.goto('/register?ref=FL2222222');
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
@@ -94,7 +94,7 @@ describe('registering', () => {
   });
 
   it("falls back to 'Registration failed.' when the server gives no reason", async () => {
-    user.expectFault(/502/);
+    user.expectError(/502/);
     await page.route('**/api/user/register', (route) => route.fulfill({ status: 502, body: '<html>' }));
     await page.goto('/register?ref=FL7K2M9QX');
     await field('Name').fill('Asha Patil');

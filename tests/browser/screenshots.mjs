@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
       const page = await context.newPage();
       page.on('console', (line) => line.type() === 'error' && console.error(`${screen.name}: ${line.text()}`));
-      page.on('pageerror', (fault) => console.error(`${screen.name}: ${fault.message}`));
+      page.on('pageerror', (error) => console.error(`${screen.name}: ${error.message}`));
       try {
         if (screen.as !== undefined) await logIn(page, screen.as);
         await screen.before?.(page);
@@ -74,8 +74,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await page.screenshot({ path: `${folder}${screen.name}-${size}-${colorScheme}-${language}.png` });
           await page.setViewportSize(viewport);
         }
-      } catch (fault) {
-        console.error(`${screen.name} (${size}, ${colorScheme}): ${fault.message.split('\n')[0]}`);
+      } catch (error) {
+        console.error(`${screen.name} (${size}, ${colorScheme}): ${error.message.split('\n')[0]}`);
         process.exitCode = 1;
       }
       await context.close();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
 import { fillInLogin, headLogin, type Login, logIn, planHolder } from './people.js';
@@ -65,11 +65,11 @@ describe('the login form', () => {
     await submit();
     await page.getByRole('alert').getByText('The mobile number should be 10 digits').waitFor();
     expect(await page.getByLabel('Mobile Number').getAttribute('aria-invalid')).toBe('true');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it("shows the server's refusal beside the form", async () => {
-    user.expectFault(/401/);
+    user.expectError(/401/);
     await page.goto('/login');
     await page.getByLabel('Mobile Number').fill('98765 43299');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -175,7 +175,7 @@ describe('a session', () => {
   });
 
   it('that the server refuses ends at the first 401', async () => {
-    user.expectFault(/401/);
+    user.expectError(/401/);
     await logIn(page, member);
     const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;
     await storeToken(page, forged);
@@ -207,7 +207,7 @@ describe('the side drawer', () => {
       'Commission Schedule',
       'Broadcast',
     ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await drawer.getByRole('link', { name: 'Change Password' }).click();
     await page.getByRole('heading', { level: 1, name: 'Change Password' }).waitFor();
     await drawer.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headLogin, type Login, logIn, planHolder } from './people.js';
 
@@ -30,18 +30,18 @@ describe.each([
     await page.getByRole('img', { name: /Bar chart of income by month\. ₹150 in all/ }).waitFor();
     await page.getByRole('img', { name: /The most comes from level 1: ₹150/ }).waitFor();
     await page.getByText(/^Commission from Buyer Silver \(SL\w+\), level 1$/).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Show as table' }).click();
     await page.getByRole('table', { name: 'By month' }).getByText('₹150').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
     const why = page.getByRole('dialog', { name: 'Why this amount?' });
     await why.getByText('Level 1 gets 10% of ₹1,500').waitFor();
     await why.getByText('You got ₹150').waitFor();
     await why.getByText('Not paid: the member of this level did not qualify then').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'hidden' });
     await user.leave();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Waits until an expression is true in the page, and gives its value. Playwright's own waitForFunction needs eval, which the
- * pages' Content-Security-Policy refuses; a navigation in between is no fault.
+ * pages' Content-Security-Policy refuses; a navigation in between is no error.
  */
 export async function until<T>(page: Page, expression: string, timeoutMs = 20_000): Promise<T> {
   const end = Date.now() + timeoutMs;

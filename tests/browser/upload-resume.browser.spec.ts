@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.js';
+import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { type Login, logIn, planHolder } from './people.js';
@@ -31,7 +31,7 @@ async function fillIn(user: BrowserUser) {
 describe('an upload whose line drops', () => {
   it('keeps the file and sends it again by itself, as the same request', async () => {
     const user = await BrowserUser.arrive(browser, phone);
-    user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    user.expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
     const { page } = user;
     const keys: (string | undefined)[] = [];
     let drops = 1;
@@ -49,7 +49,7 @@ describe('an upload whose line drops', () => {
 
   it('says so, and can be sent at once or given up; the next press goes on with the same request', async () => {
     const user = await BrowserUser.arrive(browser, phone);
-    user.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
+    user.expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/);
     const { page } = user;
     const keys: (string | undefined)[] = [];
     await page.route(request, (route) => {
@@ -59,7 +59,7 @@ describe('an upload whose line drops', () => {
     const { dialog, submit } = await fillIn(user);
     await submit.click();
     await dialog.getByText(/The line dropped\. The file is kept/).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Give up' }).click();
     await dialog.getByText(/Failed to request cotton: /).waitFor();
     await dialog.getByText('payment.png').waitFor();

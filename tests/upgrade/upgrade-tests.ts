@@ -18,8 +18,8 @@ import { filesOf, openedWith, restore } from './restore.js';
 
 const noDifference = 'difference: 0 paise';
 
-/** The demo network as an older version left it, opened by the present one. */
-export function upgradeTests(state: string): void {
+/** The demo network as an older version left it with so many pictures, opened by the present one. */
+export function upgradeTests(state: string, pictures: number): void {
   let test: ProductProcesses;
   let api: StorefrontClient;
   let head: Session;
@@ -79,11 +79,23 @@ export function upgradeTests(state: string): void {
   });
 
   it('shows the head the payment pictures that came along: of orders, plans and a payout', async () => {
-    const kept = (await filesOf(state)).filter((key) => key.startsWith('cotton-order/'));
-    const orders = await api.call(networkCottonOrders, { token: head.token });
-    const answers = await Promise.all(orders.map(({ paymentProof }) => fetch(new URL(paymentProof!, test.url))));
-    const pictures = answers.filter(({ ok, headers }) => ok && headers.get('content-type') === 'image/png');
-    expect(pictures).toHaveLength(kept.length);
+    const { token } = head;
+    const [orders, [network], members] = await Promise.all([
+      api.call(networkCottonOrders, { token }),
+      api.call(memberNetwork, { token, query: { planRequested: 'true' } }),
+      api.call(memberCommissions, { token }),
+    ]);
+    const links = [
+      ...orders.map(({ paymentProof }) => paymentProof),
+      ...network!.fullNetwork.map(({ requestedPlanProof }) => requestedPlanProof),
+      ...members.flatMap(({ commissionHistory }) => commissionHistory.map(({ paymentProof }) => paymentProof)),
+    ];
+    const answers = await Promise.all(
+      links.filter((link) => link !== null).map((link) => fetch(new URL(link, test.url))),
+    );
+    const opened = answers.filter(({ ok, headers }) => ok && headers.get('content-type') === 'image/png');
+    expect(opened).toHaveLength(pictures);
+    expect(await filesOf(state)).toHaveLength(pictures);
   });
 
   it('has requests that the head decides now: plans, a payout and a return', async () => {

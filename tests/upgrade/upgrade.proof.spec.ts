@@ -1,4 +1,6 @@
 import { describe } from '@jest/globals';
 import { upgradeTests } from './upgrade-tests.js';
 
-describe.each(['before-issue-8'])('data of the version %s', (state) => upgradeTests(state));
+describe.each([['before-issue-8', 0]] as const)('data of the version %s', (state, pictures) =>
+  upgradeTests(state, pictures),
+);

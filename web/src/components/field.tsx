@@ -51,7 +51,7 @@ export function Field({
   );
 }
 
-/** A fault beside what caused it, read out at once. */
+/** An error beside what caused it, read out at once. */
 export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <span id={id} className={styles.error} role="alert">

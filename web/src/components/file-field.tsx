@@ -2,7 +2,7 @@ import { documentTypes, imageTypes } from '@deepam/contracts';
 import { useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
 import { compressImage } from '../lib/files/compress-image.js';
-import { faultOf } from '../lib/files/image-rules.js';
+import { fileIssue } from '../lib/files/image-rules.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { Button } from './button.js';
@@ -39,7 +39,7 @@ const kilobytes = (bytes: number): string =>
 export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
@@ -52,20 +52,20 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     setPreparing(true);
     const ready = await compressImage(chosen);
     setPreparing(false);
-    const problem = faultOf(ready, rules.types);
-    setFault(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
+    const problem = fileIssue(ready, rules.types);
+    setIssue(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
     onChange(problem === null ? ready : null);
   }
 
   return (
     <Field
       label={label}
-      error={fault ?? error}
+      error={issue ?? error}
       note={note}
       hint={sending === null ? undefined : <UploadProgress upload={sending} />}
     >
       {({ className: _unused, ...control }) => (
-        <div className={`${styles.area} ${(fault ?? error) !== undefined ? styles.invalid : ''}`}>
+        <div className={`${styles.area} ${(issue ?? error) !== undefined ? styles.invalid : ''}`}>
           <input
             {...input}
             {...control}

@@ -20,7 +20,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   app: 'site',
   components: 'site',
   'shared-dialogs': 'site',
-  faults: 'site',
+  'client-errors': 'site',
   'error-codes': 'site',
   kit: 'site',
   home: 'site',

@@ -30,7 +30,7 @@ import type { registerMessages } from '../features/register/messages.js';
 import type { statementDeskMessages } from '../features/statement/desk-messages.js';
 import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
-import type { faultMessages } from '../lib/api/fault-messages.js';
+import type { clientErrorMessages } from '../lib/api/client-error-messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 
 /** The server says its errors in English; other languages have a sentence for each code. */
@@ -41,7 +41,7 @@ export type SiteCatalogue =
   | typeof appMessages
   | typeof componentMessages
   | typeof dialogMessages
-  | typeof faultMessages
+  | typeof clientErrorMessages
   | ErrorCodes
   | typeof kitMessages
   | typeof homeMessages

@@ -3,7 +3,7 @@ import { ApiError } from './api/api-error.js';
 import { bodyOf, type IdempotencyKey, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
-import { faultMessages } from './api/fault-messages.js';
+import { clientErrorMessages } from './api/client-error-messages.js';
 import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
 import { sendUpload } from './api/send-upload.js';
 import { type RawAnswer, type Request, send } from './api/transport.js';
@@ -103,7 +103,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   if (answer.status === 403 && token !== null && refusalIn(answer).code === passwordWanted) {
     // Another tab, or a call before this one, may have given it meanwhile.
     if (token !== currentToken() || (await askPassword())) return perform(name, options);
-    throw new ApiError(() => textOf(faultMessages)('passwordNotGiven'), passwordWanted, 403);
+    throw new ApiError(() => textOf(clientErrorMessages)('passwordNotGiven'), passwordWanted, 403);
   }
   if (answer.status === 401 && token !== null && token === currentToken()) await endSession('expired');
   throw errorOf(answer);
@@ -130,7 +130,7 @@ function jsonOf(answer: RawAnswer): unknown {
   try {
     return JSON.parse(answer.text);
   } catch {
-    throw new ApiError(() => textOf(faultMessages)('unreadable'), 'ANSWER.UNREADABLE', 502);
+    throw new ApiError(() => textOf(clientErrorMessages)('unreadable'), 'ANSWER.UNREADABLE', 502);
   }
 }
 
@@ -147,7 +147,7 @@ function errorOf(answer: RawAnswer): ApiError {
   const body = refusalIn(answer);
   const wait = Number(answer.header('retry-after'));
   return new ApiError(
-    () => errorSentence(body.code, body.error ?? textOf(faultMessages)('unavailable'), wait),
+    () => errorSentence(body.code, body.error ?? textOf(clientErrorMessages)('unavailable'), wait),
     (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',
     answer.status,
     body.details,

@@ -7,10 +7,10 @@ export interface Draft {
 }
 type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
 
-export type RateFault = 'rateNeeded' | 'rateTooFine' | 'rateRange';
-export interface DraftFaults {
+export type RateIssue = 'rateNeeded' | 'rateTooFine' | 'rateRange';
+export interface DraftIssues {
   /** By level, from the first. */
-  readonly rates: readonly (RateFault | null)[];
+  readonly rates: readonly (RateIssue | null)[];
   readonly total: 'totalTooHigh' | null;
   readonly levels: Readonly<Record<PlanName, 'levelsRange' | 'levelsOrder' | null>>;
 }
@@ -30,7 +30,7 @@ function basisPointsOf(typed: string): number {
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Math.round(Number(text) * 1e6) / 1e4 : NaN;
 }
 
-function rateFault(typed: string): RateFault | null {
+function rateIssue(typed: string): RateIssue | null {
   const basisPoints = basisPointsOf(typed);
   if (Number.isNaN(basisPoints)) return 'rateNeeded';
   if (basisPoints > whole) return 'rateRange';
@@ -43,7 +43,7 @@ const levelsOf = (typed: string): number => (/^\d{1,2}$/.test(typed.trim()) ? Nu
 export const totalOf = ({ rates }: Draft): number =>
   rates.map(basisPointsOf).reduce((sum, rate) => sum + (Number.isNaN(rate) ? 0 : rate), 0);
 
-export function faultsOf(draft: Draft): DraftFaults {
+export function issuesOf(draft: Draft): DraftIssues {
   const numbers = planNames.map((plan) => levelsOf(draft.levels[plan]));
   const levels = planNames.map((plan, index) => {
     const levels = numbers[index]!;
@@ -51,16 +51,16 @@ export function faultsOf(draft: Draft): DraftFaults {
     return [plan, index > 0 && levels < numbers[index - 1]! ? 'levelsOrder' : null] as const;
   });
   return {
-    rates: draft.rates.map(rateFault),
+    rates: draft.rates.map(rateIssue),
     total: totalOf(draft) > whole ? 'totalTooHigh' : null,
-    levels: Object.fromEntries(levels) as DraftFaults['levels'],
+    levels: Object.fromEntries(levels) as DraftIssues['levels'],
   };
 }
 
 /** What would be saved; null while something is wrong. */
 export function termsOf(draft: Draft): Terms | null {
-  const faults = faultsOf(draft);
-  const wrong = [...faults.rates, faults.total, ...Object.values(faults.levels)].some((fault) => fault !== null);
+  const issues = issuesOf(draft);
+  const wrong = [...issues.rates, issues.total, ...Object.values(issues.levels)].some((issue) => issue !== null);
   if (wrong) return null;
   return {
     ratesBasisPoints: draft.rates.map(basisPointsOf),

@@ -1,6 +1,6 @@
 import { firstSchedule } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { changesBetween, type Draft, draftOf, faultsOf, termsOf, totalOf } from './draft.js';
+import { changesBetween, type Draft, draftOf, issuesOf, termsOf, totalOf } from './draft.js';
 
 const draft = draftOf(firstSchedule);
 const withRate = (first: string): Draft => ({ ...draft, rates: [first, ...draft.rates.slice(1)] });
@@ -31,21 +31,21 @@ describe('editing the commission schedule', () => {
     ['1e1', 'rateNeeded'],
     ['0.123', 'rateTooFine'],
     ['100.01', 'rateRange'],
-  ])('refuses the rate %j: %s', (typed, fault) => {
-    expect(faultsOf(withRate(typed)).rates[0]).toBe(fault);
+  ])('refuses the rate %j: %s', (typed, issue) => {
+    expect(issuesOf(withRate(typed)).rates[0]).toBe(issue);
     expect(termsOf(withRate(typed))).toBeNull();
   });
 
   it('refuses to pay out more than the whole sale', () => {
-    expect(faultsOf(withRate('84')).total).toBeNull();
-    expect(faultsOf(withRate('84.01')).total).toBe('totalTooHigh');
+    expect(issuesOf(withRate('84')).total).toBeNull();
+    expect(issuesOf(withRate('84.01')).total).toBe('totalTooHigh');
   });
 
   it('wants whole levels from 0 to 10, and no fewer for a higher plan', () => {
     for (const typed of ['', '11', '2.5', '-1']) {
-      expect(faultsOf(withLevels({ Gold: typed })).levels.Gold).toBe('levelsRange');
+      expect(issuesOf(withLevels({ Gold: typed })).levels.Gold).toBe('levelsRange');
     }
-    expect(faultsOf(withLevels({ Silver: '4', Gold: '3' })).levels).toEqual({
+    expect(issuesOf(withLevels({ Silver: '4', Gold: '3' })).levels).toEqual({
       Bronze: null,
       Silver: null,
       Gold: 'levelsOrder',

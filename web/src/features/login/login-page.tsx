@@ -14,7 +14,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useLogin } from './api/login.js';
 import { DemoLogins } from './demo-logins.js';
 import styles from './login-page.module.css';
-import { type LoginFault, loginFault } from './login-rules.js';
+import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 
 /** Where the reader wanted to go, and the number of an account that was just made. */
@@ -27,15 +27,15 @@ export default function LoginPage() {
   const login = useLogin();
   const [mobile, setMobile] = useState(arrival?.mobile ?? '');
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<LoginFault | null>(null);
+  const [issue, setIssue] = useState<LoginIssue | null>(null);
   const destination = arrival?.from ?? '/dashboard';
 
   if (status === 'in') return <Navigate to={destination} replace />;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = loginFault(mobile, password);
-    setFault(found);
+    const found = loginIssue(mobile, password);
+    setIssue(found);
     if (found === null) login.mutate({ mobile: normaliseMobile(mobile), password });
     else focusFirstInvalid(event.currentTarget);
   }
@@ -56,14 +56,14 @@ export default function LoginPage() {
             inputMode="numeric"
             autoComplete="username"
             value={mobile}
-            error={fault === 'tenDigits' ? t('tenDigits') : undefined}
+            error={issue === 'tenDigits' ? t('tenDigits') : undefined}
             onChange={(event) => setMobile(event.target.value)}
           />
           <PasswordField
             label={t('password')}
             autoComplete="current-password"
             value={password}
-            error={fault === 'passwordNeeded' ? t('passwordNeeded') : undefined}
+            error={issue === 'passwordNeeded' ? t('passwordNeeded') : undefined}
             onChange={(event) => setPassword(event.target.value)}
           />
           {login.isError && <FieldError text={sentenceOf(login.error)} />}

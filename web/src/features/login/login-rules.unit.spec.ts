@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { loginFault } from './login-rules.js';
+import { loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 
 describe('a login', () => {
   it.each(['9876543210', '98765 43210', '+91 98765-43210', '09876543210', '1234567890'])('takes %s', (mobile) => {
-    expect(loginFault(mobile, 'secret')).toBeNull();
+    expect(loginIssue(mobile, 'secret')).toBeNull();
   });
 
   it.each(['', '987654321', '98765432101', 'abcdefghij', '+92 9876543210'])('refuses %j', (mobile) => {
-    expect(loginMessages.english[loginFault(mobile, 'secret')!]).toBe('The mobile number should be 10 digits');
+    expect(loginMessages.english[loginIssue(mobile, 'secret')!]).toBe('The mobile number should be 10 digits');
   });
 
   it('needs a password', () => {
-    expect(loginFault('9876543210', '')).toBe('passwordNeeded');
+    expect(loginIssue('9876543210', '')).toBe('passwordNeeded');
   });
 });

@@ -12,7 +12,7 @@ import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister } from './api/register.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
-import { type Registration, registrationFault } from './register-rules.js';
+import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
 
 interface Props {
@@ -33,7 +33,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
   });
   const isCommon = useIsCommonPassword(form.password);
   // Worded when it is shown: the reader may change the language meanwhile.
-  const [fault, setFault] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
+  const [issue, setIssue] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
     null,
   );
 
@@ -41,12 +41,12 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     const refuse = (field: keyof Registration | 'form', text: (say: typeof t) => string) => {
-      setFault({ field, text });
+      setIssue({ field, text });
       focusFirstInvalid(element);
     };
-    const found = registrationFault(form, isCommon);
-    if (found !== null) return refuse(found.field, (say) => say(found.fault));
-    setFault(null);
+    const found = registrationIssue(form, isCommon);
+    if (found !== null) return refuse(found.field, (say) => say(found.issue));
+    setIssue(null);
     register.mutate(form, {
       onSuccess: onDone,
       onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say('failed'))),
@@ -56,7 +56,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
   const bind = (field: keyof Registration) => ({
     name: field,
     value: form[field],
-    error: fault?.field === field ? fault.text(t) : undefined,
+    error: issue?.field === field ? issue.text(t) : undefined,
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
   });
 
@@ -89,7 +89,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             autoComplete="new-password"
           />
           <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
-          {fault?.field === 'form' && <FieldError text={fault.text(t)} />}
+          {issue?.field === 'form' && <FieldError text={issue.text(t)} />}
           <Button type="submit" wide busy={register.isPending}>
             {t('submit')}
           </Button>

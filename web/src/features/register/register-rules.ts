@@ -9,7 +9,7 @@ export interface Registration {
   readonly confirmPassword: string;
 }
 
-export type RegistrationFault =
+export type RegistrationIssue =
   | 'nameNeeded'
   | 'mobileNeeded'
   | 'mobileTenDigits'
@@ -23,18 +23,18 @@ export type RegistrationFault =
 const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 /** The first thing that is wrong, in the order of the specification (docs/specification/web.md); null when all is well. */
-export function registrationFault(
+export function registrationIssue(
   form: Registration,
   isCommon = false,
-): { field: keyof Registration; fault: RegistrationFault } | null {
-  if (form.name.trim() === '') return { field: 'name', fault: 'nameNeeded' };
-  if (form.mobile.trim() === '') return { field: 'mobile', fault: 'mobileNeeded' };
-  if (!isTenDigits(normaliseMobile(form.mobile))) return { field: 'mobile', fault: 'mobileTenDigits' };
-  if (form.email.trim() !== '' && !looksLikeEmail(form.email.trim())) return { field: 'email', fault: 'emailInvalid' };
-  if (form.referralCode.trim() === '') return { field: 'referralCode', fault: 'codeNeeded' };
-  if (form.password === '') return { field: 'password', fault: 'passwordNeeded' };
-  if (form.password.length < minPasswordLength) return { field: 'password', fault: 'passwordShort' };
-  if (isCommon) return { field: 'password', fault: 'passwordCommon' };
-  if (form.password !== form.confirmPassword) return { field: 'confirmPassword', fault: 'passwordsDiffer' };
+): { field: keyof Registration; issue: RegistrationIssue } | null {
+  if (form.name.trim() === '') return { field: 'name', issue: 'nameNeeded' };
+  if (form.mobile.trim() === '') return { field: 'mobile', issue: 'mobileNeeded' };
+  if (!isTenDigits(normaliseMobile(form.mobile))) return { field: 'mobile', issue: 'mobileTenDigits' };
+  if (form.email.trim() !== '' && !looksLikeEmail(form.email.trim())) return { field: 'email', issue: 'emailInvalid' };
+  if (form.referralCode.trim() === '') return { field: 'referralCode', issue: 'codeNeeded' };
+  if (form.password === '') return { field: 'password', issue: 'passwordNeeded' };
+  if (form.password.length < minPasswordLength) return { field: 'password', issue: 'passwordShort' };
+  if (isCommon) return { field: 'password', issue: 'passwordCommon' };
+  if (form.password !== form.confirmPassword) return { field: 'confirmPassword', issue: 'passwordsDiffer' };
   return null;
 }

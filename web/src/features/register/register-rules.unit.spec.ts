@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../lib/api/api-error.js';
 import { registerMessages } from './messages.js';
-import { type Registration, registrationFault } from './register-rules.js';
+import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
 
 const good: Registration = {
@@ -14,15 +14,15 @@ const good: Registration = {
 };
 const empty: Registration = { name: '', mobile: '', email: '', referralCode: '', password: '', confirmPassword: '' };
 const sentence = (change: Partial<Registration>, from = good) => {
-  const found = registrationFault({ ...from, ...change });
-  return found && registerMessages.english[found.fault];
+  const found = registrationIssue({ ...from, ...change });
+  return found && registerMessages.english[found.issue];
 };
 
 describe('a registration', () => {
   it('wants a password of eight characters that is no common one', () => {
     const short = { ...good, password: 'seven77', confirmPassword: 'seven77' };
-    expect(registrationFault(short)?.fault).toBe('passwordShort');
-    expect(registrationFault(good, true)?.fault).toBe('passwordCommon');
+    expect(registrationIssue(short)?.issue).toBe('passwordShort');
+    expect(registrationIssue(good, true)?.issue).toBe('passwordCommon');
   });
 
   it('is fine without an email', () => {
@@ -42,13 +42,13 @@ describe('a registration', () => {
     expect(sentence(change)).toBe(text);
   });
 
-  it('is checked in the order of the form, one fault at a time', () => {
+  it('is checked in the order of the form, one issue at a time', () => {
     const seen: string[] = [];
     let form: Registration = { ...empty, email: 'wrong', confirmPassword: 'x' };
-    for (let found = registrationFault(form); found !== null; found = registrationFault(form)) {
-      seen.push(found.fault);
+    for (let found = registrationIssue(form); found !== null; found = registrationIssue(form)) {
+      seen.push(found.issue);
       const mended =
-        found.fault === 'mobileNeeded' ? '12' : found.field === 'confirmPassword' ? form.password : good[found.field];
+        found.issue === 'mobileNeeded' ? '12' : found.field === 'confirmPassword' ? form.password : good[found.field];
       form = { ...form, [found.field]: mended };
     }
     expect(seen).toEqual([

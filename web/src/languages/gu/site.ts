@@ -5,7 +5,7 @@ import { components } from './components.js';
 import { contact } from './contact.js';
 import { errorCodes } from './error-codes.js';
 import { faq } from './faq.js';
-import { faults } from './faults.js';
+import { clientErrors } from './client-errors.js';
 import { home } from './home.js';
 import { kit } from './kit.js';
 import { login } from './login.js';
@@ -17,7 +17,7 @@ export default {
   app,
   components,
   'shared-dialogs': sharedDialogs,
-  faults,
+  'client-errors': clientErrors,
   'error-codes': errorCodes,
   kit,
   home,

@@ -1,7 +1,7 @@
-import type { faultMessages } from '../../lib/api/fault-messages.js';
+import type { clientErrorMessages } from '../../lib/api/client-error-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const faults = {
+export const clientErrors = {
   unreachable: 'सर्व्हरशी संपर्क होत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   offline: 'तुमचे इंटरनेट बंद दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
   unreadable: 'सर्व्हरचे उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
@@ -9,4 +9,4 @@ export const faults = {
   tooMany: 'खूप वेळा प्रयत्न झाला. कृपया {minutes} मिनिटांनी पुन्हा प्रयत्न करा.',
   passwordNotGiven: 'काहीही झाले नाही: यासाठी तुमचा पासवर्ड लागतो.',
   unknown: 'काहीतरी बिघडले. कृपया पुन्हा प्रयत्न करा.',
-} satisfies SentencesOf<typeof faultMessages>;
+} satisfies SentencesOf<typeof clientErrorMessages>;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@deepam/contracts';
 import { serverWords } from '../i18n/server-words.js';
 import { textOf } from '../i18n/use-text.js';
-import { faultMessages } from './fault-messages.js';
+import { clientErrorMessages } from './client-error-messages.js';
 
 /** No answer came: offline, refused, cut off. */
 export type ClientErrorCode = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
@@ -37,11 +37,11 @@ export const fieldRefusals =
 
 export function unreachable(): ApiError {
   const reason = navigator.onLine ? 'unreachable' : 'offline';
-  return new ApiError(() => textOf(faultMessages)(reason), 'NETWORK.UNREACHABLE', 0);
+  return new ApiError(() => textOf(clientErrorMessages)(reason), 'NETWORK.UNREACHABLE', 0);
 }
 
 /** The sentence to show for anything that was thrown. */
-export function sentenceOf(error: unknown, fallback = textOf(faultMessages)('unknown')): string {
+export function sentenceOf(error: unknown, fallback = textOf(clientErrorMessages)('unknown')): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.js';
 
 /** Of calls that got no answer, or one without a sentence. */
-export const faultMessages = defineMessages('faults', {
+export const clientErrorMessages = defineMessages('client-errors', {
   unreachable: 'The server cannot be reached. Please try again in a moment.',
   offline: 'You seem to be offline. Please check your connection and try again.',
   unreadable: 'The server gave an answer that cannot be read. Please try again.',

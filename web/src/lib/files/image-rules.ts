@@ -5,10 +5,13 @@ export const compressAbove = 1_048_576;
 /** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
 export const longestSide = 2000;
 
-export type FileFault = 'too-large' | 'wrong-type';
+export type FileIssue = 'too-large' | 'wrong-type';
 
 /** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
-export function faultOf(file: { size: number; type: string }, types: readonly string[] = imageTypes): FileFault | null {
+export function fileIssue(
+  file: { size: number; type: string },
+  types: readonly string[] = imageTypes,
+): FileIssue | null {
   if (file.size > maxFileBytes) return 'too-large';
   return types.includes(file.type) ? null : 'wrong-type';
 }

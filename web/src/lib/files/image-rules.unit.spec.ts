@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTypes, maxFileBytes } from '@deepam/contracts';
-import { faultOf, fitted, isWorthShrinking } from './image-rules.js';
+import { fileIssue, fitted, isWorthShrinking } from './image-rules.js';
 
 describe('a chosen file', () => {
   it('may have exactly 5 MB and no byte more', () => {
-    expect(faultOf({ size: maxFileBytes, type: 'image/png' })).toBeNull();
-    expect(faultOf({ size: maxFileBytes + 1, type: 'image/png' })).toBe('too-large');
+    expect(fileIssue({ size: maxFileBytes, type: 'image/png' })).toBeNull();
+    expect(fileIssue({ size: maxFileBytes + 1, type: 'image/png' })).toBe('too-large');
   });
 
   it('must be a picture, or for papers also a PDF', () => {
-    expect(faultOf({ size: 10, type: 'application/pdf' })).toBe('wrong-type');
-    expect(faultOf({ size: 10, type: 'application/pdf' }, documentTypes)).toBeNull();
-    expect(faultOf({ size: 10, type: '' }, documentTypes)).toBe('wrong-type');
+    expect(fileIssue({ size: 10, type: 'application/pdf' })).toBe('wrong-type');
+    expect(fileIssue({ size: 10, type: 'application/pdf' }, documentTypes)).toBeNull();
+    expect(fileIssue({ size: 10, type: '' }, documentTypes)).toBe('wrong-type');
   });
 });
 

@@ -2,14 +2,14 @@ import { MAX_COMMISSION_LEVELS, planNames } from '@deepam/contracts';
 import { Card } from '../../../components/surface.js';
 import { TextField } from '../../../components/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type Draft, faultsOf } from '../draft.js';
+import { type Draft, issuesOf } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
 /** On how many levels each plan earns. */
 export function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useText(scheduleMessages);
-  const faults = faultsOf(draft).levels;
+  const issues = issuesOf(draft).levels;
   return (
     <Card aria-labelledby="levels-title" className={styles.part}>
       <div>
@@ -18,7 +18,7 @@ export function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draf
       </div>
       <div className={styles.plans}>
         {planNames.map((plan) => {
-          const fault = faults[plan];
+          const issue = issues[plan];
           return (
             <TextField
               key={plan}
@@ -27,7 +27,7 @@ export function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draf
               autoComplete="off"
               maxLength={2}
               value={draft.levels[plan]}
-              error={fault === null ? undefined : t(fault, { max: MAX_COMMISSION_LEVELS })}
+              error={issue === null ? undefined : t(issue, { max: MAX_COMMISSION_LEVELS })}
               onChange={({ target }) => onChange({ ...draft, levels: { ...draft.levels, [plan]: target.value } })}
             />
           );

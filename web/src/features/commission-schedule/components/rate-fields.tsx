@@ -2,14 +2,14 @@ import { Card } from '../../../components/surface.js';
 import { TextField } from '../../../components/text-field.js';
 import { FieldError } from '../../../components/field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type Draft, faultsOf, percentText, totalOf } from '../draft.js';
+import { type Draft, issuesOf, percentText, totalOf } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
 /** Percent of a sale for each level, with what they come to. */
 export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useText(scheduleMessages);
-  const faults = faultsOf(draft);
+  const issues = issuesOf(draft);
   const total = totalOf(draft);
   const change = (index: number, typed: string) =>
     onChange({ ...draft, rates: draft.rates.map((rate, at) => (at === index ? typed : rate)) });
@@ -21,7 +21,7 @@ export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft
       </div>
       <div className={styles.rates}>
         {draft.rates.map((rate, index) => {
-          const fault = faults.rates[index] ?? null;
+          const issue = issues.rates[index] ?? null;
           return (
             <TextField
               key={index}
@@ -31,7 +31,7 @@ export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft
               autoComplete="off"
               maxLength={8}
               value={rate}
-              error={fault === null ? undefined : t(fault)}
+              error={issue === null ? undefined : t(issue)}
               onChange={({ target }) => change(index, target.value)}
             />
           );
@@ -47,7 +47,7 @@ export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft
           <dd>{percentText(Math.max(0, 10_000 - total))}%</dd>
         </div>
       </dl>
-      {faults.total !== null && <FieldError text={t(faults.total)} />}
+      {issues.total !== null && <FieldError text={t(issues.total)} />}
     </Card>
   );
 }
