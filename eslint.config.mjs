@@ -92,22 +92,6 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  {
-    // Rules that need types take as long as a compilation: they judge the product, not its tests.
-    files: [
-      '{libs,services}/*/src/**/*.ts',
-      'gateway/src/**/*.ts',
-      'deploy/local/src/**/*.ts',
-      'web/src/**/*.{ts,tsx}',
-    ],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.fixture.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   boundary(
     ['libs/contracts/**/*.ts'],

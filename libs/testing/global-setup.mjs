@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  */
 export default async function setup() {
   // Tests of the launcher start it as a program; everything else is compiled on the fly.
-  execFileSync(
-    process.execPath,
-    [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', 'deploy/local', 'tests'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-b', 'deploy/local', 'tests'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const { startTestInfrastructure } = await import('../local-servers/dist/index.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));
   const { environment, stop } = await startTestInfrastructure({ dataDir, env: process.env });

@@ -39,7 +39,7 @@ export async function prepareTests(startedAt) {
     return [{ name: 'build', passed: 1, failed: 0, ms: Date.now() - began }];
   } catch (fault) {
     console.error(fault.message);
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
     const { status } = spawnSync(process.execPath, [compiler, '-b', 'tests'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) giveUp(new Error('The test runner could not be compiled.'), '\n0 passed, 1 failed');
     return [{ name: 'build', passed: 0, failed: 1, ms: Date.now() - began }];

@@ -1,5 +1,5 @@
 // Shows how an operation of the MongoDB driver, and with it a monitor's check, waits without end: see report.md.
-// node docs/decisions/0023-driver-write-without-end/prove.mjs [--mended]     (needs a build: npx tsc -b)
+// node docs/decisions/0023-driver-write-without-end/prove.mjs [--mended]     (needs a build: npm run build)
 // MONGO_URL names a server of your own (it must be one address); without it, the embedded one is started.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 if (isMainThread) await prove(process.argv.includes('--mended'));
-else proxy(workerData);
+else await proxy(workerData);
 
 async function prove(mended) {
   const require = createRequire(import.meta.url);

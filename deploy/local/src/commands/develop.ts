@@ -29,7 +29,7 @@ export async function startDevelopment(options: SystemOptions): Promise<System> 
   await startChild({
     name: 'The compiler',
     command: process.execPath,
-    args: [join(root, 'node_modules/typescript/bin/tsc'), '-b', '--watch', '--preserveWatchOutput'],
+    args: [join(root, 'node_modules/typescript-native/bin/tsc'), '-b', '--watch', '--preserveWatchOutput'],
     cwd: root,
     logFile: join(logs, 'compiler.log'),
     onLine: (line) => {

@@ -67,7 +67,12 @@ describe('BackgroundLoop work', () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { work, untilRun } = steps(false, false);
-    const loop = new BackgroundLoop('test', () => work().finally(() => held), 60_000);
+    const slowWork = async () => {
+      const hasMore = await work();
+      await held;
+      return hasMore;
+    };
+    const loop = new BackgroundLoop('test', slowWork, 60_000);
     loop.soon();
     await untilRun(1);
     loop.soon();
