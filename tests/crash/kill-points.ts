@@ -117,9 +117,9 @@ export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([
   steps.map((step) => ({ ...step, flow: flow as Flow })),
 );
 
-/** Every fifth step of each flow, at least one; `share` 0 to 4 says which. */
+/** Every tenth step of each flow, at least one; `share` 0 to 9 says which. */
 export const shareOfEachFlow = (share: number): KillPoint[] =>
   Object.keys(flows).flatMap((name) => {
     const points = killPoints.filter(({ flow }) => flow === name);
-    return points.filter((_, place) => place % 5 === share % Math.min(5, points.length));
+    return points.filter((_, place) => place % 10 === share % Math.min(10, points.length));
   });

@@ -8,7 +8,7 @@ import { storm } from './storm.js';
 import type { Product } from '@deepam/testing';
 import { isThorough } from '../world/thoroughness.js';
 
-const requestsPerRoute = isThorough ? 2_000 : 80;
+const requestsPerRoute = isThorough ? 2_000 : 40;
 /** Requests of each route before memory is looked at for the first time. */
 const warmUp = isThorough ? 50 : 20;
 /** Another one makes other requests, and each its own always. */

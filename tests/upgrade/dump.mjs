@@ -41,7 +41,8 @@ try {
 } finally {
   await client.close();
 }
-const objects = await someObjects(services.identity);
+const waiting = databases.network.memberships.documents.map(({ planRequest }) => planRequest?.proofKey);
+const objects = await someObjects(services.identity, new Set(waiting));
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
 await mkdir(folder);
@@ -51,14 +52,16 @@ const opened = { secrets: { dataKeys, fileLinkSecret }, logins: await read('demo
 await writeFile(join(folder, 'opened-with.json'), `${JSON.stringify(opened, null, 2)}\n`);
 console.log(`${folder} holds what was there at ${commit}`);
 
-/** A few files of each folder of the store, as base64 by key. */
-async function someObjects(env) {
+/** A few files of each folder of the store, as base64 by key; first those of requests that wait, which somebody will open. */
+async function someObjects(env, waiting) {
   const { hostname, port } = new URL(env.S3_ENDPOINT);
   const keys = { accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY, region: env.S3_REGION };
   const store = new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...keys });
   const taken = new Map();
   const found = {};
-  for await (const { name: key } of store.listObjectsV2(env.S3_BUCKET, '', true)) {
+  const keysInStore = [];
+  for await (const { name } of store.listObjectsV2(env.S3_BUCKET, '', true)) keysInStore.push(name);
+  for (const key of keysInStore.sort((a, b) => waiting.has(b) - waiting.has(a))) {
     const kind = key.slice(0, key.lastIndexOf('/'));
     const count = taken.get(kind) ?? 0;
     taken.set(kind, count + 1);

@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { upgradeTests } from './upgrade-tests.js';
 
-describe.each([['before-issue-8', 0]] as const)('data of the version %s', (state, pictures) =>
-  upgradeTests(state, pictures),
-);
+describe.each([
+  ['before-issue-8', 0],
+  ['before-issue-9', 3],
+] as const)('data of the version %s', (state, pictures) => upgradeTests(state, pictures));

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 /** `npm run proofs` takes the time that every change cannot: all requests of the storm, and all steps to be killed at. */
 export const isThorough = process.env.PROOFS === 'full';
 
-/** Which fifth of the kill steps a short run takes: 0 to 4, by default another one each time. */
-export const crashShare = Number(process.env.CRASH_SHARE ?? randomInt(5));
+/** Which tenth of the kill steps a short run takes: 0 to 9, by default another one each time. */
+export const crashShare = Number(process.env.CRASH_SHARE ?? randomInt(10));
 
 /** The seed that chooses the broken calls of a short run; by default another one each time. */
 export const malformedSeed = Number(process.env.MALFORMED_SEED ?? randomInt(1_000_000_000));

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listeningServices } from '@deepam/contracts';
@@ -12,52 +10,14 @@ import { connect } from 'amqplib';
 import { request } from 'undici';
 import { freePort, serviceNames } from '@deepam/local-servers';
 import { Launcher } from './launcher.js';
+import { LocalRun } from './local-run.js';
 
-let folder: string;
-let env: Record<string, string>;
-let url: string;
-const running: Launcher[] = [];
-
+let run: LocalRun;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deepam-start-'));
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  env = {
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    HEAD_MOBILE: '9876543210',
-    HEAD_PASSWORD: 'a good password',
-    LOG_LEVEL: 'warn',
-    NODE_OPTIONS: `--require ${fileURLToPath(new URL('deaf-to-broker.cjs', import.meta.url))}`,
-  };
+  const preload = fileURLToPath(new URL('deaf-to-broker.cjs', import.meta.url));
+  run = await LocalRun.prepare({ NODE_OPTIONS: `--require ${preload}` });
 });
-afterAll(async () => {
-  for (const launcher of running) launcher.signal('SIGTERM');
-  await Promise.all(running.map(({ exited }) => exited));
-  await rm(folder, { recursive: true, force: true });
-});
-
-function launch(...args: string[]): Launcher {
-  const launcher = new Launcher(args, env);
-  running.push(launcher);
-  return launcher;
-}
-
-async function logIn(): Promise<number> {
-  const { statusCode, body } = await request(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobile: env.HEAD_MOBILE, password: env.HEAD_PASSWORD }),
-  });
-  await body.dump();
-  return statusCode;
-}
-
-const isReady = async (port: number): Promise<boolean> => {
-  const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/health/ready`);
-  await body.dump();
-  return statusCode === 200;
-};
+afterAll(() => run.close());
 
 /** The process below `parent` whose command line has this in it. */
 function processOf(parent: number, program: string): number {
@@ -69,60 +29,60 @@ function processOf(parent: number, program: string): number {
 
 describe('npm start', () => {
   it('serves the web and the API at one address, and the head of the environment can log in', async () => {
-    const launcher = launch('start', '--empty');
+    const launcher = run.launch('start', '--empty');
     await launcher.says('is ready at');
-    const page = await request(url);
+    const page = await request(run.url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     await page.body.dump();
-    expect(await logIn()).toBe(200);
-    const demo = await request(`${url}/api/demo-logins`);
+    expect(await run.logIn()).toBe(200);
+    const demo = await request(`${run.url}/api/demo-logins`);
     expect(await demo.body.json()).toEqual([]);
-    expect(launcher.output).not.toContain(env.HEAD_PASSWORD);
+    expect(launcher.output).not.toContain(run.env['HEAD_PASSWORD']);
   }, 180_000);
 
   it('shows the crash of a process and starts it again', async () => {
-    const [launcher] = running as [Launcher];
+    const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, 'services/commission/dist/main.js'), 'SIGKILL');
     await launcher.says('commission ended (killed by a signal');
     await launcher.says('commission is back');
   }, 60_000);
 
   it('starts a process again that ended itself, since the broker answers everybody but it', async () => {
-    const [launcher] = running as [Launcher];
+    const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, 'services/notification/dist/main.js'), 'SIGUSR2');
     await launcher.says('notification ended (exit code 69');
     await launcher.says('notification is back');
   }, 60_000);
 
   it('shows the crash of a server and starts it again, at the same address', async () => {
-    const [launcher] = running as [Launcher];
+    const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, 'mongod'), 'SIGKILL');
     await launcher.says('MongoDB is back');
-    await poll(() => isReady(Number(env.PORT)), { timeout: 45_000 });
-    expect(await logIn()).toBe(200);
+    await poll(() => run.isReady(), { timeout: 45_000 });
+    expect(await run.logIn()).toBe(200);
   }, 90_000);
 
   it('is refused a second time in the same folder, and so is a reset, each in one sentence', async () => {
-    const [first] = running as [Launcher];
+    const [first] = run.running as [Launcher];
     for (const command of ['start', 'reset']) {
-      const second = launch(command);
+      const second = run.launch(command);
       expect(await second.exited).toBe(1);
       expect(second.output).toContain(`(process ${first.pid})`);
       expect(second.output.trim().split('\n')).toHaveLength(1);
     }
-    expect(await logIn()).toBe(200);
+    expect(await run.logIn()).toBe(200);
   }, 60_000);
 
   it('runs a command of a service with the settings of the running system', async () => {
-    const audit = launch('command', 'commission', 'audit');
+    const audit = run.launch('command', 'commission', 'audit');
     expect(await audit.exited).toBe(0);
-    const unknown = launch('command', 'commission', 'no-such-program');
+    const unknown = run.launch('command', 'commission', 'no-such-program');
     expect(await unknown.exited).toBe(2);
     expect(unknown.output).toContain('npm run command -- <part> <program>');
   }, 60_000);
 
   it('ends everything within ten seconds of SIGTERM, with nothing left behind', async () => {
-    const [launcher] = running as [Launcher];
+    const [launcher] = run.running as [Launcher];
     const started = descendants(launcher.pid);
     expect(started.length).toBeGreaterThan(9);
     const signalledAt = Date.now();
@@ -132,35 +92,24 @@ describe('npm start', () => {
     expect(Date.now() - signalledAt).toBeLessThan(10_000);
   }, 60_000);
 
-  it('keeps all data for the next start, which Ctrl-C ends as well', async () => {
-    const launcher = launch('start', '--empty');
-    await launcher.says('is ready at');
-    expect(await logIn()).toBe(200);
-    expect(await isReady(Number(env.PORT))).toBe(true);
-    const started = descendants(launcher.pid);
-    launcher.signal('SIGINT');
-    expect(await launcher.exited).toBe(0);
-    await poll(() => !started.some(isAlive), { timeout: 5_000 });
-  }, 180_000);
-
-  it('starts anew after a reset', async () => {
-    const reset = launch('reset');
+  it('is reset by a command that says what it has removed', async () => {
+    const reset = run.launch('reset');
     expect(await reset.exited).toBe(0);
     expect(reset.output).toContain('Removed');
   }, 60_000);
 
   it('says in one sentence that the port is taken, and leaves nothing running', async () => {
-    const blocker = createServer().listen(Number(env.PORT), '127.0.0.1');
-    const launcher = launch('start');
+    const blocker = createServer().listen(Number(run.env['PORT']), '127.0.0.1');
+    const launcher = run.launch('start');
     expect(await launcher.exited).toBe(1);
     blocker.close();
     expect(launcher.output.trim()).toBe(
-      `Port ${env.PORT} is used by another program: end that, or choose another with PORT=${Number(env.PORT) + 1000} npm start.`,
+      `Port ${run.env['PORT']} is used by another program: end that, or choose another with PORT=${Number(run.env['PORT']) + 1000} npm start.`,
     );
   }, 60_000);
 
   it('says in one sentence that a server named by the environment does not answer', async () => {
-    const launcher = new Launcher(['start'], { ...env, AMQP_URL: `amqp://127.0.0.1:${await freePort()}` });
+    const launcher = new Launcher(['start'], { ...run.env, AMQP_URL: `amqp://127.0.0.1:${await freePort()}` });
     expect(await launcher.exited).toBe(1);
     const sentences = launcher.output.split('\n').filter((line) => line.includes('AMQP_URL'));
     expect(sentences).toHaveLength(1);
@@ -178,9 +127,9 @@ describe('npm start', () => {
     const channel = await broker.createChannel();
     // Of another kind than ours.
     await channel.assertQueue(topologyOf(prefix, listeningServices.at(-1)!, []).queue, { maxLength: 1 });
-    const settings = { ...env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(folder, 'other') };
+    const settings = { ...run.env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(run.folder, 'other') };
     const launcher = new Launcher(['start'], settings);
-    running.push(launcher);
+    run.running.push(launcher);
     expect(await launcher.exited).toBe(1);
     expect(launcher.output).toContain('The queues could not be made');
     expect(launcher.output).not.toMatch(new RegExp(`(${serviceNames.join('|')}) is ready`));

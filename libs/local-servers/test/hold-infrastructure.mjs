@@ -1,6 +1,12 @@
-// Starts the servers in the folder given, says so, and waits to be killed.
+// Starts the servers in the folder given, says where they are, and waits to be killed.
 import { startInfrastructure } from '../dist/index.js';
 
 const env = { PATH: process.env.PATH };
-await startInfrastructure({ dataDir: process.argv[2], privateRabbit: true, env });
-console.log('ready');
+const { mongo, rabbit, objectStore } = await startInfrastructure({
+  dataDir: process.argv[2],
+  privateRabbit: true,
+  env,
+});
+const { url, accessKey, secretKey, region, bucket } = objectStore;
+const store = { url, accessKey, secretKey, region, bucket };
+console.log(JSON.stringify({ mongo: { url: mongo.url }, rabbit: { url: rabbit.url }, objectStore: store }));

@@ -4,8 +4,15 @@ import { Client } from 'minio';
 import { MongoClient } from 'mongodb';
 import type { Infrastructure } from '../src/index.js';
 
+/** Where the three servers are and how to log in. */
+export interface MarkedServers {
+  readonly mongo: Pick<Infrastructure['mongo'], 'url'>;
+  readonly rabbit: Pick<Infrastructure['rabbit'], 'url'>;
+  readonly objectStore: Pick<Infrastructure['objectStore'], 'url' | 'accessKey' | 'secretKey' | 'region' | 'bucket'>;
+}
+
 /** Leaves one mark in the database (in a transaction), one in a quorum queue and one in the object store. */
-export async function writeMark({ mongo, rabbit, objectStore }: Infrastructure, mark: string): Promise<void> {
+export async function writeMark({ mongo, rabbit, objectStore }: MarkedServers, mark: string): Promise<void> {
   const client = await MongoClient.connect(mongo.url);
   const marks = await client
     .db('kept')
@@ -25,7 +32,7 @@ export async function writeMark({ mongo, rabbit, objectStore }: Infrastructure, 
 }
 
 /** How many marks each of the three holds; waits until the queue has handed out `expected`, since it needs a leader first. */
-export async function countMarks({ mongo, rabbit, objectStore }: Infrastructure, expected: number): Promise<number[]> {
+export async function countMarks({ mongo, rabbit, objectStore }: MarkedServers, expected: number): Promise<number[]> {
   const client = await MongoClient.connect(mongo.url);
   const rows = await client.db('kept').collection('marks').countDocuments();
   await client.close();
@@ -42,7 +49,7 @@ export async function countMarks({ mongo, rabbit, objectStore }: Infrastructure,
   return [rows, messages, objects];
 }
 
-export function bucketClient({ url, accessKey, secretKey, region }: Infrastructure['objectStore']): Client {
+export function bucketClient({ url, accessKey, secretKey, region }: MarkedServers['objectStore']): Client {
   const { hostname, port } = new URL(url);
   return new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey, region });
 }
