@@ -11,7 +11,7 @@ let browser: Browser;
 let user: BrowserUser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser('notifications');
 });
 beforeEach(async () => {
   user = await BrowserUser.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });

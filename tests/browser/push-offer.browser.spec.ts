@@ -8,7 +8,7 @@ let browser: Browser;
 let user: BrowserUser;
 let member: Login;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser('notifications');
   member = await registerMember('Uma Nair');
 });
 afterEach(() => user.leave());

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
 import { type Reporter, startSystem } from '@deepam/local-servers';
@@ -11,6 +11,8 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files'> {
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly chromium: string;
+  /** What draws pages where nothing else is needed. */
+  readonly headlessShell: string;
   readonly reporter: Reporter;
 }
 
@@ -24,14 +26,14 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
   return together(
     await Promise.all([
       runGroup(options, ['--maxWorkers=2', '--testPathIgnorePatterns', atTheDesk]),
-      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [atTheDesk] }, ['--runInBand']),
+      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [atTheDesk] }, ['--runInBand'], false),
     ]),
   );
 }
 
-/** Specs on the whole product with demo data, on ports of its own. */
-async function runGroup(options: BrowserStageOptions, args: readonly string[]): Promise<StageResult> {
-  const { root, dataDir, env, chromium, reporter, files } = options;
+/** Specs on the whole product on ports of its own; those of the desk make all people and requests themselves. */
+async function runGroup(options: BrowserStageOptions, args: readonly string[], withDemo = true): Promise<StageResult> {
+  const { root, dataDir, env, chromium, headlessShell, reporter, files } = options;
   const system = await startSystem({
     root,
     dataDir,
@@ -42,16 +44,19 @@ async function runGroup(options: BrowserStageOptions, args: readonly string[]): 
     privateRabbit: true,
   });
   try {
-    const config = readLocalConfig({});
-    const headOutput = await setUp(system, { root, dataDir, config, env, withDemo: true, reporter });
+    const headPassword = randomBytes(9).toString('base64url');
+    const config = readLocalConfig({ HEAD_PASSWORD: headPassword });
+    const headOutput = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
     const setup = await readSetup(join(dataDir, 'setup.json'));
-    if (!setup?.isDemoComplete) throw new Error(headOutput.join(' ') || 'The demo network could not be made.');
+    if (!setup || (withDemo && !setup.isDemoComplete))
+      throw new Error(headOutput.join(' ') || 'The demo network could not be made.');
     const browserEnv = {
       ...env,
       BASE_URL: system.url.replace('127.0.0.1', 'localhost'),
       CHROMIUM: chromium,
+      HEADLESS_SHELL: headlessShell,
       HEAD_MOBILE: setup.headMobile,
-      HEAD_PASSWORD: setup.headPassword ?? '',
+      HEAD_PASSWORD: headPassword,
       IDENTITY_MONGO_URL: system.environments.services.identity.MONGO_URL,
     };
     return await jestStage('browser', { cwd: root, env: browserEnv, args, files });

@@ -21,6 +21,13 @@ export const chromium: DebianTool = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   debianPackage: 'chromium',
 };
+/** Chromium without its window: faster, and without notifications. */
+export const headlessShell: DebianTool = {
+  title: 'Chromium headless shell',
+  variable: 'HEADLESS_SHELL',
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  debianPackage: 'chromium-headless-shell',
+};
 export const nginx: DebianTool = { title: 'nginx', variable: 'NGINX', names: ['nginx'], debianPackage: 'nginx-light' };
 export const kubectl: DebianTool = {
   title: 'kubectl',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { processEnvironment } from '@deepam/local';
 import { endEverything, endOnSignals, endPrograms, screenReporter } from '@deepam/local-servers';
 import { browserStage } from './browser-stage.js';
-import { chromium, findTool, kubectl, nginx, type DebianTool } from './debian-tool.js';
+import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { integrationStage } from './integration-stage.js';
 import { jestStage } from './jest-stage.js';
 import type { StageResult } from './stage.js';
@@ -26,7 +26,7 @@ type StageName = (typeof stageNames)[number];
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   int: [nginx, kubectl],
-  browser: [chromium],
+  browser: [headlessShell, chromium],
 };
 
 /** Everything that a change must pass, or the stages named. @returns the exit code; 2 when there is no such stage */
@@ -63,9 +63,11 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     integrationStage('proof', { ...onServers, dataDir: join(dataDir, 'proof'), args: ['--runInBand'] }),
   );
   await linted;
-  await run('browser', async () =>
-    browserStage({ ...options, root, dataDir: join(dataDir, 'browser'), chromium: await tools.at(-1)!, reporter }),
-  );
+  await run('browser', async () => {
+    const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
+    const programs = { chromium: await whole, headlessShell: await shell.catch(() => whole) };
+    return browserStage({ ...options, ...programs, root, dataDir: join(dataDir, 'browser'), reporter });
+  });
   await cleanUp(dataDir);
   process.stdout.write(`${summary(stages.results)}\n`);
   return stages.haveFailed ? 1 : 0;
