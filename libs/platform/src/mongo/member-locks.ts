@@ -16,15 +16,24 @@ interface Waiting {
 @Injectable()
 export class MemberLocks {
   private readonly holders = new Map<string, ClientSession>();
+  /** Whose transaction has asked since it began, again or for the first time. */
+  private readonly asked = new WeakSet<ClientSession>();
   private waiting: Waiting[] = [];
 
   /**
-   * Holds these members, and only these, until the session ends.
+   * Holds these members, and only these, until the session ends. A transaction asks once, for all that it needs: letting go of those
+   * that it has written, it would conflict with the next again and again.
+   * @throws Error when it asks again, for others
    * @throws RetryTransaction when another session holds one of them: what the other writes is newer than this snapshot, and an open
    * transaction that waits would hold up whoever needs the whole database. `granted` is where it waits.
    */
   acquire(session: ClientSession, memberIds: readonly string[]): void {
-    if (memberIds.every((id) => this.holders.get(id) === session)) return;
+    const isHeld = memberIds.every((id) => this.holders.get(id) === session);
+    if (!isHeld && this.asked.has(session)) {
+      throw new Error('The transaction asks for other members than those it holds; it must ask once, for all of them');
+    }
+    this.asked.add(session);
+    if (isHeld) return;
     // Whoever waits holds nothing, so that no two can wait for each other.
     this.release(session);
     session.once('ended', () => this.release(session));
@@ -36,6 +45,7 @@ export class MemberLocks {
 
   /** Before its transaction begins again, waits until the session holds what it asked for. Returns at once when it asked for nothing. */
   async granted(session: ClientSession): Promise<void> {
+    this.asked.delete(session);
     await this.waiting.find((one) => one.session === session)?.granted;
   }
 

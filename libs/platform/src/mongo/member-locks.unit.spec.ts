@@ -66,4 +66,22 @@ describe('locks of members', () => {
     end(holder);
     locks.acquire(next, ['a']);
   });
+
+  it('are asked for at once: a transaction that asks for others later is a fault of the program', () => {
+    const locks = new MemberLocks();
+    const one = session();
+    locks.acquire(one, ['a', 'b']);
+    locks.acquire(one, ['b']);
+    expect(() => locks.acquire(one, ['b', 'c'])).toThrow('asks for other members than those it holds');
+    expect(() => locks.acquire(session(), ['a'])).toThrow(conflict);
+  });
+
+  it('can be of others when the transaction begins again', async () => {
+    const locks = new MemberLocks();
+    const one = session();
+    locks.acquire(one, ['a']);
+    await locks.granted(one);
+    locks.acquire(one, ['b']);
+    locks.acquire(session(), ['a']);
+  });
 });

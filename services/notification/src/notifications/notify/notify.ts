@@ -1,4 +1,4 @@
-import type { EventEnvelope, NotificationParams, PersonalKind } from '@deepam/contracts';
+import type { EventEnvelope, NotificationParams, personalKinds, PersonalKind } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +14,23 @@ export interface Occasion {
   readonly subject?: string;
 }
 
+type KindFor<To extends 'member' | 'head'> = {
+  [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
+}[PersonalKind];
+type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> };
+
+/** One of the things that an event tells: to the member named, or to every head. */
+export type News =
+  | { [K in KindFor<'member'>]: NewsOf<K> & { readonly memberId: string } }[KindFor<'member'>]
+  | { [K in KindFor<'head'>]: NewsOf<K> }[KindFor<'head'>];
+
+interface AnyNews {
+  readonly memberId?: string;
+  readonly kind: PersonalKind;
+  readonly params: StoredParams;
+}
+
+/** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
 export class Notify {
   constructor(
@@ -22,33 +39,47 @@ export class Notify {
     private readonly locks: MemberLocks,
   ) {}
 
-  async member<K extends PersonalKind>(
+  async member<K extends KindFor<'member'>>(
     memberId: string,
     kind: K,
     params: NotificationParams<K>,
     occasion: Occasion,
   ): Promise<void> {
-    await this.all([memberId], kind, params, occasion);
+    await this.all([{ memberId, kind, params }], occasion);
   }
 
   /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
-  async heads<K extends PersonalKind>(kind: K, params: NotificationParams<K>, occasion: Occasion): Promise<void> {
-    const heads = await this.members.heads(occasion.session);
-    if (heads.length === 0) throw new Error('No head is known yet');
-    await this.all(heads, kind, params, occasion);
+  async heads<K extends KindFor<'head'>>(kind: K, params: NotificationParams<K>, occasion: Occasion): Promise<void> {
+    await this.all([{ kind, params }], occasion);
   }
 
-  private async all(
-    memberIds: readonly string[],
-    kind: PersonalKind,
-    params: StoredParams,
-    { event, session, subject = event.id }: Occasion,
-  ): Promise<void> {
+  /**
+   * For an event that tells several people something, members or heads.
+   * @throws Error as `heads` does
+   */
+  async several(news: readonly News[], occasion: Occasion): Promise<void> {
+    await this.all(news, occasion);
+  }
+
+  private async all(news: readonly AnyNews[], { event, session, subject = event.id }: Occasion): Promise<void> {
+    const heads = news.some(({ memberId }) => memberId === undefined) ? await this.knownHeads(session) : [];
+    const notifications = news.flatMap(({ memberId, kind, params }) =>
+      (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, kind, params })),
+    );
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
-    this.locks.acquire(session, memberIds);
+    this.locks.acquire(
+      session,
+      notifications.map(({ memberId }) => memberId),
+    );
     const createdAt = new Date(event.occurredAt);
-    for (const memberId of memberIds) {
-      await this.notifications.add({ memberId, kind, params, subject, createdAt }, session);
+    for (const notification of notifications) {
+      await this.notifications.add({ ...notification, subject, createdAt }, session);
     }
+  }
+
+  private async knownHeads(session: ClientSession): Promise<string[]> {
+    const heads = await this.members.heads(session);
+    if (heads.length === 0) throw new Error('No head is known yet');
+    return heads;
   }
 }
