@@ -1,15 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { type Language, languages, type Translated } from '../../web/src/lib/i18n/languages.js';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
-import { isThorough, widestLanguages } from './devices.js';
+import { isThorough, translated, widestLanguages } from './devices.js';
 import { holdScripts } from './hold-scripts.js';
 import { headLogin, logIn, planHolder } from './people.js';
 
-const headings = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' } as const;
-const names = { hi: 'हिन्दी', mr: 'मराठी', gu: 'ગુજરાતી', ta: 'தமிழ்' } as const;
-type Code = keyof typeof names;
-const codes = Object.keys(names) as Code[];
+/** What stands in the heading of /faq. */
+const headings: Record<Translated, string> = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' };
 
 const openPages = `/ /about /plans /faq /contact /privacypolicy /terms-and-conditions /login /register /nowhere`.split(
   ' ',
@@ -29,7 +28,7 @@ const languageSwitch = (page: Page) => page.locator('header').getByRole('combobo
 const languageOf = (page: Page) => page.evaluate('document.documentElement.lang');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function choose(page: Page, code: Code | 'en'): Promise<void> {
+async function choose(page: Page, code: Language): Promise<void> {
   await languageSwitch(page).selectOption(code);
   await page.locator(`html[lang=${code}]`).waitFor();
 }
@@ -37,12 +36,12 @@ async function choose(page: Page, code: Code | 'en'): Promise<void> {
 describe.each([['a phone', phone] as const, ...(isThorough ? [['a desktop', desktop] as const] : [])])(
   'the language switch on %s',
   (_size, options) => {
-    it.each(codes)('turns the page into %s, accessibly, and a reload keeps it', async (code) => {
+    it.each(translated)('turns the page into %s, accessibly, and a reload keeps it', async (code) => {
       user = await BrowserUser.arrive(browser, options);
       const { page } = user;
       await page.goto('/faq');
       expect(await languageOf(page)).toBe('en');
-      expect(await languageSwitch(page).getByRole('option', { name: names[code] }).count()).toBe(1);
+      expect(await languageSwitch(page).getByRole('option', { name: languages[code] }).count()).toBe(1);
       await choose(page, code);
       await heading(page).filter({ hasText: headings[code] }).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../i18n/language.js';
+import type { Translated } from '../i18n/languages.js';
 import { formatDate, formatDateTime } from './date.js';
 import { formatCount, formatRupees } from './money.js';
 
@@ -29,16 +30,21 @@ describe('instants', () => {
     expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, \d{1,2}:\d{2}\s?[ap]m$/i);
   });
 
-  it.each([
-    ['hi', '5 सितंबर 2026'],
-    ['mr', '5 सप्टेंबर, 2026'],
-    ['gu', '5 સપ્ટેમ્બર, 2026'],
-    ['ta', '5 செப்டம்பர், 2026'],
-  ] as const)('have the full months and the times of day of %s, in Latin digits', (code, day) => {
-    language.set({ language: code, catalogues: {} });
-    expect(formatDate('2026-09-05T12:00:00.000Z')).toBe(day);
-    const time = formatDateTime('2026-09-05T12:00:00.000Z').slice(`${day}, `.length);
-    expect(time).toMatch(/(^| )\d{1,2}:\d{2}($| )/);
-    expect(time).not.toMatch(/[A-Za-z]/);
-  });
+  const days: Record<Translated, string> = {
+    hi: '5 सितंबर 2026',
+    mr: '5 सप्टेंबर, 2026',
+    gu: '5 સપ્ટેમ્બર, 2026',
+    ta: '5 செப்டம்பர், 2026',
+  };
+
+  it.each(Object.entries(days) as [Translated, string][])(
+    'have the full months and the times of day of %s, in Latin digits',
+    (code, day) => {
+      language.set({ language: code, catalogues: {} });
+      expect(formatDate('2026-09-05T12:00:00.000Z')).toBe(day);
+      const time = formatDateTime('2026-09-05T12:00:00.000Z').slice(`${day}, `.length);
+      expect(time).toMatch(/(^| )\d{1,2}:\d{2}($| )/);
+      expect(time).not.toMatch(/[A-Za-z]/);
+    },
+  );
 });
