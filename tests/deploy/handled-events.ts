@@ -30,7 +30,7 @@ const settings = {
   PAYEE_NAME: 'Nobody',
 };
 
-const modules: Partial<Record<ServiceName, () => Module>> = {
+const modules: Record<Exclude<ServiceName, 'gateway'>, () => Module> = {
   identity: () => IdentityModule.with(configSchemas.identity.parse(settings)),
   network: () => NetworkModule.with(configSchemas.network.parse(settings)),
   'cotton-order': () => CottonOrderModule.with(configSchemas['cotton-order'].parse(settings)),
@@ -38,12 +38,13 @@ const modules: Partial<Record<ServiceName, () => Module>> = {
   notification: () => NotificationModule.with(configSchemas.notification.parse(settings)),
 };
 
-export const servicesWithEvents = Object.keys(modules) as ServiceName[];
+export type ServiceWithEvents = keyof typeof modules;
+export const servicesWithEvents = Object.keys(modules) as ServiceWithEvents[];
 
 /** Routing keys of the `@OnEvent` methods of a service, sorted. */
-export function handledIn(service: ServiceName): string[] {
+export function handledIn(service: ServiceWithEvents): string[] {
   const controllers = new Set<Type>();
-  collect(modules[service]!(), controllers, new Set());
+  collect(modules[service](), controllers, new Set());
   const keys = [...controllers].flatMap((controller) => patternsOf(controller.prototype as object));
   return [...new Set(keys)].sort();
 }
