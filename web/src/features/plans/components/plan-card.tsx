@@ -28,11 +28,11 @@ export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }
   const lines = usePlanLines(plan);
   return (
     <li className={styles.card} data-plan={plan.name} data-state={state}>
-      <div className={styles.ribbon}>
+      <div className={styles.top}>
+        <h2 className={styles.name}>{plan.name}</h2>
         {state === 'current' && <StatusBadge tone="good">{t('current')}</StatusBadge>}
         {pending && <StatusBadge tone="warn">{t('pending')}</StatusBadge>}
       </div>
-      <h2 className={styles.name}>{plan.name}</h2>
       <p className={styles.purpose}>{t(purpose[plan.name])}</p>
       <p className={styles.price}>
         <MoneyText rupees={plan.price} />
