@@ -39,7 +39,9 @@ const kilobytes = (bytes: number): string =>
 export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
-  const [issue, setIssue] = useState<string>();
+  // Worded when it is shown: the reader may change the language meanwhile.
+  const [problem, setProblem] = useState<ReturnType<typeof fileIssue>>(null);
+  const issue = problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong);
   const [preparing, setPreparing] = useState(false);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
@@ -52,9 +54,9 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     setPreparing(true);
     const ready = await compressImage(chosen);
     setPreparing(false);
-    const problem = fileIssue(ready, rules.types);
-    setIssue(problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong));
-    onChange(problem === null ? ready : null);
+    const found = fileIssue(ready, rules.types);
+    setProblem(found);
+    onChange(found === null ? ready : null);
   }
 
   return (
