@@ -1,25 +1,32 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { dismissToast, toasts } from '../lib/toast.js';
 import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toasts.module.css';
+import { uppermostDialog } from './use-modal.js';
 
-/** Where toasts appear and are read out; a popover, so that it also lies above an open dialog. */
+/**
+ * Where toasts appear and are read out; a popover, so that it also lies above an open dialog. It stands within that dialog:
+ * a press on it would else go through to what is below.
+ */
 export function Toasts() {
   const t = useText(componentMessages);
   const list = useStore(toasts);
+  const dialog = useStore(uppermostDialog);
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = region.current!;
-    if (!('showPopover' in element)) return;
+    // It has just left with the dialog it stood in, and is drawn anew.
+    if (!('showPopover' in element) || !element.isConnected) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (list.length > 0) element.showPopover();
-  }, [list]);
+  }, [list, dialog]);
 
-  return (
+  const drawn = (
     <div ref={region} popover="manual" className={styles.region} role="region" aria-label={t('messages')}>
       {list.map(({ id, tone, text }) => (
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
@@ -38,4 +45,5 @@ export function Toasts() {
       ))}
     </div>
   );
+  return dialog === null ? drawn : createPortal(drawn, dialog);
 }

@@ -1,8 +1,12 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { createStore } from '../lib/store.js';
 import { focusHeir } from './use-kept-focus.js';
 
 /** Those that are open, the uppermost last. */
 const stack: HTMLDialogElement[] = [];
+
+/** All that stands outside it can neither be pressed nor is it read out. */
+export const uppermostDialog = createStore<HTMLDialogElement | null>(null);
 
 /** Only the uppermost is seen, above one scrim. */
 function arrange(): void {
@@ -10,11 +14,13 @@ function arrange(): void {
     dialog.toggleAttribute('data-upon', index > 0);
     dialog.toggleAttribute('data-covered', index < stack.length - 1);
   });
+  uppermostDialog.set(stack.at(-1) ?? null);
 }
 
 /** For a `<dialog>` that is open as long as it is drawn: focus stays inside, Escape and a press beside it close, focus returns. */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current!;
@@ -30,6 +36,8 @@ export function useModal(onClose: () => void) {
       arrange();
       element.close();
       if (before instanceof HTMLElement) before.focus();
+      // What opened it was out of use at that moment: what is below has the keyboard all the same.
+      if (document.activeElement === document.body) stack.at(-1)?.querySelector<HTMLElement>('button')?.focus();
       focusHeir();
     };
   }, []);
@@ -42,8 +50,16 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
+    // The browser closes it at the second Escape in a row, whatever was decided.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && !event.currentTarget.open) event.currentTarget.showModal();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      isPressedBeside.current = event.target === event.currentTarget;
+    },
     onClick: (event: MouseEvent) => {
-      if (event.target === event.currentTarget) onClose();
+      // A press that began inside, such as to mark a text, and ended beside it is a click on the dialog, too.
+      if (event.target === event.currentTarget && isPressedBeside.current) onClose();
     },
   };
 }
