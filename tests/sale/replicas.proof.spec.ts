@@ -1,4 +1,14 @@
-import { addEarnings, balance, commissionRequest, statement, updateCommissionStatus } from '@deepam/contracts';
+import {
+  addEarnings,
+  approvePlan,
+  balance,
+  commissionRequest,
+  firstSchedule,
+  shareOf,
+  statement,
+  toPaise,
+  updateCommissionStatus,
+} from '@deepam/contracts';
 import { receiptPng, settled, type Session } from '@deepam/api-client';
 import { poll, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,21 +33,33 @@ describe('two processes of every service', () => {
     expect(new Set(test.system.services.map(({ pid }) => pid)).size).toBe(12);
   });
 
-  it('sell once what is sold at the same time, and credit the sponsor once for each', async () => {
+  it('sell once what is approved twice at the same time, and credit the sponsor once for each', async () => {
     const before = (await own()).commission;
     const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => test.member(sponsor)));
-    const saleIds = await Promise.all(buyers.map((buyer) => test.sale(buyer, 'Gold')));
-    expect(new Set(saleIds).size).toBe(buyersAtOnce);
-    const sales = test.database('commission').collection<{ _id: string }>('sales');
-    await poll(async () => (await sales.countDocuments({ _id: { $in: saleIds } })) === buyersAtOnce, {
+    await Promise.all(buyers.map((buyer) => test.api.requestPlan(buyer, 'Gold')));
+    const { token } = test.head;
+    const saleIds = await Promise.all(
+      buyers.map(async ({ memberId: userId }) => {
+        const call = () => test.api.call(approvePlan, { token, body: { userId, plan: 'Gold' } });
+        const answers = await Promise.allSettled([call(), call()]);
+        const sold = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.saleId!] : []));
+        expect(sold).toHaveLength(1);
+        return sold[0]!;
+      }),
+    );
+    // A second sale of the same buyer would have an id of its own.
+    const memberId = { $in: buyers.map((buyer) => buyer.memberId) };
+    expect(await test.database('network').collection('sales').countDocuments({ memberId })).toBe(buyersAtOnce);
+    const recorded = test.database('commission').collection<{ _id: string }>('sales');
+    await poll(async () => (await recorded.countDocuments({ _id: { $in: saleIds } })) === buyersAtOnce, {
       timeout: 30_000,
     });
+    expect(await recorded.countDocuments({ memberId })).toBe(buyersAtOnce);
     const rows = await test.api.call(statement, { token: sponsor.token });
     const credited = rows.filter((row) => saleIds.includes(row.saleId ?? ''));
     expect(credited).toHaveLength(buyersAtOnce);
-    const perSale = ((await own()).commission - before) / buyersAtOnce;
-    expect(perSale).toBeGreaterThan(0);
-    expect(perSale * 100).toBeLessThan(goldPaise);
+    const share = shareOf(goldPaise, firstSchedule.ratesBasisPoints[0]!);
+    expect(toPaise((await own()).commission) - toPaise(before)).toBe(buyersAtOnce * share);
   }, 120_000);
 
   it('decide a payout once, however many decide it at the same time', async () => {
@@ -46,14 +68,19 @@ describe('two processes of every service', () => {
     const { entry } = await settled(() =>
       test.api.call(commissionRequest, { token: sponsor.token, body: { commissionAmount: 100 } }),
     );
-    const before = (await own()).available;
+    const before = await own();
     const body = { userId: sponsor.memberId, commissionId: entry._id, status: 'Approved' as const };
     const files = { paymentProof: receiptPng(100, '123456789012') };
     const decisions = await Promise.allSettled(
       Array.from({ length: 8 }, () => test.api.call(updateCommissionStatus, { token, body, files })),
     );
     expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await own()).available).toBe(before);
+    const after = await own();
+    expect(after.available).toBe(before.available);
+    expect(after.reserved).toBe(before.reserved - 100);
+    expect(after.paid).toBe(before.paid + 100);
+    const approvals = { kind: 'payout-approved', 'reference.payoutId': entry._id };
+    expect(await test.database('commission').collection('postings').countDocuments(approvals)).toBe(1);
   }, 60_000);
 
   it('leave books in which the audit finds 0 paise of difference', async () => {
