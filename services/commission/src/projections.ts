@@ -1,13 +1,13 @@
 import { memberProjections } from '@deepam/members';
 import type { Projection } from '@deepam/messaging';
-import { RestoreSales } from './sales/restore-sales/restore-sales.js';
+import { SaleRestorer } from './sales/sale-restorer.js';
 
 /** Of this service, for `rebuild-projection`. */
 export const commissionProjections = {
   ...memberProjections,
   sales: {
     about: 'sales that were lost with their postings; what is there stays as it is',
-    remake: (_connection, prefix, service) => service.get(RestoreSales, { strict: false }).restore(prefix),
+    remake: (_connection, prefix, service) => service.get(SaleRestorer, { strict: false }).restore(prefix),
   },
   deposits: { about: 'deposits for cotton orders that were approved before they were kept in the ledger' },
   // Never emptied first: payouts that wait would be approved meanwhile.

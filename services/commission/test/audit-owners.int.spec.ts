@@ -21,7 +21,7 @@ import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-appr
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { RestoreSales } from '../src/sales/restore-sales/restore-sales.js';
+import { SaleRestorer } from '../src/sales/sale-restorer.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
 
@@ -108,7 +108,7 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 }
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
-const restore = () => commission.get(RestoreSales).restore(commission.prefix);
+const restore = () => commission.get(SaleRestorer).restore(commission.prefix);
 
 /** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {

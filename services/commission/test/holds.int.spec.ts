@@ -2,7 +2,7 @@ import { balance, commissionRequest, correctPosting, planApproved, returnApprove
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
-import { ReleaseHolds } from '../src/ledger/release-holds/release-holds.js';
+import { HoldReleaser } from '../src/ledger/hold-release/hold-releaser.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
@@ -23,7 +23,7 @@ const credited = async (count = 1): Promise<string> => {
   }
   return memberId;
 };
-const release = () => commission.get(ReleaseHolds).releaseDue();
+const release = () => commission.get(HoldReleaser).releaseDue();
 
 describe('with hold days', () => {
   it('commission is pending and cannot be asked for, until the days are over', async () => {

@@ -14,7 +14,7 @@ import { newId, Transactions } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { InboxesRepository } from '../src/inboxes/inboxes.repository.js';
-import { Notify } from '../src/notifications/notify/notify.js';
+import { Notifier } from '../src/notifications/notify/notifier.js';
 import { credit, placedMember, startNotification } from './notification-harness.js';
 
 describe('notifications', () => {
@@ -66,7 +66,7 @@ describe('notifications', () => {
 
   it('thirty handlers at once that each tell a member, a sponsor of all and the head are done, few of them tried again', async () => {
     const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
-    const [notify, transactions] = [service.app.get(Notify), service.app.get(Transactions)];
+    const [notifier, transactions] = [service.app.get(Notifier), service.app.get(Transactions)];
     const sponsor = newId();
     const params = { plan: 'Gold' };
     const occurredAt = new Date().toISOString();
@@ -80,7 +80,7 @@ describe('notifications', () => {
     };
     const handle = (memberId: string) =>
       transactions.run((session) =>
-        notify.several(
+        notifier.several(
           [
             { memberId, kind: 'plan-approved', params },
             { memberId: sponsor, kind: 'plan-approved', params },

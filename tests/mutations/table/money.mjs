@@ -4,7 +4,7 @@ const commission = (path) => `services/commission/${path}`;
 const spec = (name) => commission(`test/${name}.int.spec.ts`);
 
 export default [
-  ...faultsOf(commission('src/ledger/post-credits/post-credits.ts'), spec('holds'), [
+  ...faultsOf(commission('src/ledger/credit-poster.ts'), spec('holds'), [
     [
       'hold days counted from now instead of the sale',
       'creditTerms(occurredAt, this',
@@ -150,7 +150,7 @@ export default [
       'changes nothing when the message is delivered again, or the sale is told by another message',
     ],
   ]),
-  ...faultsOf(commission('src/sales/record-sale/record-sale.ts'), spec('on-plan-approved'), [
+  ...faultsOf(commission('src/sales/sale-recorder.ts'), spec('on-plan-approved'), [
     [
       'skipped uplines hear of a credit',
       'skipped === null && !announced.has(level)',

@@ -16,9 +16,9 @@ import { HoldsRepository } from './persistence/holds.repository.js';
 import { IncomeRepository } from './persistence/income.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
-import { PostCredits } from './post-credits/post-credits.js';
-import { ReleaseHolds } from './release-holds/release-holds.js';
-import { ReleaseTimer } from './release-holds/release-timer.js';
+import { CreditPoster } from './credit-poster.js';
+import { HoldReleaser } from './hold-release/hold-releaser.js';
+import { ReleaseTimer } from './hold-release/release-timer.js';
 
 export const ledger: Aggregate = {
   models: [
@@ -41,9 +41,9 @@ export const ledger: Aggregate = {
     GetStatementHandler,
     HoldsRepository,
     IncomeRepository,
-    PostCredits,
+    CreditPoster,
     PostingsRepository,
-    ReleaseHolds,
+    HoldReleaser,
     ReleaseTimer,
     StatementPages,
   ],

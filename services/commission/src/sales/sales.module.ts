@@ -1,13 +1,14 @@
 import type { Aggregate } from '@deepam/messaging';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
+import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
 import { distributedSaleModel, distributedSaleSchema } from './persistence/distributed-sale.schema.js';
 import { SalesRepository } from './persistence/sales.repository.js';
-import { RecordSale } from './record-sale/record-sale.js';
-import { RestoreSales } from './restore-sales/restore-sales.js';
+import { SaleRecorder } from './sale-recorder.js';
+import { SaleRestorer } from './sale-restorer.js';
 
 export const sales: Aggregate = {
   models: [{ name: distributedSaleModel, schema: distributedSaleSchema }],
   controllers: [GetCommissionExplanationController, OnPlanApproved],
-  providers: [RecordSale, RestoreSales, SalesRepository],
+  providers: [GetCommissionExplanationHandler, SaleRecorder, SaleRestorer, SalesRepository],
 };

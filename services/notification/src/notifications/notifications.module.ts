@@ -1,7 +1,7 @@
 import type { Aggregate } from '@deepam/messaging';
 import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
 import { MarkReadController } from './mark-read/mark-read.controller.js';
-import { Notify } from './notify/notify.js';
+import { Notifier } from './notify/notifier.js';
 import { OnCommissionEvents } from './notify/on-commission-events.js';
 import { OnCottonEvents } from './notify/on-cotton-events.js';
 import { OnIdentityEvents } from './notify/on-identity-events.js';
@@ -19,5 +19,5 @@ export const notifications: Aggregate = {
     OnIdentityEvents,
     OnNetworkEvents,
   ],
-  providers: [NotificationsRepository, Notify],
+  providers: [NotificationsRepository, Notifier],
 };

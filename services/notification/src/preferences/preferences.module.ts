@@ -1,6 +1,10 @@
 import type { Aggregate } from '@deepam/messaging';
-import { PreferencesController } from './preferences.controller.js';
+import { ChangePreferencesController } from './change-preferences/change-preferences.controller.js';
+import { ChangePreferencesHandler } from './change-preferences/change-preferences.handler.js';
+import { GetPreferencesController } from './get-preferences/get-preferences.controller.js';
+import { GetPreferencesHandler } from './get-preferences/get-preferences.handler.js';
 
 export const preferences: Aggregate = {
-  controllers: [PreferencesController],
+  controllers: [ChangePreferencesController, GetPreferencesController],
+  providers: [ChangePreferencesHandler, GetPreferencesHandler],
 };

@@ -1,13 +1,16 @@
 import type { Aggregate } from '@deepam/messaging';
+import { GetPushKeyController } from './get-push-key/get-push-key.controller.js';
 import { PushJobs } from './push-jobs.js';
 import { PushSender } from './push-sender.js';
 import { pushSubscriptionModel, pushSubscriptionSchema } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { PushWorker } from './push-worker.js';
-import { PushController } from './push.controller.js';
+import { SubscribePushController } from './subscribe-push/subscribe-push.controller.js';
+import { SubscribePushHandler } from './subscribe-push/subscribe-push.handler.js';
+import { UnsubscribePushController } from './unsubscribe-push/unsubscribe-push.controller.js';
 
 export const push: Aggregate = {
   models: [{ name: pushSubscriptionModel, schema: pushSubscriptionSchema }],
-  controllers: [PushController],
-  providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker],
+  controllers: [GetPushKeyController, SubscribePushController, UnsubscribePushController],
+  providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker, SubscribePushHandler],
 };

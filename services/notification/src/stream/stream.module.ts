@@ -1,9 +1,9 @@
 import type { Aggregate } from '@deepam/messaging';
-import { MemberStreams } from './member-streams.js';
 import { ChangeFeed } from './change-feed.js';
-import { StreamController } from './stream.controller.js';
+import { MemberStreams } from './member-streams.js';
+import { OpenStreamController } from './open-stream/open-stream.controller.js';
 
 export const stream: Aggregate = {
-  controllers: [StreamController],
+  controllers: [OpenStreamController],
   providers: [MemberStreams, ChangeFeed],
 };

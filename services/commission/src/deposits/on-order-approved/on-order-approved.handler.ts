@@ -2,12 +2,12 @@ import { cottonApproved, orderTotal } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { KeepDeposits } from '../keep-deposits/keep-deposits.js';
+import { DepositKeeper } from '../deposit-keeper.js';
 
 /** Cotton was paid for and is on its way: its price is owed to the member from now on. */
 @Controller()
 export class OnOrderApproved {
-  constructor(private readonly deposits: KeepDeposits) {}
+  constructor(private readonly deposits: DepositKeeper) {}
 
   @OnEvent(cottonApproved, { projection: 'deposits' })
   async handle(@Payload() { data }: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {

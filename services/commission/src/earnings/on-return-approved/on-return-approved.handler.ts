@@ -5,14 +5,14 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
-import { PostCredits } from '../../ledger/post-credits/post-credits.js';
+import { CreditPoster } from '../../ledger/credit-poster.js';
 
 /** Finished wicks were taken back: the making charge is earned, once per order; the deposit has accounts of its own. */
 @Controller()
 export class OnReturnApproved {
   constructor(
     private readonly ledger: PostingsRepository,
-    private readonly credits: PostCredits,
+    private readonly credits: CreditPoster,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}

@@ -3,18 +3,18 @@ import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { PostCredits } from '../../ledger/post-credits/post-credits.js';
+import { CreditPoster } from '../../ledger/credit-poster.js';
 import { salePostings } from '../domain/sale-postings.js';
 import { SalesRepository } from '../persistence/sales.repository.js';
-import { RecordSale } from '../record-sale/record-sale.js';
+import { SaleRecorder } from '../sale-recorder.js';
 
 /** The sale of a plan: one transaction records it, credits its uplines and says so. */
 @Controller()
 export class OnPlanApproved {
   constructor(
     private readonly sales: SalesRepository,
-    private readonly credits: PostCredits,
-    private readonly recordSale: RecordSale,
+    private readonly credits: CreditPoster,
+    private readonly recorder: SaleRecorder,
   ) {}
 
   @OnEvent(planApproved)
@@ -26,12 +26,12 @@ export class OnPlanApproved {
     const [isRecorded, distribution] = await Promise.all([
       // The inbox knows the message; this knows the sale, when another message brings it again.
       this.sales.isRecorded(sale.saleId, session),
-      this.recordSale.share(sale, approvedAt),
+      this.recorder.share(sale, approvedAt),
     ]);
     if (isRecorded) return;
     await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
-    await this.recordSale.record(session, sale, distribution);
-    await this.recordSale.announce(session, sale, distribution);
+    await this.recorder.record(session, sale, distribution);
+    await this.recorder.announce(session, sale, distribution);
   }
 
   @OnEvent(planApprovedV1)

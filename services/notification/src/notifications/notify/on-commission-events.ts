@@ -8,11 +8,11 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Notify } from './notify.js';
+import { Notifier } from './notifier.js';
 
 @Controller()
 export class OnCommissionEvents {
-  constructor(private readonly notify: Notify) {}
+  constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(commissionCredited)
   async credited(
@@ -21,7 +21,7 @@ export class OnCommissionEvents {
   ): Promise<void> {
     const { memberId, saleId, level, amountPaise, fromName: name, plan } = event.data;
     const params = { amountPaise, name, plan, level };
-    await this.notify.member(memberId, 'commission-credited', params, {
+    await this.notifier.member(memberId, 'commission-credited', params, {
       event,
       session,
       subject: `${saleId}.${level}`,
@@ -32,14 +32,14 @@ export class OnCommissionEvents {
   async earned(@Payload() event: EventOf<typeof earningsCredited>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, creditId, amountPaise, source, reason } = event.data;
     const params = { amountPaise, source, ...(reason !== null && { reason }) };
-    await this.notify.member(memberId, 'earnings-credited', params, { event, session, subject: creditId });
+    await this.notifier.member(memberId, 'earnings-credited', params, { event, session, subject: creditId });
   }
 
   @OnEvent(creditCorrected)
   async corrected(@Payload() event: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, correctionId, amountPaise, reason } = event.data;
     const params = { amountPaise, reason };
-    await this.notify.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
+    await this.notifier.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
   }
 
   @OnEvent(payoutRequested)
@@ -49,7 +49,7 @@ export class OnCommissionEvents {
   ): Promise<void> {
     const { name, amountPaise, payoutId } = event.data;
     const params = { name, amountPaise };
-    await this.notify.heads('payout-requested', params, { event, session, subject: payoutId });
+    await this.notifier.heads('payout-requested', params, { event, session, subject: payoutId });
   }
 
   @OnEvent(payoutDecided)
@@ -57,6 +57,6 @@ export class OnCommissionEvents {
     const { memberId, status, amountPaise, reason, payoutId } = event.data;
     const kind = status === 'Approved' ? 'payout-approved' : 'payout-rejected';
     const params = { amountPaise, ...(reason !== null && { reason }) };
-    await this.notify.member(memberId, kind, params, { event, session, subject: payoutId });
+    await this.notifier.member(memberId, kind, params, { event, session, subject: payoutId });
   }
 }

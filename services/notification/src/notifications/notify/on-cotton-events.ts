@@ -10,34 +10,34 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Notify } from './notify.js';
+import { Notifier } from './notifier.js';
 
 @Controller()
 export class OnCottonEvents {
-  constructor(private readonly notify: Notify) {}
+  constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(cottonRequested)
   async requested(@Payload() event: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberName: name, quantityKg: kg, orderId } = event.data;
-    await this.notify.heads('cotton-requested', { name, kg }, { event, session, subject: orderId });
+    await this.notifier.heads('cotton-requested', { name, kg }, { event, session, subject: orderId });
   }
 
   @OnEvent(cottonApproved)
   async approved(@Payload() event: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, orderId } = event.data;
-    await this.notify.member(memberId, 'cotton-approved', { kg }, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'cotton-approved', { kg }, { event, session, subject: orderId });
   }
 
   @OnEvent(cottonRejected)
   async rejected(@Payload() event: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notify.member(memberId, 'cotton-rejected', { kg, reason }, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'cotton-rejected', { kg, reason }, { event, session, subject: orderId });
   }
 
   @OnEvent(cottonDelivered)
   async delivered(@Payload() event: EventOf<typeof cottonDelivered>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, orderId } = event.data;
-    await this.notify.member(memberId, 'cotton-delivered', { kg }, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'cotton-delivered', { kg }, { event, session, subject: orderId });
   }
 
   @OnEvent(returnRequested)
@@ -46,7 +46,7 @@ export class OnCottonEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberName: name, quantityKg: kg, orderId } = event.data;
-    await this.notify.heads('return-requested', { name, kg }, { event, session, subject: orderId });
+    await this.notifier.heads('return-requested', { name, kg }, { event, session, subject: orderId });
   }
 
   @OnEvent(returnApproved)
@@ -56,7 +56,7 @@ export class OnCottonEvents {
   ): Promise<void> {
     const { memberId, quantityKg: kg, makingChargePaise, depositPaise, orderId } = event.data;
     const params = { kg, amountPaise: makingChargePaise + depositPaise };
-    await this.notify.member(memberId, 'return-approved', params, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'return-approved', params, { event, session, subject: orderId });
   }
 
   @OnEvent(returnRejected)
@@ -65,6 +65,6 @@ export class OnCottonEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notify.member(memberId, 'return-rejected', { kg, reason }, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'return-rejected', { kg, reason }, { event, session, subject: orderId });
   }
 }

@@ -2,11 +2,11 @@ import { bankDetailsChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Notify } from './notify.js';
+import { Notifier } from './notifier.js';
 
 @Controller()
 export class OnIdentityEvents {
-  constructor(private readonly notify: Notify) {}
+  constructor(private readonly notifier: Notifier) {}
 
   /** The first ones are not notified: no payout could have gone elsewhere. */
   @OnEvent(bankDetailsChanged)
@@ -15,6 +15,6 @@ export class OnIdentityEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, isFirst } = event.data;
-    if (!isFirst) await this.notify.member(memberId, 'bank-details-changed', {}, { event, session });
+    if (!isFirst) await this.notifier.member(memberId, 'bank-details-changed', {}, { event, session });
   }
 }

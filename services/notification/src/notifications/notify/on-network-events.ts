@@ -9,34 +9,34 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Notify } from './notify.js';
+import { Notifier } from './notifier.js';
 
 @Controller()
 export class OnNetworkEvents {
-  constructor(private readonly notify: Notify) {}
+  constructor(private readonly notifier: Notifier) {}
 
   @OnEvent(memberPlaced)
   async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
     const { isHead, name, referralCode } = event.data;
     if (isHead) return;
-    await this.notify.heads('member-registered', { name, code: referralCode }, { event, session });
+    await this.notifier.heads('member-registered', { name, code: referralCode }, { event, session });
   }
 
   @OnEvent(memberApproved)
   async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.notify.member(event.data.memberId, 'member-approved', {}, { event, session });
+    await this.notifier.member(event.data.memberId, 'member-approved', {}, { event, session });
   }
 
   @OnEvent(planRequested)
   async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { name, plan, amountPaise } = event.data;
-    await this.notify.heads('plan-requested', { name, plan, amountPaise }, { event, session });
+    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, { event, session });
   }
 
   @OnEvent(planApproved)
   async planGranted(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, saleId } = event.data;
-    await this.notify.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId });
+    await this.notifier.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId });
   }
 
   @OnEvent(planApprovedV1)
@@ -47,6 +47,6 @@ export class OnNetworkEvents {
   @OnEvent(planRejected)
   async planRefused(@Payload() event: EventOf<typeof planRejected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, reason } = event.data;
-    await this.notify.member(memberId, 'plan-rejected', { plan, reason }, { event, session });
+    await this.notifier.member(memberId, 'plan-rejected', { plan, reason }, { event, session });
   }
 }

@@ -2,11 +2,11 @@ import { notificationStream } from '@deepam/contracts';
 import { type Caller, CurrentCaller, Route } from '@deepam/platform';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { MemberStreams } from './member-streams.js';
-import { parsePosition } from './stream-position.js';
+import { MemberStreams } from '../member-streams.js';
+import { parsePosition } from '../stream-position.js';
 
 @Controller()
-export class StreamController {
+export class OpenStreamController {
   constructor(private readonly streams: MemberStreams) {}
 
   @Route(notificationStream)

@@ -32,7 +32,7 @@ interface AnyNews {
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
-export class Notify {
+export class Notifier {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly members: Members,

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
-import { creditOf } from '../domain/credit.js';
-import { creditTerms } from '../domain/hold.js';
-import type { Posting } from '../domain/posting.js';
-import type { HoldDocument } from '../persistence/hold.schema.js';
-import { HoldsRepository } from '../persistence/holds.repository.js';
-import { PostingsRepository } from '../persistence/postings.repository.js';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../config.js';
+import { creditOf } from './domain/credit.js';
+import { creditTerms } from './domain/hold.js';
+import type { Posting } from './domain/posting.js';
+import type { HoldDocument } from './persistence/hold.schema.js';
+import { HoldsRepository } from './persistence/holds.repository.js';
+import { PostingsRepository } from './persistence/postings.repository.js';
 
 /** Credits that come from events: they wait for the hold days of the installation, if it has any. */
 @Injectable()
-export class PostCredits {
+export class CreditPoster {
   constructor(
     private readonly ledger: PostingsRepository,
     private readonly holds: HoldsRepository,

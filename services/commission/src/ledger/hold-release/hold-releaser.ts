@@ -10,8 +10,8 @@ const duplicateKey = 11_000;
 
 /** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
 @Injectable()
-export class ReleaseHolds {
-  private readonly logger = new Logger(ReleaseHolds.name);
+export class HoldReleaser {
+  private readonly logger = new Logger(HoldReleaser.name);
 
   constructor(
     private readonly holds: HoldsRepository,

@@ -1,7 +1,7 @@
 import { BackgroundLoop } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
-import { ReleaseHolds } from './release-holds.js';
+import { HoldReleaser } from './hold-releaser.js';
 
 /** Runs the release again and again while the service is up; also without hold days, for credits held under an older setting. */
 @Injectable()
@@ -10,7 +10,7 @@ export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop: BackgroundLoop;
 
   constructor(
-    private readonly releaseHolds: ReleaseHolds,
+    private readonly releaser: HoldReleaser,
     @Inject(COMMISSION_CONFIG) { HOLD_RELEASE_SECONDS }: Pick<CommissionConfig, 'HOLD_RELEASE_SECONDS'>,
   ) {
     this.loop = new BackgroundLoop(ReleaseTimer.name, () => this.release(), HOLD_RELEASE_SECONDS * 1_000);
@@ -25,7 +25,7 @@ export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async release(): Promise<boolean> {
-    const released = await this.releaseHolds.releaseDue();
+    const released = await this.releaser.releaseDue();
     if (released > 0) this.logger.log(`${released} credits are available from now on`);
     return false;
   }

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { makingChargeKey } from '../../ledger/domain/postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
-import { KeepDeposits } from '../keep-deposits/keep-deposits.js';
+import { DepositKeeper } from '../deposit-keeper.js';
 import { finishedWorkModel, type FinishedWork } from './finished-work.schema.js';
 
 const work = 'old-deposits';
@@ -20,15 +20,15 @@ const pageTimeout = 15_000;
  * start, in any number of replicas, once.
  */
 @Injectable()
-export class OpenOldDeposits implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(OpenOldDeposits.name);
-  private readonly loop = new BackgroundLoop(OpenOldDeposits.name, () => this.run(), pause);
+export class OldDepositOpener implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(OldDepositOpener.name);
+  private readonly loop = new BackgroundLoop(OldDepositOpener.name, () => this.run(), pause);
   private readonly cotton: ServiceClient;
 
   constructor(
     @InjectModel(finishedWorkModel) private readonly finished: Model<FinishedWork>,
     private readonly ledger: PostingsRepository,
-    private readonly deposits: KeepDeposits,
+    private readonly deposits: DepositKeeper,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     tokens: ServiceTokens,

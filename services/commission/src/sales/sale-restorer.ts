@@ -4,26 +4,26 @@ import { newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
-import { BalancesFromPostings } from '../../ledger/persistence/balances-from-postings.js';
-import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
-import { PostCredits } from '../../ledger/post-credits/post-credits.js';
-import { salePostings } from '../domain/sale-postings.js';
-import { SalesRepository } from '../persistence/sales.repository.js';
-import { RecordSale, type ApprovedPlan } from '../record-sale/record-sale.js';
+import { BalancesFromPostings } from '../ledger/persistence/balances-from-postings.js';
+import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
+import { CreditPoster } from '../ledger/credit-poster.js';
+import { salePostings } from './domain/sale-postings.js';
+import { SalesRepository } from './persistence/sales.repository.js';
+import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
 
 /**
  * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
  * there stays as it is, also what was corrected or paid out; no credit is notified twice.
  */
 @Injectable()
-export class RestoreSales {
+export class SaleRestorer {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly sales: SalesRepository,
     private readonly ledger: PostingsRepository,
-    private readonly credits: PostCredits,
+    private readonly credits: CreditPoster,
     private readonly balances: BalancesFromPostings,
-    private readonly recordSale: RecordSale,
+    private readonly recorder: SaleRecorder,
     private readonly transactions: Transactions,
   ) {}
 
@@ -41,7 +41,7 @@ export class RestoreSales {
   private async restoreOne(sale: ApprovedPlan, session: ClientSession): Promise<boolean> {
     const approvedAt = new Date(sale.approvedAt);
     const recorded = await this.sales.find(sale.saleId, session);
-    const distribution = recorded ?? (await this.recordSale.share(sale, approvedAt));
+    const distribution = recorded ?? (await this.recorder.share(sale, approvedAt));
     const complete = salePostings(sale, distribution, 'available', approvedAt, newId);
     const posted = await this.ledger.postedAmong(
       complete.map(({ key }) => key),
@@ -63,9 +63,9 @@ export class RestoreSales {
           return { ...posting, _id: ids.get(`${posting.memberId} ${posting.reference.level}`) ?? posting._id };
         }),
     );
-    if (!recorded) await this.recordSale.record(session, sale, distribution);
+    if (!recorded) await this.recorder.record(session, sale, distribution);
     for (const memberId of members) await this.balances.settleMember(session, memberId);
-    await this.recordSale.announce(session, sale, distribution, await this.creditedLevels(sale, session));
+    await this.recorder.announce(session, sale, distribution, await this.creditedLevels(sale, session));
     return true;
   }
 

@@ -3,15 +3,15 @@ import { MalformedEvent, Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { SchedulesRepository } from '../../schedule/persistence/schedules.repository.js';
-import { distribute, type Distribution } from '../domain/distribute.js';
-import { SalesRepository } from '../persistence/sales.repository.js';
+import { SchedulesRepository } from '../schedule/persistence/schedules.repository.js';
+import { distribute, type Distribution } from './domain/distribute.js';
+import { SalesRepository } from './persistence/sales.repository.js';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
 
 /** What a sale leaves behind beside its postings: how it was shared, its record, and the event of each credit. */
 @Injectable()
-export class RecordSale {
+export class SaleRecorder {
   constructor(
     private readonly sales: SalesRepository,
     private readonly schedules: SchedulesRepository,

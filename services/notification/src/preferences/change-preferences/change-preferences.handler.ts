@@ -1,0 +1,16 @@
+import type { BodyOf, setNotificationPreferences } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
+
+type Changes = BodyOf<typeof setNotificationPreferences>['preferences'];
+
+@Injectable()
+export class ChangePreferencesHandler {
+  constructor(private readonly inboxes: InboxesRepository) {}
+
+  /** Kinds that `changes` does not name stay as they are. */
+  async execute(memberId: string, changes: Changes): Promise<void> {
+    const kinds = (push: boolean) => changes.filter((one) => one.push === push).map(({ kind }) => kind);
+    await this.inboxes.setMuted(memberId, kinds(false), kinds(true));
+  }
+}

@@ -1,0 +1,16 @@
+import { notificationKinds, type notificationPreferences, type ResponseOf } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
+
+export type Preferences = ResponseOf<typeof notificationPreferences>;
+
+@Injectable()
+export class GetPreferencesHandler {
+  constructor(private readonly inboxes: InboxesRepository) {}
+
+  /** Every kind of notification, and whether it is pushed to the member. */
+  async execute(memberId: string): Promise<Preferences> {
+    const { mutedKinds } = await this.inboxes.find(memberId);
+    return notificationKinds.map((kind) => ({ kind, push: !mutedKinds.includes(kind) }));
+  }
+}

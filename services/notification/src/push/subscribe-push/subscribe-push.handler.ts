@@ -1,0 +1,20 @@
+import type { BodyOf, subscribePush } from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PushSender } from '../push-sender.js';
+import { PushSubscriptionsRepository } from '../push-subscriptions.repository.js';
+
+@Injectable()
+export class SubscribePushHandler {
+  constructor(
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly sender: PushSender,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
+  async execute(memberId: string, { endpoint, keys }: BodyOf<typeof subscribePush>): Promise<void> {
+    this.sender.refuseUnfit(endpoint);
+    await this.subscriptions.save({ memberId, endpoint, ...keys, createdAt: this.clock.now() });
+  }
+}
