@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { claim } from './port-claims.js';
 
 const loopback = '127.0.0.1';
 
@@ -24,34 +22,6 @@ export async function freePort(): Promise<number> {
  */
 export async function claimPort(port: number): Promise<boolean> {
   return (await isPortFree(port)) && claim(port);
-}
-
-/** One file per port that a process has claimed, with its number. */
-export const claimsFolder = join(tmpdir(), `deepam-ports-${process.getuid?.() ?? 'user'}`);
-
-function claim(port: number): boolean {
-  const file = join(claimsFolder, String(port));
-  mkdirSync(claimsFolder, { recursive: true });
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (isAlive(Number(readFileSync(file, 'utf8')))) return false;
-    // Left by a process that has ended.
-    rmSync(file, { force: true });
-    return claim(port);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Whether a server could listen on this port of loopback and of all addresses now. */

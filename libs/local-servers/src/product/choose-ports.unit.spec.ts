@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { claimsFolder, freePort } from '../processes/ports.js';
+import { claimsFolder } from '../processes/port-claims.js';
+import { freePort } from '../processes/ports.js';
 import { choosePorts } from './choose-ports.js';
 import { serviceNames } from './services.js';
 
@@ -32,7 +33,7 @@ describe('the ports of the processes', () => {
   it('are free again when the process that chose them has ended', async () => {
     const wanted = await freePort();
     const { pid } = spawnSync(process.execPath, ['--eval', '']);
-    writeFileSync(join(claimsFolder, String(wanted + 1)), String(pid));
+    writeFileSync(join(claimsFolder, `${wanted + 1}-${pid}`), '');
     expect((await choosePorts(wanted)).identity).toBe(wanted + 1);
   });
 

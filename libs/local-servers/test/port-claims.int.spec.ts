@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const claims = new URL('../dist/processes/port-claims.js', import.meta.url).href;
+const ports = Array.from({ length: 400 }, (_, index) => 20_000 + index);
+const processesAtOnce = 4;
+
+/** Claims one port after the other, each at a moment of its own, prints those that it got and lives on, as its claims end with it. */
+const program = (startAt: number) => `
+  const { claim } = await import('${claims}');
+  const got = ${JSON.stringify(ports)}.filter((port, index) => {
+    while (performance.timeOrigin + performance.now() < ${startAt} + index);
+    return claim(port);
+  });
+  console.log(JSON.stringify(got));
+  process.stdin.resume();
+`;
+
+describe('a port', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deepam-claims-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is never given to two processes, also when all of them find what an ended one has left', async () => {
+    const env = { ...process.env, TMPDIR: folder };
+    const left = join(folder, `deepam-ports-${process.getuid?.() ?? 'user'}`);
+    await mkdir(left);
+    const { pid } = spawnSync(process.execPath, ['--eval', '']);
+    for (const port of ports) await writeFile(join(left, `${port}-${pid}`), '');
+    const startAt = Date.now() + 1_500;
+    const args = ['--input-type=module', '--eval', program(startAt)];
+    const claimers = Array.from({ length: processesAtOnce }, () => spawn(process.execPath, args, { env }));
+    const printed = await Promise.all(claimers.map(({ stdout }) => once(stdout, 'data')));
+    for (const { stdin } of claimers) stdin.end();
+    const all = printed.flatMap(([line]) => JSON.parse(String(line)) as number[]);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((port, index) => all.indexOf(port) !== index)).toEqual([]);
+  });
+});
