@@ -15,8 +15,8 @@ interface Options<Values extends FieldValues, Output> {
   /** Of the contract, with the files and whatever only the form knows. */
   schema: z.ZodType<Output>;
   blank: Values;
-  /** The sentence for an invalid field, in the present language. */
-  sentences: { readonly [Field in keyof Values]: string | ((issue: FieldIssue) => string) };
+  /** The sentence for an invalid field, in the present language; none for a field whose every value is valid. */
+  sentences: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string) };
   /** The sentence of the server for a refused field. */
   refusalOf?: (field: Path<Values>) => string | undefined;
   /** Called with what the schema made of the values, and with the values as they were typed. */
@@ -54,7 +54,8 @@ export function useFormKit<Values extends FieldValues, Output>({
   const errorOf = (field: Path<Values>): string | undefined => {
     const issue = errors[field]?.type;
     if (issue === undefined) return refusalOf(field);
-    const sentence: string | ((issue: FieldIssue) => string) = sentences[field];
+    const sentence: string | ((issue: FieldIssue) => string) | undefined = sentences[field];
+    if (sentence === undefined) throw new Error(`The field ${field} is invalid, which its form gives no sentence for.`);
     return typeof sentence === 'string' ? sentence : sentence(issue);
   };
   const set = (field: Path<Values>, value: unknown) => setValue(field, value as never, { shouldValidate: isSubmitted });

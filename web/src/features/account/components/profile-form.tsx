@@ -27,10 +27,10 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const { form, field, isRefused } = useFormKit({
     schema: profileForm,
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
+    // An address cannot be invalid: its input takes no more characters than the contract allows.
     sentences: {
       name: t('nameNeeded'),
       email: t('emailInvalid'),
-      address: t('address'),
       adharNo: t(numberSentences.adharNo),
       panCardNo: t(numberSentences.panCardNo),
       bankAccountNo: t(numberSentences.bankAccountNo),

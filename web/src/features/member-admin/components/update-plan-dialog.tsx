@@ -19,7 +19,8 @@ export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onCl
   const { form, values, field } = useFormKit({
     schema: planForm,
     blank: { plan: choices[0] ?? 'Gold', payment: 'received' },
-    sentences: { plan: t('newPlan'), payment: t('payment') },
+    // Of a list and of two choices.
+    sentences: {},
     onValid: setChosen,
   });
   const { ref, name, onChange, onBlur } = field('payment');
