@@ -12,6 +12,7 @@ export function findOnPath(name: string, path = process.env.PATH ?? ''): string 
     .find(isExecutable);
 }
 
+/** Whether this process may run the file; false also when there is none. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -15,10 +15,15 @@ export interface RetryQueue {
   readonly delayMs: number;
 }
 
+/** The name of the exchange that all events of an installation go through. */
 export function exchangeOf(prefix: string): string {
   return `${prefix}.events`;
 }
 
+/**
+ * The names of a service's queues.
+ * @param retryDelaysMs milliseconds before each further attempt: one retry queue per entry, in this order
+ */
 export function topologyOf(prefix: string, service: string, retryDelaysMs: readonly number[]): Topology {
   const queue = `${prefix}.${service}`;
   return {

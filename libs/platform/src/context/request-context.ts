@@ -17,6 +17,7 @@ export interface RequestContext {
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
+/** Of the request or event that is being handled; undefined in the background. */
 export function currentContext(): RequestContext | undefined {
   return requestContext.getStore();
 }

@@ -23,6 +23,7 @@ export function requestStateOf(request: FastifyRequest): RequestState {
   return state;
 }
 
+/** Also for a request that was refused before it got a state: then the server's own id of it. */
 export function correlationIdOf(request: FastifyRequest): string {
   return states.get(request)?.context.correlationId ?? request.id;
 }

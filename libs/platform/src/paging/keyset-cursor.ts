@@ -20,6 +20,7 @@ export function decodeCursor<S extends z.ZodType>(position: S, cursor: string | 
   }
 }
 
+/** REQUEST.MALFORMED, for a cursor of another list, or one that was changed. */
 export function foreignCursor(cause?: unknown): DomainError {
   const message = 'This page mark does not belong to this list.';
   return new DomainError('REQUEST.MALFORMED', { message, details: { cursor: message }, cause });

@@ -19,6 +19,7 @@ export function descendants(pid: number): number[] {
   return below(pid);
 }
 
+/** Whether a process of this user has the id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
