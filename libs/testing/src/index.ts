@@ -19,7 +19,7 @@ export { descendants, isAlive } from './processes/descendants.js';
 export { ProductProcesses } from './product/product-processes.js';
 export { Product, startProcesses, startProduct, type ProductOptions } from './product/start-product.js';
 export { World } from './product/world.js';
-export { statesAfter, type Answer } from './serial-order.js';
+export { statesAfter, type SerialOutcome } from './serial-order.js';
 export { startBodyFirstProxy, type BodyFirstProxy } from './service/body-first-proxy.js';
 export { removeCollections } from './service/remove-collections.js';
 export { scannedCollections } from './service/scanned-collections.js';

@@ -1,4 +1,5 @@
-export interface Answer<State> {
+/** How a single process would deal with one call. */
+export interface SerialOutcome<State> {
   readonly status: number;
   /** As it is afterwards. */
   readonly state: State;
@@ -11,7 +12,7 @@ export interface Answer<State> {
 export function statesAfter<State, Step>(
   state: State,
   calls: readonly { readonly step: Step; readonly status: number }[],
-  rule: (state: State, step: Step) => Answer<State>,
+  rule: (state: State, step: Step) => SerialOutcome<State>,
 ): State[] {
   if (calls.length === 0) return [state];
   return calls.flatMap((call, index) => {

@@ -150,7 +150,7 @@ describe('the audit across the owners', () => {
   ])('finds a sale that is lost with its postings, %s, and the events repair it', async (_how, balancesToo) => {
     const lost = sold[1]!;
     const before = await commission.amounts(member);
-    const credits = (await commission.publishedEvents(commissionCredited)).length;
+    const credits = (await commission.outboxEventsOf(commissionCredited)).length;
     await loses(lost, { balancesToo });
     const { code, output } = await audit();
     expect(output).toContain(`The sale ${lost.saleId} of 1500.00 rupees is missing in commission`);
@@ -161,7 +161,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
     expect(await commission.amounts(member)).toEqual(before);
     // Nobody is told of a credit twice, and a second repair has nothing to do.
-    expect(await commission.publishedEvents(commissionCredited)).toHaveLength(credits);
+    expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
     expect(await restore()).toBe(0);
   });
 
@@ -180,7 +180,7 @@ describe('the audit across the owners', () => {
     await sells(unheard, false);
     expect((await audit()).output).toContain(`The sale ${unheard.saleId} of 750.00 rupees is missing`);
     expect(await restore()).toBe(1);
-    expect((await commission.publishedEvents(commissionCredited)).at(-1)).toMatchObject({
+    expect((await commission.outboxEventsOf(commissionCredited)).at(-1)).toMatchObject({
       saleId: unheard.saleId,
       level: 1,
     });

@@ -142,7 +142,7 @@ export class TestCommission {
   }
 
   /** The events of this kind in the outbox, in order, carried to the broker or not. */
-  async publishedEvents<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
+  async outboxEventsOf<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.db, definition)).map((event) => event.data);
   }
 

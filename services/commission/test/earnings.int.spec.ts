@@ -31,7 +31,7 @@ describe('an approved deposit return', () => {
     const { body } = await commission.call(balance, member);
     expect(body).toMatchObject({ earnings: 900, commission: 0, available: 900 });
     expect(
-      (await commission.publishedEvents(earningsCredited)).filter((credit) => credit.memberId === member),
+      (await commission.outboxEventsOf(earningsCredited)).filter((credit) => credit.memberId === member),
     ).toMatchObject([{ creditId: event.orderId, source: 'making-charge', amountPaise: 90_000, reason: null }]);
     expect(await commission.postings({ key: `making-charge:${event.orderId}` })).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe('earnings added by the head', () => {
     expect(answer.body).toEqual({ message: 'The earnings were added.' });
     expect((await commission.amounts(member)).earnings.available).toBe(1_250);
     expect(
-      (await commission.publishedEvents(earningsCredited)).filter((credit) => credit.memberId === member),
+      (await commission.outboxEventsOf(earningsCredited)).filter((credit) => credit.memberId === member),
     ).toMatchObject([{ source: 'adjustment', amountPaise: 1_250, reason: 'Festival gift' }]);
   });
 

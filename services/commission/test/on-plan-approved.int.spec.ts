@@ -21,7 +21,7 @@ afterAll(() => commission.stop());
 const state = async () => ({
   postings: await commission.postings(),
   sales: await commission.db.collection('sales').find().sort({ _id: 1 }).toArray(),
-  events: await commission.publishedEvents(commissionCredited),
+  events: await commission.outboxEventsOf(commissionCredited),
   balances: await commission.db.collection('balances').find().sort({ _id: 1 }).toArray(),
 });
 describe('a Gold sale below twelve sponsors', () => {
@@ -111,7 +111,7 @@ describe('a Gold sale below twelve sponsors', () => {
     for (const [level, paise] of paid) {
       expect((await commission.amounts(chain[level - 1]!.memberId)).commission.available).toBe(paise);
     }
-    const credits = (await commission.publishedEvents(commissionCredited)).filter(
+    const credits = (await commission.outboxEventsOf(commissionCredited)).filter(
       (event) => event.saleId === gold.saleId,
     );
     expect(credits.map(({ level, amountPaise }) => [level, amountPaise])).toEqual(paid);
@@ -181,7 +181,7 @@ describe('the consumer of plan sales', () => {
     await commission.takesIn(planApproved, one);
     expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
     expect(
-      (await commission.publishedEvents(commissionCredited)).filter((event) => event.saleId === one.saleId),
+      (await commission.outboxEventsOf(commissionCredited)).filter((event) => event.saleId === one.saleId),
     ).toHaveLength(2);
   });
 

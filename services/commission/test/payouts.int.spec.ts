@@ -87,10 +87,10 @@ describe('a payout', () => {
     const { entry } = (await payouts.ask(member, 250.01)).body;
     await payouts.decide(member, entry._id, 'Rejected');
     expect(
-      (await commission.publishedEvents(payoutRequested)).filter((event) => event.memberId === member),
+      (await commission.outboxEventsOf(payoutRequested)).filter((event) => event.memberId === member),
     ).toMatchObject([{ payoutId: entry._id, name: 'Meena', amountPaise: 25_001 }]);
     expect(
-      (await commission.publishedEvents(payoutDecided)).filter((event) => event.memberId === member),
+      (await commission.outboxEventsOf(payoutDecided)).filter((event) => event.memberId === member),
     ).toMatchObject([{ payoutId: entry._id, amountPaise: 25_001, status: 'Rejected', reason: null }]);
   });
 

@@ -128,7 +128,7 @@ describe('a correction', () => {
       reason: 'Entered twice',
     });
     expect((await commission.call(balance, member)).body).toMatchObject({ commission: 0, earnings: 40, available: 40 });
-    expect(await commission.publishedEvents(creditCorrected)).toMatchObject([
+    expect(await commission.outboxEventsOf(creditCorrected)).toMatchObject([
       { memberId: member, ledger: 'commission', saleId: gold.saleId, level: 2, amountPaise: 12_500, creditId: null },
     ]);
     expect((await correct(credit._id)).error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
@@ -180,7 +180,7 @@ describe('a correction', () => {
       const corrections = await commission.postings({ kind: 'correction', memberId: who });
       expect(corrections.map(({ correctsId }) => correctsId)).toEqual([creditId, creditId, creditId]);
       expect((await commission.amounts(who)).earnings.available).toBe(7_000);
-      const corrected = (await commission.publishedEvents(creditCorrected)).filter(({ memberId }) => memberId === who);
+      const corrected = (await commission.outboxEventsOf(creditCorrected)).filter(({ memberId }) => memberId === who);
       expect(corrected.map(({ amountPaise }) => amountPaise)).toEqual([3_000, 2_050, 4_950]);
       expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
     });

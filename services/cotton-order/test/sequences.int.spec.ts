@@ -13,7 +13,7 @@ import {
   returnRequested,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { outboxEvents, statesAfter, type Answer } from '@deepam/testing';
+import { outboxEvents, statesAfter, type SerialOutcome } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
@@ -54,7 +54,7 @@ interface Standing {
 const statusBefore = { Approved: 'Requested', Rejected: 'Requested', Delivered: 'Approved' } as const;
 
 /** The rules once more, in other words than the product's. */
-const rule = (standing: Standing, { on, status }: Step): Answer<Standing> => {
+const rule = (standing: Standing, { on, status }: Step): SerialOutcome<Standing> => {
   const isFit =
     on === 'order'
       ? standing.order === statusBefore[status]

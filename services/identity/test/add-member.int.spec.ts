@@ -56,7 +56,7 @@ describe('adding a member', () => {
 
     const [placement, event] = [
       identity.network.placements.at(-1),
-      (await identity.publishedEvents(memberRegistered)).at(-1),
+      (await identity.outboxEventsOf(memberRegistered)).at(-1),
     ];
     expect(placement?.planRequest).toMatchObject({ plan: 'Silver', utr: '123456789012' });
     expect(event).toEqual(placement);

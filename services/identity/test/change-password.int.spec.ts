@@ -22,7 +22,7 @@ describe('changing the password', () => {
 
     expect(status).toBe(200);
     expect(body.message).toBe('Password changed successfully!');
-    expect(await identity.publishedEvents(sessionsRevoked)).toContainEqual({ memberId: member.id, sessionVersion: 2 });
+    expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({ memberId: member.id, sessionVersion: 2 });
     await poll(async () => (await identity.call(account, { token: elsewhere })).error?.code === 'AUTH.SESSION_REVOKED');
     expect((await identity.call(account, { token: body.token })).status).toBe(200);
     const logIn = (password: string) => identity.call(login, { body: { mobile: member.mobile, password } });

@@ -117,7 +117,7 @@ describe('the numbers of papers', () => {
   it('of nobody else are told: no event when only numbers changed', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: numbers });
-    expect((await identity.publishedEvents(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
+    expect((await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
   });
 
   it('stay when left out and go when sent empty', async () => {
@@ -156,7 +156,7 @@ describe('the numbers of papers', () => {
 describe('changing numbers', () => {
   beforeEach(() => identity.clock.set(new Date()));
   const bankChangesOf = async (id: string) =>
-    (await identity.publishedEvents(bankDetailsChanged))
+    (await identity.outboxEventsOf(bankDetailsChanged))
       .filter(({ memberId }) => memberId === id)
       .map(({ isFirst }) => isFirst);
   const recorded = (memberId: string) =>

@@ -51,12 +51,12 @@ describe('head:create', () => {
     const { body: head } = await identity.call(account, { token: body.token });
     expect(head).toMatchObject({ name: 'Lakshmi Rao', mobile, isHead: true, mustChangePassword: false });
     const created = [expect.objectContaining({ memberId: head._id, name: 'Lakshmi Rao', mobile })];
-    expect(await identity.publishedEvents(headCreated)).toEqual(created);
+    expect(await identity.outboxEventsOf(headCreated)).toEqual(created);
 
     const second = await run({ ...settings, HEAD_PASSWORD: 'another password' });
     expect(second).toMatchObject({ code: 0, printed: expect.stringContaining('exists already') });
     expect((await identity.call(login, { body: { mobile, password: 'the head knows' } })).status).toBe(200);
-    expect(await identity.publishedEvents(headCreated)).toEqual(created);
+    expect(await identity.outboxEventsOf(headCreated)).toEqual(created);
   });
 
   it('makes up a password that must be changed, and shows it once', async () => {
@@ -97,7 +97,7 @@ describe('head:create', () => {
     const runs = await Promise.all([run(settings), run(settings), run(settings)]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await identity.connection.collection('accounts').countDocuments({ isHead: true })).toBe(1);
-    expect(await identity.publishedEvents(headCreated)).toHaveLength(1);
+    expect(await identity.outboxEventsOf(headCreated)).toHaveLength(1);
   });
 
   it('asks at a terminal, again where the answer cannot be used', async () => {

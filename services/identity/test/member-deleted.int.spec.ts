@@ -27,7 +27,7 @@ describe('a member whom the network deleted', () => {
     await identity.hears(memberDeleted, { memberId: id, deletedAt: new Date().toISOString() });
 
     await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
-    expect(await identity.publishedEvents(sessionsRevoked)).toContainEqual({ memberId: id, sessionVersion: 2 });
+    expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({ memberId: id, sessionVersion: 2 });
     expect((await identity.call(login, { body: { mobile, password } })).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
 
     const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
@@ -80,7 +80,7 @@ describe('a member whom the network deleted', () => {
     const marker = await newMember(identity);
     await identity.hears(memberDeleted, { ...data, memberId: marker.id });
     const revoked = async (memberId: string) =>
-      (await identity.publishedEvents(sessionsRevoked)).filter((event) => event.memberId === memberId);
+      (await identity.outboxEventsOf(sessionsRevoked)).filter((event) => event.memberId === memberId);
     await poll(async () => (await handled()) === handledBefore + 3);
     expect(await revoked(marker.id)).toHaveLength(1);
     expect(await revoked(id)).toEqual([{ memberId: id, sessionVersion: 2 }]);

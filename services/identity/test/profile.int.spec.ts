@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const changesOf = async (memberId: string) =>
-  (await identity.publishedEvents(profileChanged)).filter((profile) => profile.memberId === memberId);
+  (await identity.outboxEventsOf(profileChanged)).filter((profile) => profile.memberId === memberId);
 
 describe('the own account', () => {
   it('shows who one is, and no secret', async () => {

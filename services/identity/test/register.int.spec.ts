@@ -40,7 +40,7 @@ describe('registration', () => {
 
     const placed = { memberId: body.user._id, name: 'Asha Patil', mobile, sponsorId: sponsor._id, planRequest: null };
     expect(identity.network.placements.at(-1)).toMatchObject(placed);
-    expect((await identity.publishedEvents(memberRegistered)).at(-1)).toEqual(identity.network.placements.at(-1));
+    expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toEqual(identity.network.placements.at(-1));
   });
 
   it('lets the new member log in at once', async () => {
@@ -82,7 +82,7 @@ describe('registration', () => {
 
   it('gives a mobile to one of many who ask for it at the same moment', async () => {
     const mobile = freshMobile();
-    const before = (await identity.publishedEvents(memberRegistered)).length;
+    const before = (await identity.outboxEventsOf(memberRegistered)).length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => identity.call(register, { body: newcomer(mobile) })),
     );
@@ -91,7 +91,7 @@ describe('registration', () => {
       Array(11).fill('IDENTITY.MOBILE_TAKEN'),
     );
     expect(await accountsWith(mobile)).toBe(1);
-    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(before + 1);
+    expect(await identity.outboxEventsOf(memberRegistered)).toHaveLength(before + 1);
   });
 
   it.each([
@@ -110,11 +110,11 @@ describe('registration', () => {
   it('is unavailable while the network is down, and leaves nothing behind', async () => {
     identity.network.isDown = true;
     const mobile = freshMobile();
-    const before = (await identity.publishedEvents(memberRegistered)).length;
+    const before = (await identity.outboxEventsOf(memberRegistered)).length;
     const { status, error } = await identity.call(register, { body: newcomer(mobile) });
     expect({ status, code: error?.code }).toEqual({ status: 503, code: 'IDENTITY.REGISTRATION_UNAVAILABLE' });
     expect(await accountsWith(mobile)).toBe(0);
-    expect(await identity.publishedEvents(memberRegistered)).toHaveLength(before);
+    expect(await identity.outboxEventsOf(memberRegistered)).toHaveLength(before);
   });
 
   it('is complete without a code when the network is lost after the account was made: the event places the member', async () => {
@@ -122,7 +122,7 @@ describe('registration', () => {
     const { status, body } = await identity.call(register, { body: newcomer() });
     expect(status).toBe(201);
     expect(body.user.referralCode).toBeNull();
-    expect((await identity.publishedEvents(memberRegistered)).at(-1)).toMatchObject({ memberId: body.user._id });
+    expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject({ memberId: body.user._id });
   });
 
   it('names each field that is wrong', async () => {

@@ -28,7 +28,7 @@ describe('scans of papers', () => {
     stored.stream.destroy();
     expect(stored.contentType).toBe('application/pdf');
 
-    const changes = (await identity.publishedEvents(profileChanged)).filter(({ memberId }) => memberId === id);
+    const changes = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
     expect(changes.at(-1)).toMatchObject({ idProofKey, panProofKey, revision: 3 });
     const { body } = await identity.call(account, { token });
     expect([keyOf(body.idProof ?? ''), keyOf(body.panidProof ?? '')]).toEqual([idProofKey, panProofKey]);

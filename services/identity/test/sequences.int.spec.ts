@@ -1,7 +1,7 @@
 import { memberDeleted, memberRegistered, register, sessionsRevoked } from '@deepam/contracts';
 import { EventContext, Outbox, sealEvent } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
-import { type Answer, freshMobile, statesAfter } from '@deepam/testing';
+import { type SerialOutcome, freshMobile, statesAfter } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.handler.js';
@@ -31,7 +31,7 @@ interface Standing {
   readonly taken: boolean;
   readonly dies: boolean;
 }
-const registering = ({ taken, dies }: Standing): Answer<Standing> => {
+const registering = ({ taken, dies }: Standing): SerialOutcome<Standing> => {
   if (taken) return { status: 409, state: { taken, dies } };
   return dies ? { status: 500, state: { taken, dies: false } } : { status: 201, state: { taken: true, dies } };
 };
@@ -98,12 +98,12 @@ describe('any sequence of registrations and deletions with one mobile, of races,
         const accounts = await accountsOf(mobile);
         expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
         expect(accounts.filter(isLive).length).toBeLessThanOrEqual(1);
-        const registered = (await identity.publishedEvents(memberRegistered)).filter((event) =>
+        const registered = (await identity.outboxEventsOf(memberRegistered)).filter((event) =>
           made.has(event.memberId),
         );
         expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
         const deleted = accounts.filter((one) => !isLive(one)).map(({ _id }) => _id);
-        const revoked = (await identity.publishedEvents(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
+        const revoked = (await identity.outboxEventsOf(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
         expect(revoked.map(({ memberId }) => memberId).sort()).toEqual(deleted.sort());
       }),
       { numRuns: 25 },

@@ -27,7 +27,7 @@ const approve = (userId: string, plan: PlanName, payment?: 'received' | 'waived'
   network.call(approvePlan, { body: { userId, plan, ...(payment && { payment }) } }, head.token);
 const salesOf = (memberId: string) => network.service.db.collection('sales').find({ memberId }).toArray();
 const approvalsOf = async (memberId: string) =>
-  (await network.publishedEvents(planApproved)).filter((event) => event.memberId === memberId);
+  (await network.outboxEventsOf(planApproved)).filter((event) => event.memberId === memberId);
 
 describe('Approving a plan', () => {
   it('sets the plan, settles the request, records the sale and says so once', async () => {
@@ -119,7 +119,7 @@ describe('Approving a plan', () => {
     await approve(member.id, 'Bronze');
 
     expect(await network.view(member)).toMatchObject({ plan: 'Bronze', isApproved: true });
-    const approved = (await network.publishedEvents(memberApproved)).filter(({ memberId }) => memberId === member.id);
+    const approved = (await network.outboxEventsOf(memberApproved)).filter(({ memberId }) => memberId === member.id);
     expect(approved).toMatchObject([{ name: 'Nila Das' }]);
     const again = await network.call(approveRegistration, { body: { userId: member.id } }, head.token);
     expect(again).toMatchObject(refusedWith(409, 'NETWORK.ALREADY_APPROVED'));

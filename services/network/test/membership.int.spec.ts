@@ -65,7 +65,7 @@ describe('Approving a registration', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'NETWORK.ALREADY_APPROVED')).toHaveLength(9);
     expect(
-      (await network.publishedEvents(memberApproved)).filter(({ memberId }) => memberId === member.id),
+      (await network.outboxEventsOf(memberApproved)).filter(({ memberId }) => memberId === member.id),
     ).toHaveLength(1);
     expect((await network.page(member)).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('Deleting a member', () => {
     expect((await network.walk(head)).map((row) => row._id)).not.toContain(member.id);
     expect((await network.page(head, { search: 'soon gone' })).fullNetwork).toEqual([]);
     expect((await network.page(head, { planRequested: 'true' })).fullNetwork).toEqual([]);
-    expect(await network.publishedEvents(memberDeleted)).toMatchObject([{ memberId: member.id }]);
+    expect(await network.outboxEventsOf(memberDeleted)).toMatchObject([{ memberId: member.id }]);
     expect(await network.memberships.findById(member.id).lean()).toMatchObject({ referralCode: member.code });
     expect(await network.call(membership, {}, member.token)).toMatchObject(
       refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'),

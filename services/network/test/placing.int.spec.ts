@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const placedAs = async (memberId: string) =>
-  (await network.publishedEvents(memberPlaced)).filter((event) => event.memberId === memberId);
+  (await network.outboxEventsOf(memberPlaced)).filter((event) => event.memberId === memberId);
 const stored = (memberId: string) => network.memberships.findById(memberId).lean();
 
 describe('Placing the head', () => {
@@ -154,7 +154,7 @@ describe('Placing a member', () => {
 
     expect(await network.view(member)).toMatchObject({ requestedPlan: 'Silver', plan: null });
     expect((await network.view(member)).requestedPlanProof).toContain('/api/files/network/plan-proofs/one.jpg?');
-    expect(await network.publishedEvents(planRequested)).toContainEqual(
+    expect(await network.outboxEventsOf(planRequested)).toContainEqual(
       expect.objectContaining({ memberId: member.id, plan: 'Silver', amountPaise: 150_000 }),
     );
   });

@@ -112,7 +112,7 @@ describe('Handing in the proof', () => {
     expect(request).toMatchObject({ plan: 'Silver', utr, txnid: enrollment.txnid });
     expect(await isStored(request!.proofKey)).toBe(true);
     expect((await network.view(member)).requestedPlanProof).toContain(request!.proofKey);
-    expect((await network.publishedEvents(planRequested)).at(-1)).toMatchObject({
+    expect((await network.outboxEventsOf(planRequested)).at(-1)).toMatchObject({
       memberId: member.id,
       name: 'Nisha Rao',
       plan: 'Silver',
@@ -208,7 +208,7 @@ describe('Rejecting a plan request', () => {
 
     expect(status).toBe(200);
     expect(await requestOf(member)).toBeUndefined();
-    expect((await network.publishedEvents(planRejected)).at(-1)).toMatchObject({
+    expect((await network.outboxEventsOf(planRejected)).at(-1)).toMatchObject({
       memberId: member.id,
       plan: 'Gold',
       reason: 'The picture cannot be read.',
@@ -237,7 +237,7 @@ describe('Rejecting a plan request', () => {
       expect(approved.status).toBe(200);
       expect(plan).toBe('Silver');
       expect([200, 409]).toContain(rejected.status);
-      const rejections = (await network.publishedEvents(planRejected)).filter(({ memberId }) => memberId === member.id);
+      const rejections = (await network.outboxEventsOf(planRejected)).filter(({ memberId }) => memberId === member.id);
       expect(rejections).toHaveLength(rejected.status === 200 ? 1 : 0);
     }
   });

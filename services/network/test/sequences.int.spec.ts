@@ -16,7 +16,7 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { statesAfter, tinyPng, type Answer } from '@deepam/testing';
+import { statesAfter, tinyPng, type SerialOutcome } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
@@ -55,7 +55,7 @@ interface Standing {
 const rank = (name: PlanName | null): number => (name === null ? -1 : planNames.indexOf(name));
 
 /** The rules once more, in other words than the product's. */
-const rule = (standing: Standing, one: Step): Answer<Standing> => {
+const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
   const { approved, deleted, plan: held, asked } = standing;
   const refused = (status: number) => ({ status, state: standing });
   const done = (change: Partial<Standing>, status = 200) =>
@@ -154,9 +154,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
 
   async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
     const published = async <D extends EventDefinition>(definition: D) =>
-      (await network.publishedEvents(definition)).filter(
-        (data) => (data as { memberId: string }).memberId === memberId,
-      );
+      (await network.outboxEventsOf(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
     const counts = Object.fromEntries(
       await Promise.all(
         Object.entries(eventOf).map(
