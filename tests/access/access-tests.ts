@@ -139,7 +139,7 @@ export function accessTests(system: () => Product): void {
     expect([...new Set(open)]).toEqual(['PUT /user/change-password']);
   });
 
-  it('to papers below is for the head: a sponsor gets no link to them', async () => {
+  it('to scans below is for the head: a sponsor gets no link to them', async () => {
     const { stranger, buyer, people } = cast;
     const [seen] = await test.api.call(memberNetwork, { token: stranger.token });
     const isBuyer = ({ _id }: { _id: string }) => _id === buyer.memberId;

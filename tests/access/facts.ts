@@ -46,8 +46,8 @@ async function factsAbout({ test, personal }: Cast, { memberId: about, referralC
   const all: Kept[] = [
     { id: about, code: referralCode, ...contact, adharNo, panCardNo, bankAccountNo, ifsc: ifscCode },
     ...[maskAadhaar(adharNo), maskNumber(panCardNo), maskNumber(bankAccountNo)].map((masked) => ({ masked })),
-    ...accounts.map(({ mobile, avatarKey, idProofKey }) => ({ mobile, avatar: avatarKey, papers: idProofKey })),
-    ...accounts.map(({ panProofKey }) => ({ papers: panProofKey })),
+    ...accounts.map(({ mobile, avatarKey, idProofKey }) => ({ mobile, avatar: avatarKey, scans: idProofKey })),
+    ...accounts.map(({ panProofKey }) => ({ scans: panProofKey })),
     ...requests.map(({ requestId, proofKey, utr }) => ({ request: requestId, proof: proofKey, utr })),
     ...sales.map(({ _id, proofKey, utr }) => ({ sale: _id, proof: proofKey, utr })),
     ...orders.map(({ _id, paymentProofKey, utr }) => ({ order: _id, proof: paymentProofKey, utr })),

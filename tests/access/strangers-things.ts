@@ -18,7 +18,7 @@ import type { Cast } from '../world/cast.js';
 /** Everything that others must not change, by id: who joins below them and what the head credits is another matter. Links are told by what they lead to, for their signatures change. */
 export type Things = Readonly<Record<string, unknown>>;
 
-/** Gives the stranger one of everything, two others papers, and everybody a payment with a number that is theirs alone. */
+/** Gives the stranger one of everything, two others scans, and everybody a payment with a number that is theirs alone. */
 export async function furnishCast(cast: Cast): Promise<void> {
   const { stranger, buyer, bystander, revokedAgain, people, personal, test } = cast;
   const { Bronze, Silver, Gold, planless, unapproved } = people;

@@ -5,7 +5,7 @@ export type Relation = (typeof relations)[number];
 
 /**
  * Who may read which fact about a person, by the product rules and the contracts. A member above sees who is below and how to reach
- * them; a member below sees of their sponsor the name and code alone; papers, proofs and UTR numbers are for their owner and the head.
+ * them; a member below sees of their sponsor the name and code alone; scans, proofs and UTR numbers are for their owner and the head.
  */
 const readers = {
   id: ['self', 'head', 'upline', 'invited'],
@@ -14,14 +14,14 @@ const readers = {
   email: ['self', 'head', 'upline'],
   address: ['self', 'head', 'upline'],
   avatar: ['self', 'head', 'upline'],
-  /** Scans of papers. */
-  papers: ['self', 'head'],
+  /** Of KYC documents. */
+  scans: ['self', 'head'],
   /** Pictures of payments to the company. */
   proof: ['self', 'head'],
   utr: ['self', 'head'],
   /** What the head names a request for a plan by. */
   request: ['head'],
-  /** Numbers of papers and the bank account, all but the last digits hidden. */
+  /** Numbers of KYC documents and the bank account, all but the last digits hidden. */
   masked: ['self'],
   ifsc: ['self'],
   order: ['self', 'head'],

@@ -50,7 +50,7 @@ describe('the profile', () => {
     await page.getByRole('heading', { level: 2, name: 'Kavita Shah' }).waitFor();
   });
 
-  it('keeps the numbers of papers masked until they are asked for, and shows the scan', async () => {
+  it('keeps the numbers of documents masked until they are asked for, and shows the scan', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Adhar Number').fill('9999 4105 7059');

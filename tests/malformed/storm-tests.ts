@@ -80,14 +80,14 @@ export function stormTests(system: () => Product): void {
     const before = await megabytes();
     const [startedAt, processorBefore] = [performance.now(), await processorSeconds()];
     const waiting = [...publicEndpoints];
-    const faults: string[] = [];
+    const failures: string[] = [];
     const totals = new Map<number, number>();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let endpoint = waiting.shift(); endpoint; endpoint = waiting.shift()) {
           const { name } = endpoint;
           const outcome = await stormOn(endpoint, requestsPerRoute);
-          faults.push(...outcome.faults.slice(0, 3).map((error) => `${name} ${error}`));
+          failures.push(...outcome.failures.slice(0, 3).map((error) => `${name} ${error}`));
           for (const [status, count] of outcome.statuses) totals.set(status, (totals.get(status) ?? 0) + count);
         }
       }),
@@ -96,7 +96,7 @@ export function stormTests(system: () => Product): void {
     const after = await megabytes();
     const processor = (await processorSeconds()) - processorBefore;
     report({ seconds, processor, totals, before, after });
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(pidsOf(test)).toEqual(pids);
     for (const [name, size] of Object.entries(after))
       expect([name, size < before[name]! + growthMb]).toEqual([name, true]);

@@ -18,7 +18,7 @@ export interface StormOutcome {
   /** Requests by status of their answer. */
   readonly statuses: ReadonlyMap<number, number>;
   /** What must not be, with the request that brought it about. */
-  readonly faults: readonly string[];
+  readonly failures: readonly string[];
 }
 
 const traces = /\n\s+at |node_modules|\.(?:js|ts):\d+|\bError: /;
@@ -27,7 +27,7 @@ const traces = /\n\s+at |node_modules|\.(?:js|ts):\d+|\bError: /;
 export async function storm({ endpoint, token, requests, seed, ports, documented }: Storm): Promise<StormOutcome> {
   const random = new SeededRandom(seed);
   const statuses = new Map<number, number>();
-  const faults: string[] = [];
+  const failures: string[] = [];
   let left = requests;
   const work = async (port: number) => {
     const line = new RawLine(port);
@@ -36,17 +36,17 @@ export async function storm({ endpoint, token, requests, seed, ports, documented
       const request = malformedRequest(endpoint, token, random);
       const answer = await line.ask(request.bytes, request.hangsUp).catch((error: Error) => error);
       if (answer instanceof Error) {
-        faults.push(`${answer.message} to ${readable(request.bytes)}`);
+        failures.push(`${answer.message} to ${readable(request.bytes)}`);
         continue;
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const error = faultOf(answer, request, documented);
-      if (error !== null) faults.push(`${error}: ${readable(request.bytes)}`);
+      if (error !== null) failures.push(`${error}: ${readable(request.bytes)}`);
     }
     line.close();
   };
   await Promise.all(ports.map(work));
-  return { statuses, faults };
+  return { statuses, failures };
 }
 
 const readable = (bytes: Buffer): string =>

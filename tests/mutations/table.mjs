@@ -12,10 +12,10 @@ const verdicts = { failed: 'caught', passed: 'SURVIVED' };
  */
 export async function runTable(word) {
   const chosen = rows.filter((row) => new RegExp(word).test(JSON.stringify(row)));
-  const faults = chosen.flatMap(misfits);
-  if (faults.length > 0) {
-    console.error(faults.join('\n'));
-    return faults.length;
+  const errors = chosen.flatMap(misfits);
+  if (errors.length > 0) {
+    console.error(errors.join('\n'));
+    return errors.length;
   }
   const { startTestInfrastructure } = await import(join(root, 'libs/local-servers/dist/index.js'));
   const folder = mkdtempSync(join(tmpdir(), 'deepam-mutations-'));

@@ -16,8 +16,8 @@ export async function prepare(startedAt, projects = []) {
     checkNode();
     await install(root, say);
     await build(root, say, projects);
-  } catch (fault) {
-    giveUp(fault);
+  } catch (error) {
+    giveUp(error);
   }
 }
 
@@ -30,15 +30,15 @@ export async function prepareTests(startedAt) {
   try {
     checkNode();
     await install(root, say);
-  } catch (fault) {
-    giveUp(fault, '\n0 passed, 1 failed');
+  } catch (error) {
+    giveUp(error, '\n0 passed, 1 failed');
   }
   const began = Date.now();
   try {
     await build(root, say);
     return [{ name: 'build', passed: 1, failed: 0, ms: Date.now() - began }];
-  } catch (fault) {
-    console.error(fault.message);
+  } catch (error) {
+    console.error(error.message);
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
     const { status } = spawnSync(process.execPath, [compiler, '-b', 'tests'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) giveUp(new Error('The test runner could not be compiled.'), '\n0 passed, 1 failed');
@@ -52,8 +52,8 @@ function checkNode() {
   throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
 }
 
-function giveUp(fault, lastLine = '') {
-  console.error(`\n${fault.message}`);
+function giveUp(error, lastLine = '') {
+  console.error(`\n${error.message}`);
   if (lastLine !== '') console.log(lastLine);
   process.exit(1);
 }

@@ -28,8 +28,8 @@ export async function run(command, args, { cwd, env = process.env, say, what, on
   };
   process.once('SIGTERM', giveUp);
   const code = await new Promise((resolve) => {
-    child.once('error', (fault) => {
-      output += fault.message;
+    child.once('error', (error) => {
+      output += error.message;
       resolve(127);
     });
     child.once('close', resolve);

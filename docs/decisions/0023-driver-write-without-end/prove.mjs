@@ -59,14 +59,14 @@ async function prove(mended) {
     .db('proof')
     .collection('things')
     .insertOne({ bytes: Buffer.alloc(15_000_000) });
-  const told = await Promise.race([
+  const answer = await Promise.race([
     large.then(
       () => 'done',
       ({ name, message }) => `${name}: ${message}`,
     ),
     pause(10_000).then(() => 'pending after 10 s'),
   ]);
-  console.log({ answer: told });
+  console.log({ answer });
   await way.tell('resume');
   await way.stop();
   await end();

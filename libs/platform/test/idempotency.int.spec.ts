@@ -80,7 +80,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(same.status).toBe(201);
   });
 
-  it('may be tried again after a refusal or a fault, for nothing has happened', async () => {
+  it('may be tried again after a refusal or an error, for nothing has happened', async () => {
     expect((await note('text', 'refused')).status).toBe(409);
     expect((await note('text', 'fine')).status).toBe(201);
     key = `key-${newId()}`;

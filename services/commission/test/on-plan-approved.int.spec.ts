@@ -107,7 +107,7 @@ describe('a Gold sale below twelve sponsors', () => {
     expect(recorded?.companySharePaise).toBe(250_000 - 42_500);
   });
 
-  it('is available to the four who are paid, and told once each', async () => {
+  it('is available to the four who are paid, and announced once each', async () => {
     for (const [level, paise] of paid) {
       expect((await commission.amounts(chain[level - 1]!.memberId)).commission.available).toBe(paise);
     }
@@ -118,7 +118,7 @@ describe('a Gold sale below twelve sponsors', () => {
     expect(credits[0]).toMatchObject({ fromName: gold.memberName, fromCode: gold.memberCode, plan: 'Gold' });
   });
 
-  it('changes nothing when the message is delivered again, or the sale is told by another message', async () => {
+  it('changes nothing when the message is delivered again, or the sale comes by another message', async () => {
     const before = await state();
     const first = await commission.db.collection<{ _id: string }>('inbox').findOne({ event: planApproved.routingKey });
     await commission.hears(planApproved, gold, first!._id.split(':').at(-1));
@@ -130,7 +130,7 @@ describe('a Gold sale below twelve sponsors', () => {
 });
 
 describe('the consumer of plan sales', () => {
-  it('takes in a sale as older versions told it, and not again when it is told as now', async () => {
+  it('takes in a sale as older versions published it, and not again when it comes as now', async () => {
     const one = sale({ upline: uplineOf('Gold', null, 'Silver') });
     const olderUpline = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
     await commission.takesIn(planApprovedV1, { ...one, upline: olderUpline });

@@ -82,16 +82,16 @@ describe('a payout', () => {
     });
   });
 
-  it('is told to the head and to the member by events', async () => {
+  it('is announced to the head and to the member by events', async () => {
     const member = await payouts.rich(0.01, { name: 'Meena' });
     const { entry } = (await payouts.ask(member, 250.01)).body;
     await payouts.decide(member, entry._id, 'Rejected');
     expect(
       (await commission.outboxEventsOf(payoutRequested)).filter((event) => event.memberId === member),
     ).toMatchObject([{ payoutId: entry._id, name: 'Meena', amountPaise: 25_001 }]);
-    expect(
-      (await commission.outboxEventsOf(payoutDecided)).filter((event) => event.memberId === member),
-    ).toMatchObject([{ payoutId: entry._id, amountPaise: 25_001, status: 'Rejected', reason: null }]);
+    expect((await commission.outboxEventsOf(payoutDecided)).filter((event) => event.memberId === member)).toMatchObject(
+      [{ payoutId: entry._id, amountPaise: 25_001, status: 'Rejected', reason: null }],
+    );
   });
 
   it('cannot be more than is available, nor less than a rupee, nor a fraction of a paisa', async () => {

@@ -91,7 +91,7 @@ describe('the statement', () => {
 describe('why this amount', () => {
   const why = (as: string, saleId = gold.saleId) => commission.call(whyCommission, as, { params: { saleId } });
 
-  it('is told to an upline, without the others’ names', async () => {
+  it('is explained to an upline, without the others’ names', async () => {
     const { body } = await why(member);
     expect(body.rows).toMatchObject([
       { level: 1, outcome: 'skipped', amount: null, name: null, skipReason: null },
@@ -100,7 +100,7 @@ describe('why this amount', () => {
     expect(body).toMatchObject({ saleAmount: 2500, scheduleVersion: 1, companyShare: null });
   });
 
-  it('is told to the head in full, and to nobody else', async () => {
+  it('is explained to the head in full, and to nobody else', async () => {
     expect((await why(headId)).body).toMatchObject({
       companyShare: 2375,
       rows: [{ skipReason: 'level-beyond-plan' }, {}],

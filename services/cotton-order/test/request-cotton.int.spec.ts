@@ -150,7 +150,7 @@ describe('the number of the payment', () => {
     );
   const used = { status: 409, error: { code: 'NETWORK.UTR_USED' } };
 
-  it('is reserved for the order before it is written, with the hashes of the picture, and told in its event', async () => {
+  it('is reserved for the order before it is written, with the hashes of the picture, and named in its event', async () => {
     const { id, token } = await cotton.member();
     const seen = {
       kind: 'plan',

@@ -102,7 +102,7 @@ describe('the identity process', () => {
     expect((await send(url, account, { token })).status).toBe(200);
   });
 
-  it('lists every fault of its configuration, without a value, and does not start', async () => {
+  it('lists every error of its configuration, without a value, and does not start', async () => {
     const bad = { ...env, DATA_KEYS: 'secret-nonsense', NETWORK_URL: '', TOKEN_LIFETIME_SECONDS: 'soon' };
     const { code, printed } = await IdentityProcess.run('main', bad).ended;
     expect(code).not.toBe(0);

@@ -114,7 +114,7 @@ describe('the numbers of papers', () => {
     expect(stored).toMatchObject({ numbers: { adharNo: { keyId: 'test', box: expect.any(String) } } });
   });
 
-  it('of nobody else are told: no event when only numbers changed', async () => {
+  it('of nobody else are announced: no event when only numbers changed', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: numbers });
     expect((await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
@@ -178,7 +178,7 @@ describe('changing numbers', () => {
     expect((await identity.call(account, { token })).body).toMatchObject({ ...form, address: 'Satara' });
   });
 
-  it('of the bank is told, the first time as such, and recorded without the numbers', async () => {
+  it('of the bank is announced, the first time as such, and recorded without the numbers', async () => {
     const { id, token } = await newMember(identity);
     const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     await save(token, { body: { ...numbers, bankAccountNo: '', ifscCode: '' } });

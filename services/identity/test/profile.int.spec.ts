@@ -72,7 +72,7 @@ describe('changing the profile', () => {
 describe('the picture', () => {
   const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
-  it('is stored without the place where it was taken, shown by a signed link, and told to others', async () => {
+  it('is stored without the place where it was taken, shown by a signed link, and announced to others', async () => {
     const { id, token } = await newMember(identity);
     const avatar = await jpegWithLocation();
     const { status, body } = await identity.call(uploadAvatar, { token, files: { avatar } });

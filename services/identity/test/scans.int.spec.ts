@@ -17,7 +17,7 @@ afterAll(() => identity.stop());
 describe('scans of papers', () => {
   const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
-  it('may be a PDF or a picture, appear in the account and are told to the head by the event', async () => {
+  it('may be a PDF or a picture, appear in the account and come to the head by the event', async () => {
     const { id, token } = await newMember(identity);
     const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
     const panProof = await identity.call(uploadPanIdProof, { token, files: { panidProof: await tinyJpeg() } });

@@ -196,7 +196,7 @@ describe('Network sizes', () => {
 });
 
 describe('Who was deleted', () => {
-  it('is told to services page by page, and to nobody else', async () => {
+  it('is listed for services page by page, and to nobody else', async () => {
     const token = await network.service.tokens.serviceToken('gateway');
     const since = new Date().toISOString();
     const ids: string[] = [];

@@ -100,7 +100,7 @@ describe('notifications', () => {
     numbers.mockRestore();
   });
 
-  it('a credit is told once per sale and level, however often it is sent', async () => {
+  it('a credit is notified once per sale and level, however often it is sent', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     const first = await publishEvent(service.prefix, commissionCredited, credit(memberId));
@@ -135,7 +135,7 @@ describe('notifications', () => {
     expect(await listOf(token)).toEqual([now]);
   });
 
-  it('changed bank details are told to their owner, the first ones to nobody', async () => {
+  it('changed bank details are notified to their owner, the first ones to nobody', async () => {
     const memberId = newId();
     const change = { memberId, changedAt: new Date().toISOString() };
     await publishEvent(service.prefix, bankDetailsChanged, { ...change, isFirst: true });

@@ -48,7 +48,7 @@ export function oneFieldTests(system: () => Product): void {
     const calls = all.filter(() => random.chance(share));
     const before = await untilUnchanged(test);
     const startedAt = performance.now();
-    const faults: string[] = [];
+    const failures: string[] = [];
     const waiting = [...calls];
     await Promise.all(
       Array.from({ length: atOnce }, async (_, lane) => {
@@ -58,7 +58,7 @@ export function oneFieldTests(system: () => Product): void {
           const service = lane === 0 ? 'gateway' : endpoint.service;
           const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
           const error = await faultOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
-          if (error !== null) faults.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${error}`);
+          if (error !== null) failures.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${error}`);
         }
       }),
     );
@@ -66,7 +66,7 @@ export function oneFieldTests(system: () => Product): void {
     process.stdout.write(
       `${calls.length} of ${all.length} broken calls in ${seconds} s; MALFORMED_SEED=${malformedSeed}\n`,
     );
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(differences(before, await untilUnchanged(test))).toEqual([]);
   }, 600_000);
 }

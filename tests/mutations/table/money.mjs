@@ -128,10 +128,10 @@ export default [
   ]),
   ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('payouts'), [
     [
-      'a decision that nobody is told',
+      'a decision that nobody hears of',
       'await this.outbox.add(session, payoutDecided, {',
       'void ((_: object) => 0)({',
-      'is told to the head and to the member by events',
+      'is announced to the head and to the member by events',
     ],
   ]),
   ...faultsOf(commission('src/payouts/request-payout/request-payout.handler.ts'), spec('payouts'), [
@@ -144,10 +144,10 @@ export default [
   ]),
   ...faultsOf(commission('src/sales/on-plan-approved/on-plan-approved.handler.ts'), spec('on-plan-approved'), [
     [
-      'a sale told by two messages is not known again',
+      'a sale that comes by two messages is not known again',
       'if (isRecorded) return;',
       '',
-      'changes nothing when the message is delivered again, or the sale is told by another message',
+      'changes nothing when the message is delivered again, or the sale comes by another message',
     ],
   ]),
   ...faultsOf(commission('src/sales/sale-recorder.ts'), spec('on-plan-approved'), [
@@ -155,7 +155,7 @@ export default [
       'skipped uplines hear of a credit',
       'skipped === null && !announced.has(level)',
       '!announced.has(level)',
-      'is available to the four who are paid, and told once each',
+      'is available to the four who are paid, and announced once each',
     ],
     [
       'an impossible sale is tried for ever',

@@ -38,7 +38,7 @@ export default [
       'works without a request, as Update Plan, and sells the difference',
     ],
     [
-      'a sale that nobody is told',
+      'a sale that nobody hears of',
       'await this.outbox.add(session, planApproved, {',
       'void ((_: object) => 0)({',
       'sets the plan, settles the request, records the sale and says so once',

@@ -20,9 +20,9 @@ export default [
     ],
     [
       'a refused request keeps its key',
-      'await this.unlessAway(keys.release(running));',
+      'await this.ignoreFailure(keys.release(running));',
       '',
-      'may be tried again after a refusal or a fault, for nothing has happened',
+      'may be tried again after a refusal or an error, for nothing has happened',
     ],
     [
       'keys are kept for a month',
@@ -187,7 +187,7 @@ export default [
         'a notification made twice',
         'if (await this.model.exists({ memberId, kind, subject }).session(session)) return;',
         '',
-        'a credit is told once per sale and level, however often it is sent',
+        'a credit is notified once per sale and level, however often it is sent',
       ],
       [
         'what was shown stays unsent',

@@ -61,7 +61,7 @@ export function useInheritedFocus(element: RefObject<HTMLElement | null>): void 
     if (!isLeaving) return;
     const here = element.current;
     heir = here;
-    if (document.querySelector('dialog[open]') === null) focusHeir();
+    if (document.querySelector('dialog[open]') === null) focusNext();
     return () => {
       if (heir === here) heir = null;
     };
@@ -69,7 +69,7 @@ export function useInheritedFocus(element: RefObject<HTMLElement | null>): void 
 }
 
 /** After a dialog that was opened from a row which is no more. */
-export function focusHeir(): void {
+export function focusNext(): void {
   if (document.activeElement === document.body) heir?.focus();
   heir = null;
 }

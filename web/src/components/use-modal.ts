@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { createStore } from '../lib/store.js';
-import { focusHeir } from './use-kept-focus.js';
+import { focusNext } from './use-kept-focus.js';
 
 /** Those that are open, the uppermost last. */
 const stack: HTMLDialogElement[] = [];
@@ -11,7 +11,7 @@ export const uppermostDialog = createStore<HTMLDialogElement | null>(null);
 /** Only the uppermost is seen, above one scrim. */
 function arrange(): void {
   stack.forEach((dialog, index) => {
-    dialog.toggleAttribute('data-upon', index > 0);
+    dialog.toggleAttribute('data-stacked', index > 0);
     dialog.toggleAttribute('data-covered', index < stack.length - 1);
   });
   uppermostDialog.set(stack.at(-1) ?? null);
@@ -38,7 +38,7 @@ export function useModal(onClose: () => void) {
       if (before instanceof HTMLElement) before.focus();
       // What opened it was out of use at that moment: what is below has the keyboard all the same.
       if (document.activeElement === document.body) stack.at(-1)?.querySelector<HTMLElement>('button')?.focus();
-      focusHeir();
+      focusNext();
     };
   }, []);
 

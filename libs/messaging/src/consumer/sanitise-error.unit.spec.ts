@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitiseError } from './sanitise-error.js';
 
-describe('a fault that is kept', () => {
+describe('an error that is kept', () => {
   it('keeps name, code, sentence and ids', () => {
     const error = Object.assign(new Error('The member 65f0c1a2b3d4e5f6a7b8c9d0 has no account.'), { code: 'X.Y' });
     expect(sanitiseError(error, { memberId: '65f0c1a2b3d4e5f6a7b8c9d0' })).toBe(

@@ -25,18 +25,18 @@ export async function runRebuild<C extends RebuildConfig>(
   command: RebuildCommand<C>,
   output: Output = terminal,
 ): Promise<number> {
-  const wish = parse(args);
-  const unknown = wish?.projections.find((name) => !Object.hasOwn(command.projections, name));
-  if (!wish || wish.help || unknown !== undefined) {
+  const options = parseOptions(args);
+  const unknown = options?.projections.find((name) => !Object.hasOwn(command.projections, name));
+  if (!options || options.help || unknown !== undefined) {
     if (unknown !== undefined) output.err(`There is no projection "${unknown}".\n`);
-    (wish?.help ? output.out : output.err)(helpFor(command));
-    return wish?.help ? 0 : 2;
+    (options?.help ? output.out : output.err)(helpFor(command));
+    return options?.help ? 0 : 2;
   }
   try {
     const wanted = Object.entries(command.projections).filter(
-      ([name]) => wish.projections.length === 0 || wish.projections.includes(name),
+      ([name]) => options.projections.length === 0 || options.projections.includes(name),
     );
-    const replayed = await carryOut(command, Object.fromEntries(wanted), wish.emptyFirst, output);
+    const replayed = await carryOut(command, Object.fromEntries(wanted), options.emptyFirst, output);
     output.out(`Rebuilt ${wanted.map(([name]) => name).join(', ')} of ${command.service} from ${replayed} events.`);
     return 0;
   } catch (error) {
@@ -66,7 +66,7 @@ async function carryOut<C extends RebuildConfig>(
   }
 }
 
-function parse(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     const options = {
       help: { type: 'boolean', short: 'h' },

@@ -48,7 +48,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('says a fault once, and again after a success or when it is another one', async () => {
+  it('logs an error once, and again after a success or when it is another one', async () => {
     const logged: string[] = [];
     const note = (text: string) => void logged.push(text.replace('Failed and is tried again: ', ''));
     Logger.overrideLogger({ log: note, error: note, warn: note } as LoggerService);

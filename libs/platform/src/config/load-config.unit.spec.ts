@@ -39,7 +39,7 @@ describe('the configuration of a process', () => {
     });
   });
 
-  it('reports every fault at once, each with what is expected', () => {
+  it('reports every error at once, each with what is expected', () => {
     const errors = errorsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
     expect(errors).toEqual([
       'PORT has a value that is not usable; expected a port number, 0 to 65535.',

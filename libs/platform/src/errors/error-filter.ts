@@ -7,16 +7,17 @@ import { correlationIdOf } from '../http/request-state.js';
 import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
-/** Seconds after which a caller may try again when a part of the system is away or busy. */
-const soon = 2;
-const isSoonOver = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
+/** After which a caller may try again when a part of the system is away or busy. */
+const transientRetrySeconds = 2;
+const isTransient = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
 
 /** Seconds, when the error or its kind says how long. */
 function retryAfterOf(error: DomainError): number | undefined {
   const seconds = error.details?.retryAfterSeconds;
-  return typeof seconds === 'number' ? seconds : isSoonOver(error) ? soon : undefined;
+  return typeof seconds === 'number' ? seconds : isTransient(error) ? transientRetrySeconds : undefined;
 }
 
+/** The body of contracts for a refusal: sentence, stable code, id of the request, and details where the error has any. */
 export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
   return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
 }

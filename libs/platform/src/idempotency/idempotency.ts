@@ -105,17 +105,17 @@ export class Idempotency {
     try {
       answer = await work();
     } catch (error) {
-      await this.unlessAway(keys.release(running));
+      await this.ignoreFailure(keys.release(running));
       throw error;
     } finally {
       delete context.runningKey;
     }
-    await this.unlessAway(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
+    await this.ignoreFailure(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
     return answer;
   }
 
   /** The outcome stands even when its record is lost: the lease ends by itself. */
-  private async unlessAway(bookkeeping: Promise<void>): Promise<void> {
+  private async ignoreFailure(bookkeeping: Promise<void>): Promise<void> {
     await bookkeeping.catch((error: unknown) => this.logger.warn('An Idempotency-Key could not be completed', error));
   }
 }

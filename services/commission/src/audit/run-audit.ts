@@ -27,15 +27,15 @@ export async function runAudit(
     return 0;
   }
   try {
-    const wish = wishIn(args);
-    if (!wish) {
+    const options = parseOptions(args);
+    if (!options) {
       print(help);
       return 1;
     }
-    const config = loadConfig(wish.ledgerOnly ? ledgerAuditConfig : auditConfig, env);
+    const config = loadConfig(options.ledgerOnly ? ledgerAuditConfig : auditConfig, env);
     const dbName = `${config.MONGO_DB_PREFIX}_commission`;
-    const owners = wish.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
-    const report = await audited(config.MONGO_URL, dbName, owners, wish.grace);
+    const owners = options.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
+    const report = await audited(config.MONGO_URL, dbName, owners, options.grace);
     print(`database: ${dbName}\n${summaryOf(report, owners !== null)}`);
     return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
   } catch (error) {
@@ -44,7 +44,7 @@ export async function runAudit(
   }
 }
 
-function wishIn(args: readonly string[]): { ledgerOnly: boolean; grace: number } | null {
+function parseOptions(args: readonly string[]): { ledgerOnly: boolean; grace: number } | null {
   try {
     const options = { 'ledger-only': { type: 'boolean' }, grace: { type: 'string', default: '300' } } as const;
     const { values } = parseArgs({ args: [...args], options });

@@ -98,7 +98,7 @@ const act = fc.oneof(
   ),
 );
 
-describe('any sequence of sales, earnings, payouts and decisions, told again and out of order', () => {
+describe('any sequence of sales, earnings, payouts and decisions, repeated and out of order', () => {
   it('keeps the sum zero, no account of a member below zero, and one decision per request', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {

@@ -17,7 +17,7 @@ describe('where payouts go', () => {
     expect(bankChange(some, ['adharNo', 'panCardNo'], true)).toBeNull();
   });
 
-  it('is told for the first time once, also when it was removed meanwhile', () => {
+  it('counts as first once, also when it was removed meanwhile', () => {
     expect(bankChange(none, ['bankAccountNo', 'ifscCode'], false)).toEqual({ isFirst: true });
     expect(bankChange(none, ['bankAccountNo'], true)).toEqual({ isFirst: false });
   });
