@@ -5,9 +5,8 @@ import { infrastructureEnvironment } from '../servers/infrastructure-environment
 import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
 import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
-import { freePort } from '../processes/ports.js';
-import { Balancer } from './balancer.js';
 import { choosePorts } from './choose-ports.js';
+import { Balancers, placeReplicas, type Replica } from './replicas.js';
 import { reviveServers } from './revive-servers.js';
 import { localSecrets } from './secrets.js';
 import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
@@ -59,95 +58,77 @@ export interface System {
  * @throws OperatorError with one clear sentence; what was started is ended before
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const { root, dataDir, env, reporter } = options;
+  const { root, dataDir, reporter } = options;
   const ports = await choosePorts(options.port);
   const infrastructure = await startInfrastructure({
     dataDir,
-    env,
+    env: options.env,
     ports: { mongo: 0, rabbit: 0, objectStore: 0 },
     privateRabbit: options.privateRabbit,
     log: reporter.note,
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
   const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);
-  const url = `http://127.0.0.1:${ports.gateway}`;
+  // What is ended when a start fails or is over, the last first.
+  const ends = [() => infrastructure.stop(), async () => stopReviving()];
+  const endAll = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= endAll());
+  try {
+    const environments = await environmentsOf(options, infrastructure, ports);
+    const replicas = await placeReplicas(ports, options.replicas ?? 1);
+    const services = replicas.map((replica) => supervised(replica, options, environments));
+    ends.push(async () => void (await Promise.all(services.map((service) => service.stop()))));
+    const balancers = new Balancers(ports, replicas);
+    ends.push(() => balancers.close());
+    await declareQueues(root, environments);
+    await balancers.listen();
+    await Promise.all(services.map((service) => startAndReport(service, reporter)));
+    return { url: `http://127.0.0.1:${ports.gateway}`, ports, services, infrastructure, environments, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function environmentsOf(
+  { root, dataDir, env, publicUrl, demoLogins }: SystemOptions,
+  infrastructure: Infrastructure,
+  ports: Ports,
+): Promise<Environments> {
   const settings: SystemSettings = {
     env: await ownVariables(root, env),
     infrastructure: infrastructureEnvironment(infrastructure),
     ports,
     secrets: await localSecrets(join(dataDir, 'secrets.json')),
-    publicUrl: options.publicUrl ?? `http://localhost:${ports.gateway}`,
+    publicUrl: publicUrl ?? `http://localhost:${ports.gateway}`,
     webRoot: join(root, 'web/dist'),
-    demoLogins: options.demoLogins,
+    demoLogins,
   };
-  const nodeArgs = infrastructure.mongo.needsWireShim
-    ? ['--require', join(root, 'libs/testing/embedded-mongo-wire.cjs')]
-    : [];
-  const environments: Environments = {
-    nodeArgs,
-    services: Object.fromEntries(
-      serviceNames.map((name) => [name, serviceEnvironment(name, settings)]),
-    ) as Environments['services'],
-  };
-  const replicas = await placeReplicas(ports, options.replicas ?? 1);
-  const services = replicas.map(
-    ({ name, port, id }) =>
-      new SupervisedService(
-        {
-          name,
-          args: [...nodeArgs, join(root, programOf(name))],
-          env: { ...withoutHead(env), ...environments.services[name], PORT: String(port) },
-          cwd: root,
-          logFile: join(dataDir, 'logs', `${id}.log`),
-          readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
-        },
-        reporter,
-        options.restartPauses,
-      ),
-  );
-  const balancers = serviceNames.map((name) => {
-    const behind = replicas.filter((replica) => replica.name === name && replica.port !== ports[name]);
-    return { port: ports[name], balancer: behind.length > 0 ? new Balancer(behind.map(({ port }) => port)) : null };
-  });
-  const stop = async () => {
-    stopReviving();
-    await Promise.all(balancers.map(({ balancer }) => balancer?.close()));
-    await Promise.all(services.map((service) => service.stop()));
-    await infrastructure.stop();
-  };
-  try {
-    await declareQueues(root, environments);
-    await Promise.all(balancers.map(({ balancer, port }) => balancer?.listen(port)));
-    await Promise.all(services.map((service) => startAndReport(service, reporter)));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const services = serviceNames.map((name) => [name, serviceEnvironment(name, settings)]);
+  const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
   return {
-    url,
-    ports,
-    services,
-    infrastructure,
-    environments,
-    stop,
+    nodeArgs: infrastructure.mongo.needsWireShim ? ['--require', shim] : [],
+    services: Object.fromEntries(services) as Environments['services'],
   };
 }
 
-interface Replica {
-  readonly name: ServiceName;
-  readonly port: number;
-  /** Of its log. */
-  readonly id: string;
-}
-
-/** A single process has the port of its service; several have ports of their own behind it. */
-async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
-  const placed: Replica[] = [];
-  for (const name of serviceNames) {
-    if (count === 1) placed.push({ name, port: ports[name], id: name });
-    else for (let n = 1; n <= count; n += 1) placed.push({ name, port: await freePort(), id: `${name}-${n}` });
-  }
-  return placed;
+function supervised(
+  { name, port, id }: Replica,
+  { root, dataDir, env, reporter, restartPauses }: SystemOptions,
+  { nodeArgs, services }: Environments,
+): SupervisedService {
+  const program = {
+    name,
+    args: [...nodeArgs, join(root, programOf(name))],
+    env: { ...withoutHead(env), ...services[name], PORT: String(port) },
+    cwd: root,
+    logFile: join(dataDir, 'logs', `${id}.log`),
+    readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
+  };
+  return new SupervisedService(program, reporter, restartPauses);
 }
 
 /** Before any event is published, so that every consumer has a queue. */

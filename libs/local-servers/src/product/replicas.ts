@@ -1,0 +1,42 @@
+import type { ServiceName } from '@deepam/contracts';
+import { freePort } from '../processes/ports.js';
+import { Balancer } from './balancer.js';
+import { serviceNames, type Ports } from './services.js';
+
+export interface Replica {
+  readonly name: ServiceName;
+  readonly port: number;
+  /** Of its log. */
+  readonly id: string;
+}
+
+/** A single process has the port of its service; several have ports of their own behind it. */
+export async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
+  const placed: Replica[] = [];
+  for (const name of serviceNames) {
+    if (count === 1) placed.push({ name, port: ports[name], id: name });
+    else for (let n = 1; n <= count; n += 1) placed.push({ name, port: await freePort(), id: `${name}-${n}` });
+  }
+  return placed;
+}
+
+/** What stands at the ports of the services that have several processes. */
+export class Balancers {
+  private readonly all: readonly { readonly port: number; readonly balancer: Balancer }[];
+
+  constructor(ports: Ports, replicas: readonly Replica[]) {
+    this.all = serviceNames.flatMap((name) => {
+      const behind = replicas.filter((replica) => replica.name === name && replica.port !== ports[name]);
+      if (behind.length === 0) return [];
+      return [{ port: ports[name], balancer: new Balancer(behind.map(({ port }) => port)) }];
+    });
+  }
+
+  async listen(): Promise<void> {
+    await Promise.all(this.all.map(({ balancer, port }) => balancer.listen(port)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map(({ balancer }) => balancer.close()));
+  }
+}
