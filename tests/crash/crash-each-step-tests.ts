@@ -26,6 +26,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
 
   beforeAll(async () => {
     test = system();
+    await test.failInEachLife();
     killer = new Killer(test.crashFolder, test.readyUrls);
     deadLetters = new DeadLetters(test);
     // Whether the call of identity or its event places a member is a race, which the event wins on a busy machine.

@@ -95,11 +95,15 @@ function besideTransactions(verb, sent) {
 }
 
 /** Commission's first try of a sale fails when all its postings are written: the move to a retry queue is a step of each life. */
-const failsAtFirst = ({ name, attempt }) => service === 'commission' && /plan-approved/.test(name) && attempt === 1;
+const failsAtFirst = ({ name, attempt }) =>
+  service === 'commission' && /plan-approved/.test(name) && attempt === 1 && existsSync(join(folder, 'failing'));
 
 /** Commission cannot read that an order was approved until the test allows it: a dead letter of each life. */
 const isUnreadable = (name, id) =>
-  service === 'commission' && /order-approved/.test(name) && !existsSync(join(folder, 'readable', id));
+  service === 'commission' &&
+  /order-approved/.test(name) &&
+  existsSync(join(folder, 'failing')) &&
+  !existsSync(join(folder, 'readable', id));
 
 function watchBroker() {
   const { ConfirmChannel, Channel } = require(join(dirname(require.resolve('amqplib')), 'lib/channel_model.js'));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,7 @@ export interface CrashSystem {
   readonly database: Product['database'];
   /** What the supervisor reported. */
   readonly reports: readonly string[];
+  failInEachLife(): Promise<void>;
   audit(): Promise<string>;
   close(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export interface CrashSystem {
 /** Of every process, see ADR 23; here shorter than a server stands still. */
 export const stuckLimitMs = 8_000;
 
-/** crash-points.cjs watches each step, and brings an event to a retry queue and one to the dead letters in each life. */
+/** crash-points.cjs watches each step; from `failInEachLife` on it brings an event to a retry queue and one to the dead letters in each life. */
 export async function startCrashSystem(): Promise<CrashSystem> {
   const crashFolder = await mkdtemp(join(tmpdir(), 'deepam-crash-'));
   await mkdir(join(crashFolder, 'readable'), { recursive: true });
@@ -68,6 +69,7 @@ export async function startCrashSystem(): Promise<CrashSystem> {
     ...{ system, prefix, client, head, crashFolder, reports, database, audit },
     uplines: [near, far],
     readyUrls: new Map(system.services.map(({ name }) => [name, `${product.origin(name)}/api/health/ready`])),
+    failInEachLife: () => writeFile(join(crashFolder, 'failing'), ''),
     async close() {
       await product.close();
       await rm(crashFolder, { recursive: true, force: true });

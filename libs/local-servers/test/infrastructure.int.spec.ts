@@ -47,7 +47,7 @@ describe('the embedded servers', () => {
     taken = Number(new URL(owned.objectStore.url).port);
     owner.kill('SIGKILL');
     await poll(() => !started.some(isAlive), { timeout: 15_000 });
-  }, 60_000);
+  }, 120_000);
 
   it('keep what was written over that, at other ports, and take a free one when the wanted one is taken', async () => {
     const occupant = createServer().listen(taken, '127.0.0.1');
@@ -59,7 +59,7 @@ describe('the embedded servers', () => {
     expect(new Set(portsInUse).size).toBe(3);
     await writeMark(servers, 'two');
     expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
-  }, 60_000);
+  }, 120_000);
 
   it('come back at the same address with the same data after kill -9', async () => {
     const all = [servers.mongo, servers.rabbit, servers.objectStore];
@@ -69,12 +69,12 @@ describe('the embedded servers', () => {
     expect(all.map(({ url }) => url)).toEqual(urls);
     await writeMark(servers, 'three');
     expect(await countMarks(servers, 3)).toEqual([3, 3, 3]);
-  }, 90_000);
+  }, 120_000);
 
   it('leave no process behind when they are stopped', async () => {
     const started = descendants(process.pid).filter((pid) => !before.has(pid) && pid !== reaperPid());
     expect(started).toEqual(expect.arrayContaining([servers.mongo.pid, servers.rabbit.pid, servers.objectStore.pid]));
     await servers.stop();
     await poll(() => !started.some(isAlive));
-  }, 60_000);
+  }, 120_000);
 });
