@@ -1,5 +1,5 @@
 import type { ServiceName } from '@deepam/contracts';
-import { poll } from '@deepam/testing';
+import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CrashSystem } from './crash-system.js';
 import { DeadLetters } from './dead-letters.js';
@@ -7,7 +7,7 @@ import { expectedTraces, tracesOf } from './happened-once.js';
 import { killPoints, shareOfEachFlow, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
 import { live, type Life } from './life.js';
-import { crashShare, isThorough } from '../world/thoroughness.js';
+import { crashShare } from '../world/thoroughness.js';
 
 /** People who register, buy and are paid at a time while processes die. */
 const atOnce = isThorough ? 6 : 3;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cottonOrders, membership, requestCotton } from '@deepam/contracts';
-import { poll } from '@deepam/testing';
+import { isThorough, poll } from '@deepam/testing';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { ApiClient, receiptPng } from '@deepam/api-client';
 import { stuckLimitMs, type CrashSystem } from './crash-system.js';
@@ -9,7 +9,6 @@ import { salesOf, soldOnce } from './happened-once.js';
 import { buyGold, join, type Person } from './life.js';
 import { allReady, answering, freezeServer, killServer } from './lost-servers.js';
 import { queueDepths } from './queue-depths.js';
-import { isThorough } from '../world/thoroughness.js';
 
 const rounds = isThorough ? 30 : 3;
 /** Seconds; at every change three other files of tests are at work on the same processors. */

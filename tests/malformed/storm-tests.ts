@@ -5,8 +5,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { assembleCast, type Cast } from '../world/cast.js';
 import { Documentation } from '../world/documented-codes.js';
 import { storm } from './storm.js';
-import type { Product } from '@deepam/testing';
-import { isThorough } from '../world/thoroughness.js';
+import { isThorough, type Product } from '@deepam/testing';
 
 const requestsPerRoute = isThorough ? 2_000 : 40;
 /** Requests of each route before memory is looked at for the first time. */

@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** `npm run proofs` takes the time that every change cannot: all requests of the storm, and all steps to be killed at. */
-export const isThorough = process.env.PROOFS === 'full';
-
 /** Which tenth of the kill steps a short run takes: 0 to 9, by default another one each time. */
 export const crashShare = Number(process.env.CRASH_SHARE ?? randomInt(10));
 

@@ -31,4 +31,5 @@ export {
 } from './service/start-test-service.js';
 export { uniquePrefix } from './service/unique-prefix.js';
 export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
+export { isThorough } from './thoroughness.js';
 export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

@@ -13,7 +13,7 @@ import {
   returnRequested,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { outboxEvents, statesAfter, type SerialOutcome } from '@deepam/testing';
+import { outboxEvents, statesAfter, type SerialOutcome, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
@@ -113,45 +113,49 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
       .map(({ type, data }) => ({ type, data: data as { makingChargePaise?: number; depositPaise?: number } }));
   };
 
-  it('gives each order a story that the table allows, tells each step once, and pays for what came back', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
-        const orders = await Promise.all([1, 3].map((kg) => cotton.order(member.token, kg)));
-        const agreed = new Map(orders.map(({ _id }) => [_id, 1]));
-        const fresh: Standing = { order: 'Requested', deposit: 'none', dies: false };
-        const standings = new Map(orders.map(({ _id }) => [_id, [fresh]]));
-        for (const { which, steps, dies } of acts) {
-          const id = orders[which]!._id;
-          if (dies) {
-            const died = () => Promise.reject(new Error('the process died'));
-            jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+  it(
+    'gives each order a story that the table allows, tells each step once, and pays for what came back',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+          const orders = await Promise.all([1, 3].map((kg) => cotton.order(member.token, kg)));
+          const agreed = new Map(orders.map(({ _id }) => [_id, 1]));
+          const fresh: Standing = { order: 'Requested', deposit: 'none', dies: false };
+          const standings = new Map(orders.map(({ _id }) => [_id, [fresh]]));
+          for (const { which, steps, dies } of acts) {
+            const id = orders[which]!._id;
+            if (dies) {
+              const died = () => Promise.reject(new Error('the process died'));
+              jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+            }
+            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(id, one) })));
+            jest.restoreAllMocks();
+            const possible = standings.get(id)!;
+            const after = possible.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
+            expect({ possible, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
+            standings.set(id, after);
+            agreed.set(id, agreed.get(id)! + calls.filter(({ status }) => status < 300).length);
           }
-          const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(id, one) })));
-          jest.restoreAllMocks();
-          const possible = standings.get(id)!;
-          const after = possible.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
-          expect({ possible, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
-          standings.set(id, after);
-          agreed.set(id, agreed.get(id)! + calls.filter(({ status }) => status < 300).length);
-        }
-        for (const { _id, quantity } of orders) {
-          const story = await storyOf(_id);
-          expect(stories).toContainEqual(story.map(({ type }) => type));
-          expect(story).toHaveLength(agreed.get(_id)!);
-          const paid = story.find(({ type }) => type === returnApproved.type);
-          if (paid) {
-            expect(paid.data).toMatchObject({
-              makingChargePaise: makingCharge(quantity),
-              depositPaise: orderTotal(quantity),
-            });
+          for (const { _id, quantity } of orders) {
+            const story = await storyOf(_id);
+            expect(stories).toContainEqual(story.map(({ type }) => type));
+            expect(story).toHaveLength(agreed.get(_id)!);
+            const paid = story.find(({ type }) => type === returnApproved.type);
+            if (paid) {
+              expect(paid.data).toMatchObject({
+                makingChargePaise: makingCharge(quantity),
+                depositPaise: orderTotal(quantity),
+              });
+            }
+            const stored = await cotton.service.db.collection<OrderDocument>('orders').findOne({ _id });
+            expect(stored?.returnStatus ?? stored?.status).toBe(statusAfter(story.at(-1)!.type));
           }
-          const stored = await cotton.service.db.collection<OrderDocument>('orders').findOne({ _id });
-          expect(stored?.returnStatus ?? stored?.status).toBe(statusAfter(story.at(-1)!.type));
-        }
-      }),
-      { numRuns: 25 },
-    );
-  }, 120_000);
+        }),
+        { numRuns: isThorough ? 200 : 10 },
+      );
+    },
+    isThorough ? 3_600_000 : 120_000,
+  );
 });
 
 /** `cotton.return-approved` leaves Approved behind. */

@@ -1,7 +1,7 @@
 import { memberDeleted, memberRegistered, register, sessionsRevoked } from '@deepam/contracts';
 import { EventContext, Outbox, sealEvent } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
-import { type SerialOutcome, freshMobile, statesAfter } from '@deepam/testing';
+import { type SerialOutcome, freshMobile, statesAfter, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.handler.js';
@@ -61,52 +61,56 @@ describe('any sequence of registrations and deletions with one mobile, of races,
       .catch(() => undefined);
   };
 
-  it('has one live account at most, each told of once, and ends the sessions of each deleted one once', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
-        const mobile = freshMobile();
-        const made = new Set<string>();
-        for (const { kind, times, dies, isLost } of acts) {
-          identity.network.placing = isLost ? 'lost' : 'works';
-          const accounts = await accountsOf(mobile);
-          const target = accounts.find((one) => isLive(one) === (kind === 'delete the one who has it'));
-          if (dies) {
-            const died = () => Promise.reject(new Error('the process died'));
-            jest.spyOn(injected(Outbox), 'add').mockImplementationOnce(died);
-          }
-          if (kind !== 'register') {
-            await Promise.all(Array.from({ length: times }, () => target && tellDeleted(target._id)));
+  it(
+    'has one live account at most, each told of once, and ends the sessions of each deleted one once',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
+          const mobile = freshMobile();
+          const made = new Set<string>();
+          for (const { kind, times, dies, isLost } of acts) {
+            identity.network.placing = isLost ? 'lost' : 'works';
+            const accounts = await accountsOf(mobile);
+            const target = accounts.find((one) => isLive(one) === (kind === 'delete the one who has it'));
+            if (dies) {
+              const died = () => Promise.reject(new Error('the process died'));
+              jest.spyOn(injected(Outbox), 'add').mockImplementationOnce(died);
+            }
+            if (kind !== 'register') {
+              await Promise.all(Array.from({ length: times }, () => target && tellDeleted(target._id)));
+              jest.restoreAllMocks();
+              const isDeleted = kind === 'delete the one who has it' && (!dies || times > 1);
+              expect(await isTaken(mobile)).toBe(isDeleted ? false : accounts.some(isLive));
+              continue;
+            }
+            const body = { name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' };
+            const attempt = () => identity.call(register, { body });
+            const answers = await Promise.all(Array.from({ length: times }, attempt));
             jest.restoreAllMocks();
-            const isDeleted = kind === 'delete the one who has it' && (!dies || times > 1);
-            expect(await isTaken(mobile)).toBe(isDeleted ? false : accounts.some(isLive));
-            continue;
+            const calls = answers.map(({ status }) => ({ step: 'register', status }));
+            const states = statesAfter({ taken: accounts.some(isLive), dies }, calls, registering);
+            const taken = await isTaken(mobile);
+            const explained = states.some((state) => state.taken === taken);
+            expect({ calls, taken, explained }).toMatchObject({ explained: true });
+            const fresh = answers.flatMap(({ status, body }) => (status === 201 ? [body.user._id] : []));
+            for (const id of fresh) made.add(id);
           }
-          const body = { name: 'Asha', mobile, referralCode: 'FL7K2M9QX', password: 'a good password' };
-          const attempt = () => identity.call(register, { body });
-          const answers = await Promise.all(Array.from({ length: times }, attempt));
-          jest.restoreAllMocks();
-          const calls = answers.map(({ status }) => ({ step: 'register', status }));
-          const states = statesAfter({ taken: accounts.some(isLive), dies }, calls, registering);
-          const taken = await isTaken(mobile);
-          const explained = states.some((state) => state.taken === taken);
-          expect({ calls, taken, explained }).toMatchObject({ explained: true });
-          const fresh = answers.flatMap(({ status, body }) => (status === 201 ? [body.user._id] : []));
-          for (const id of fresh) made.add(id);
-        }
-        identity.network.placing = 'works';
+          identity.network.placing = 'works';
 
-        const accounts = await accountsOf(mobile);
-        expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
-        expect(accounts.filter(isLive).length).toBeLessThanOrEqual(1);
-        const registered = (await identity.outboxEventsOf(memberRegistered)).filter((event) =>
-          made.has(event.memberId),
-        );
-        expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
-        const deleted = accounts.filter((one) => !isLive(one)).map(({ _id }) => _id);
-        const revoked = (await identity.outboxEventsOf(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
-        expect(revoked.map(({ memberId }) => memberId).sort()).toEqual(deleted.sort());
-      }),
-      { numRuns: 25 },
-    );
-  }, 120_000);
+          const accounts = await accountsOf(mobile);
+          expect(new Set(accounts.map(({ _id }) => _id))).toEqual(made);
+          expect(accounts.filter(isLive).length).toBeLessThanOrEqual(1);
+          const registered = (await identity.outboxEventsOf(memberRegistered)).filter((event) =>
+            made.has(event.memberId),
+          );
+          expect(registered.map(({ memberId }) => memberId).sort()).toEqual([...made].sort());
+          const deleted = accounts.filter((one) => !isLive(one)).map(({ _id }) => _id);
+          const revoked = (await identity.outboxEventsOf(sessionsRevoked)).filter(({ memberId }) => made.has(memberId));
+          expect(revoked.map(({ memberId }) => memberId).sort()).toEqual(deleted.sort());
+        }),
+        { numRuns: isThorough ? 200 : 10 },
+      );
+    },
+    isThorough ? 3_600_000 : 120_000,
+  );
 });

@@ -16,7 +16,7 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { statesAfter, tinyPng, type SerialOutcome } from '@deepam/testing';
+import { statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
@@ -105,52 +105,56 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
   });
   afterAll(() => network.close());
 
-  it('is one membership with one decision for each request, and sales that add up to the price of the plan', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
-        const newcomer = network.newcomer(head);
-        const userId = newcomer.memberId;
-        const token = await network.service.tokens.memberToken({ memberId: userId });
-        const take = async (one: Step): Promise<number> => {
-          switch (one.kind) {
-            case 'place':
-              return (await network.place(newcomer)).status;
-            case 'approve':
-              return (await network.call(approveRegistration, { body: { userId } }, head.token)).status;
-            case 'delete':
-              return (await network.call(deleteMember, { params: { id: userId } }, head.token)).status;
-            case 'ask': {
-              const body = { plan: one.plan, utr: anyUtr() };
-              return (await network.call(requestPlanProof, { body, files: { planProof: proof } }, token)).status;
+  it(
+    'is one membership with one decision for each request, and sales that add up to the price of the plan',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+          const newcomer = network.newcomer(head);
+          const userId = newcomer.memberId;
+          const token = await network.service.tokens.memberToken({ memberId: userId });
+          const take = async (one: Step): Promise<number> => {
+            switch (one.kind) {
+              case 'place':
+                return (await network.place(newcomer)).status;
+              case 'approve':
+                return (await network.call(approveRegistration, { body: { userId } }, head.token)).status;
+              case 'delete':
+                return (await network.call(deleteMember, { params: { id: userId } }, head.token)).status;
+              case 'ask': {
+                const body = { plan: one.plan, utr: anyUtr() };
+                return (await network.call(requestPlanProof, { body, files: { planProof: proof } }, token)).status;
+              }
+              case 'grant':
+                return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
+              case 'reject':
+                return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
             }
-            case 'grant':
-              return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
-            case 'reject':
-              return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
+          };
+          expect((await network.place(newcomer)).status).toBe(200);
+          const agreed = new Map<Step['kind'], number>();
+          let standings: Standing[] = [{ approved: false, deleted: false, plan: null, asked: null, dies: false }];
+          for (const { steps, dies } of acts) {
+            if (dies) {
+              const died = () => Promise.reject(new Error('the process died'));
+              jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+            }
+            const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(one) })));
+            jest.restoreAllMocks();
+            const after = standings.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
+            expect({ standings, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
+            standings = after;
+            for (const { step, status } of calls) {
+              if (status < 300) agreed.set(step.kind, (agreed.get(step.kind) ?? 0) + 1);
+            }
           }
-        };
-        expect((await network.place(newcomer)).status).toBe(200);
-        const agreed = new Map<Step['kind'], number>();
-        let standings: Standing[] = [{ approved: false, deleted: false, plan: null, asked: null, dies: false }];
-        for (const { steps, dies } of acts) {
-          if (dies) {
-            const died = () => Promise.reject(new Error('the process died'));
-            jest.spyOn(network.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
-          }
-          const calls = await Promise.all(steps.map(async (one) => ({ step: one, status: await take(one) })));
-          jest.restoreAllMocks();
-          const after = standings.flatMap((standing) => statesAfter({ ...standing, dies }, calls, rule));
-          expect({ standings, calls, explained: after.length > 0 }).toMatchObject({ explained: true });
-          standings = after;
-          for (const { step, status } of calls) {
-            if (status < 300) agreed.set(step.kind, (agreed.get(step.kind) ?? 0) + 1);
-          }
-        }
-        await check(userId, agreed);
-      }),
-      { numRuns: 30 },
-    );
-  }, 120_000);
+          await check(userId, agreed);
+        }),
+        { numRuns: isThorough ? 200 : 12 },
+      );
+    },
+    isThorough ? 3_600_000 : 120_000,
+  );
 
   async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
     const published = async <D extends EventDefinition>(definition: D) =>

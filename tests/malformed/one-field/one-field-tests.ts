@@ -1,7 +1,7 @@
 import { publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Product } from '@deepam/testing';
-import { isThorough, malformedSeed } from '../../world/thoroughness.js';
+import { isThorough, type Product } from '@deepam/testing';
+import { malformedSeed } from '../../world/thoroughness.js';
 import { assembleCast, type Cast } from '../../world/cast.js';
 import { Documentation } from '../../world/documented-codes.js';
 import { differences } from '../../world/kept-state.js';

@@ -1,0 +1,2 @@
+/** `npm run proofs` takes the time that every change cannot. */
+export const isThorough = process.env.PROOFS === 'full';
