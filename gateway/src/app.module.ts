@@ -8,6 +8,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { EdgeAccess } from './edge/edge-access.js';
 import { EdgeRevocations } from './edge/edge-revocations.js';
 import { EdgeRoutes } from './edge/edge-routes.js';
+import { SeenSessions } from './edge/seen-sessions.js';
 
 @Module({})
 export class GatewayModule {
@@ -21,6 +22,7 @@ export class GatewayModule {
         EdgeAccess,
         EdgeRevocations,
         EdgeRoutes,
+        SeenSessions,
         { provide: SESSION_REVOCATIONS, useExisting: EdgeRevocations },
         { provide: GATEWAY_CONFIG, useValue: config },
       ],

@@ -3,6 +3,7 @@ import { allEndpoints, errorBody, publicEndpoints } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SeenSessions } from '../src/edge/seen-sessions.js';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
 
 const proxied = publicEndpoints.filter((endpoint) => endpoint.service !== 'gateway');
@@ -104,17 +105,42 @@ describe('the edge', () => {
     const old = await gateway.tokens.memberToken({ memberId: changed });
     const fresh = await gateway.tokens.memberToken({ memberId: changed, sessionVersion: 2 });
     const gone = await gateway.tokens.memberToken({ memberId: deleted });
-    for (const token of [old, gone]) expect((await send('GET', '/api/notifications', token)).status).toBe(200);
+    const ended = await gateway.tokens.memberToken({ memberId: changed, sessionVersion: 2, sessionId: 'the-phone' });
+    for (const token of [old, gone, ended]) expect((await send('GET', '/api/notifications', token)).status).toBe(200);
     const now = new Date().toISOString();
     gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
+    gateway.tokens.revocations.push({
+      memberId: changed,
+      sessionVersion: 0,
+      sessionId: 'the-phone',
+      revokedAt: now,
+    });
     gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
-    for (const token of [old, gone]) {
+    for (const token of [old, gone, ended]) {
       await poll(async () => (await send('GET', '/api/notifications', token)).status === 401, { timeout: 6_000 });
       // Composed by the gateway itself.
       for (const path of ['/api/notifications', '/api/user/profile', '/api/member/dashboard'])
         expect((await send('GET', path, token)).json().code).toBe('AUTH.SESSION_REVOKED');
     }
     expect((await send('GET', '/api/notifications', fresh)).status).toBe(200);
+  });
+
+  it('tells identity which sessions were used, each once however often, and of none that was refused', async () => {
+    const memberId = newId();
+    const [used, expired] = await Promise.all([
+      gateway.tokens.memberToken({ memberId, sessionId: 'a-used-session' }),
+      gateway.tokens.memberToken({ memberId, sessionId: 'an-old-session' }, { expiresAt: 1 }),
+    ]);
+    for (let i = 0; i < 3; i++) await send('GET', '/api/notifications', used);
+    expect((await send('GET', '/api/notifications', expired)).status).toBe(401);
+    while (await gateway.app.get(SeenSessions).report());
+    const seenAt = expect.any(String);
+    expect(gateway.upstream.reported.filter((one) => one.memberId === memberId)).toEqual([
+      { memberId, sessionId: 'a-used-session', seenAt },
+    ]);
+    const before = gateway.upstream.reported.length;
+    await gateway.app.get(SeenSessions).report();
+    expect(gateway.upstream.reported.length).toBe(before);
   });
 
   it('passes a query on unread, and refuses a path that climbs', async () => {

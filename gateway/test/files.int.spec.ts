@@ -51,20 +51,28 @@ describe('signed links', () => {
   });
 
   it('end within six seconds of the session that they were made for, or of its member; those of another session stay', async () => {
-    const linkOf = (memberId: string, sessionVersion: number) =>
-      gateway.url + requestContext.run({ ...holder, memberId, sessionVersion }, () => gateway.links.link(key));
+    const linkOf = (memberId: string, sessionVersion: number, sessionId = 'a-session') =>
+      gateway.url +
+      requestContext.run({ ...holder, memberId, sessionVersion, sessionId }, () => gateway.links.link(key));
     const [changed, deleted] = [newId(), newId()];
     const [old, fresh, gone] = [linkOf(changed, 1), linkOf(changed, 2), linkOf(deleted, 1)];
+    const ended = linkOf(changed, 2, 'the-phone');
     const statusOf = async (link: string) => {
       const response = await fetch(link);
       await response.arrayBuffer();
       return response.status;
     };
-    expect(await Promise.all([old, fresh, gone].map(statusOf))).toEqual([200, 200, 200]);
+    expect(await Promise.all([old, fresh, gone, ended].map(statusOf))).toEqual([200, 200, 200, 200]);
     const now = new Date().toISOString();
     gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
+    gateway.tokens.revocations.push({
+      memberId: changed,
+      sessionVersion: 0,
+      sessionId: 'the-phone',
+      revokedAt: now,
+    });
     gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
-    for (const link of [old, gone]) await poll(async () => (await statusOf(link)) === 403, { timeout: 6_000 });
+    for (const link of [old, gone, ended]) await poll(async () => (await statusOf(link)) === 403, { timeout: 6_000 });
     expect(await statusOf(fresh)).toBe(200);
   });
 

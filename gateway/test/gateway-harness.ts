@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deletedMembers, sessionRevocations } from '@deepam/contracts';
+import { deletedMembers, sessionRevocations, sessionsSeen, type BodyOf } from '@deepam/contracts';
 import { createService, loadConfig, ObjectStore, FileLinks } from '@deepam/platform';
 import { testEnvironment, TestTokens, uniquePrefix } from '@deepam/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -27,6 +27,8 @@ export interface Upstream {
   readonly url: string;
   /** What the network tells of deleted members. */
   readonly deleted: { memberId: string; deletedAt: string }[];
+  /** What identity was told of sessions that were used. */
+  readonly reported: BodyOf<typeof sessionsSeen>['sessions'];
   readonly server: Server;
 }
 
@@ -36,9 +38,14 @@ const isOwnQuestion = ({ url, headers }: SeenRequest): boolean =>
 
 async function startUpstream(tokens: TestTokens): Promise<Upstream> {
   const deleted: Upstream['deleted'] = [];
-  const own = async ({ url }: SeenRequest): Promise<unknown> => {
+  const reported: Upstream['reported'] = [];
+  const own = async ({ url, body }: SeenRequest): Promise<unknown> => {
     if (url.startsWith(`/api${deletedMembers.path}`)) return deleted;
     if (url.startsWith(`/api${sessionRevocations.path}`)) return tokens.revocations;
+    if (url === `/api${sessionsSeen.path}`) {
+      reported.push(...sessionsSeen.body!.parse(JSON.parse(String(body))).sessions);
+      return { message: 'Noted.' };
+    }
     return { token: await tokens.serviceToken('gateway'), expiresIn: 120 };
   };
   const seen: SeenRequest[] = [];
@@ -57,7 +64,7 @@ async function startUpstream(tokens: TestTokens): Promise<Upstream> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, deleted, url, server };
+  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, deleted, reported, url, server };
   return upstream;
 }
 

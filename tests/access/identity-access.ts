@@ -3,9 +3,16 @@ import {
   addMember,
   changePassword,
   documents,
+  endMemberSession,
+  endMemberSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
   login,
+  logout,
   makeReferralCode,
   memberDocuments,
+  memberSessions,
   reauthenticate,
   register,
   updateProfile,
@@ -13,6 +20,7 @@ import {
   uploadIdProof,
   uploadPanIdProof,
 } from '@deepam/contracts';
+import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
 import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
@@ -24,6 +32,17 @@ const referralCodeIn = ({ target, self, other }: Scene): string =>
   ({ own: self.referralCode, other: other.referralCode, malformed: mistypedCode })[target as string] ?? unknownCode;
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
+
+/** Whose sessions may end: for those who are refused, anybody's. */
+const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
+  role === 'head' ? (await cast.test.newcomer(cast.bystander)).memberId : owner.memberId;
+
+/** A login of this moment, by default of somebody new; none for those who have no session any more. */
+async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
+  if (role === 'nobody' || role === 'deleted' || role === 'revoked') return {};
+  const token = await have.freshToken(person ?? (await cast.test.newcomer(cast.bystander)));
+  return { authorization: `Bearer ${token}` };
+}
 
 export const identityAccess: ServiceAccess = {
   table: `
@@ -41,6 +60,28 @@ export const identityAccess: ServiceAccess = {
     PUT /user/change-password     -          401     422         422       422     422     422   422   401      401
     POST /user/reauthenticate     -          401     200         200       200     200     200   200   401      401
     POST /user/reauthenticate     other      401     422         422       422     422     422   422   401      401
+    GET /user/sessions            -          401     200         200       200     200     200   200   401      401
+    DELETE /user/sessions/:id     own        401     200         200       200     200     200   200   401      401
+    DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   401      401
+    DELETE /user/sessions/:id     missing    401     404         404       404     404     404   404   401      401
+    DELETE /user/sessions/:id     malformed  401     400         400       400     400     400   400   401      401
+    # In a session made for this, which it ends; who cannot have one tries the token that is refused.
+    POST /user/logout             -          401     200         200       200     200     200   200   401      401
+    # Of somebody who is there for this alone.
+    POST /user/sessions/end-others  -        401     200         200       200     200     200   200   401      401
+    GET /admin/members/:id/sessions  own        401     403         403       403     403     403   200   401      401
+    GET /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
+    GET /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   401      401
+    GET /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   401      401
+    # The head's are those of people who are there for this alone.
+    DELETE /admin/members/:id/sessions  own        401     403         403       403     403     403   200   401      401
+    DELETE /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
+    DELETE /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   401      401
+    DELETE /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   401      401
+    DELETE /admin/members/:id/sessions/:sessionId  own        401     403         403       403     403     403   200   401      401
+    DELETE /admin/members/:id/sessions/:sessionId  other      401     403         403       403     403     403   200   401      401
+    DELETE /admin/members/:id/sessions/:sessionId  missing    401     403         403       403     403     403   404   401      401
+    DELETE /admin/members/:id/sessions/:sessionId  malformed  401     403         403       403     403     403   400   401      401
     GET /user/account             -          401     200         200       200     200     200   200   401      401
     PUT /user/profile             -          401     200         200       200     200     200   200   401      401
     POST /user/upload-avatar      -          401     200         200       200     200     200   200   401      401
@@ -61,6 +102,18 @@ export const identityAccess: ServiceAccess = {
     when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),
     when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),
     when(reauthenticate, ({ target }) => ({ body: { password: target === 'other' ? `not ${password}` : password } })),
+    when(listSessions),
+    when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),
+    when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),
+    when(endOtherSessions, async (scene) => ({ headers: await freshly(scene) })),
+    when(memberSessions, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
+    when(endMemberSessions, async (scene) => ({ params: { id: await idIn(scene, (owner) => spared(scene, owner)) } })),
+    when(endMemberSession, async (scene) => ({
+      params: {
+        id: await idIn(scene, (owner) => owner.memberId),
+        sessionId: await idIn(scene, (owner) => scene.have.session(owner)),
+      },
+    })),
     when(account),
     when(updateProfile, ({ cast, self }) => ({ body: { address: cast.personal.get(self.memberId)!.address } })),
     when(uploadAvatar, ({ have }) => ({ files: { avatar: have.picture } })),

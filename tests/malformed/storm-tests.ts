@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { changePassword, publicEndpoints, type Endpoint } from '@deepam/contracts';
+import { changePassword, endOtherSessions, logout, publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { assembleCast, type Cast } from '../world/cast.js';
 import { Documentation } from '../world/documented-codes.js';
@@ -54,8 +54,10 @@ export function stormTests(system: () => Product): void {
     );
 
   const callerOf = (endpoint: Endpoint) => {
-    // Two equal passwords come about by chance, and end the session of whoever changes theirs.
+    // Two equal passwords come about by chance, and end the session of whoever changes theirs; others end by themselves.
     if (endpoint === changePassword) return cast.bystander;
+    if (endpoint === logout) return cast.people.planless;
+    if (endpoint === endOtherSessions) return cast.people.unapproved;
     return endpoint.access === 'head' ? cast.people.head : cast.people.Gold;
   };
 

@@ -10,7 +10,8 @@ export type Count = (test: Product) => Promise<number>;
 /** A call that is made many times at once with one Idempotency-Key. */
 export interface RepeatedCall {
   readonly endpoint: Endpoint;
-  readonly as: Role;
+  /** A newcomer is there for this call alone. */
+  readonly as: Role | 'newcomer';
   readonly input: (scene: Scene) => AnyInput | Promise<AnyInput>;
   /** Counts its effects; null where doing it twice is the same as once. */
   readonly effects: Count | null;

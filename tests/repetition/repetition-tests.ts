@@ -30,8 +30,11 @@ export function repetitionTests(system: () => Product): void {
 
   it.each(inside)('$name has one effect and equal answers; other content is refused', async ({ call }) => {
     const { endpoint, effects, other } = call;
-    const token = call.as === 'nobody' ? undefined : cast.people[call.as].token;
-    const input = await call.input(sceneOf(cast, new Belongings(cast), call.as, 'other'));
+    const role = call.as === 'newcomer' ? 'unapproved' : call.as;
+    const caller =
+      call.as === 'newcomer' ? await test.newcomer(cast.bystander) : role === 'nobody' ? null : cast.people[role];
+    const token = caller?.token;
+    const input = await call.input(sceneOf(cast, new Belongings(cast), role, 'other'));
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const send = (content: AnyInput) => callAny(test.system.url, endpoint, { ...content, headers }, token);
 

@@ -3,6 +3,7 @@ import {
   commissionRequest,
   decideCottonOrder,
   firstSchedule,
+  login,
   rejectPlan,
   requestReturn,
   showCommissionSchedule,
@@ -10,7 +11,7 @@ import {
   subscribePush,
   type CommissionSchedule,
 } from '@deepam/contracts';
-import { poll } from '@deepam/testing';
+import { password, poll } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
 import type { Cast } from './cast.js';
 
@@ -99,6 +100,20 @@ export class Belongings {
       const body = pushSubscription();
       await this.api.call(subscribePush, { token: owner.token, body });
       return body.endpoint;
+    });
+  }
+
+  /** A token of a session that was made for it. */
+  async freshToken(owner: Session): Promise<string> {
+    const mobile = await this.mobile(owner);
+    return (await this.api.call(login, { body: { mobile, password } })).token;
+  }
+
+  /** A session of somebody; of those who cannot log in any more, one that has ended. */
+  session(owner: Session): Promise<string> {
+    return this.made('session', owner, async () => {
+      const sid = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sid: string }).sid;
+      return sid(await this.freshToken(owner).catch(() => owner.token));
     });
   }
 

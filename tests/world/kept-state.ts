@@ -23,8 +23,8 @@ export async function keptState(test: Product): Promise<KeptState> {
   return state;
 }
 
-/** Without how far a push has come, which its worker tries for minutes, and that a push was tried. */
-function digestOf({ push: _push, status, ...kept }: Document): string {
+/** Without how far a push has come, which its worker tries for minutes, that a push was tried, and when a session was last used. */
+function digestOf({ push: _push, lastSeenAt: _seen, status, ...kept }: Document): string {
   const bytes = BSON.serialize({ ...kept, status: status === 'Unsent' ? 'Unread' : status });
   return createHash('sha1').update(bytes).digest('base64');
 }

@@ -3,6 +3,7 @@ import { bearerToken, DomainError, refuseBeforePasswordChange, TokenVerifier, ty
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
+import { SeenSessions } from './seen-sessions.js';
 
 /** The first of two checks; the service checks again, with what only it knows. */
 @Injectable()
@@ -10,6 +11,7 @@ export class EdgeAccess {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly revocations: EdgeRevocations,
+    private readonly seen: SeenSessions,
   ) {}
 
   /**
@@ -20,10 +22,10 @@ export class EdgeAccess {
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.verifyMember(bearerToken(request));
-    if (this.revocations.isRevoked(caller.memberId, caller.sessionVersion))
-      throw new DomainError('AUTH.SESSION_REVOKED');
+    if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
     refuseBeforePasswordChange(caller, endpoint);
     if (endpoint.access === 'head' && !caller.isHead) throw new DomainError('ACCESS.HEAD_ONLY');
+    this.seen.note(caller);
     return caller;
   }
 }

@@ -1,5 +1,5 @@
 import { deletedMembers, sessionRevocations } from '@deepam/contracts';
-import { followList, keepRevocationsSeconds, RevokedSessions, ServiceTokens } from '@deepam/platform';
+import { followList, keepRevocationsSeconds, revocationId, RevokedSessions, ServiceTokens } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { MemberServices } from '../composition/member-services.js';
 
@@ -28,7 +28,7 @@ export class EdgeRevocations extends RevokedSessions implements OnApplicationBoo
       followList({
         ...common,
         page: async (query) => identity.call(sessionRevocations, { query, token: await this.tokens.current() }),
-        placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
+        placeOf: (revocation) => ({ at: revocation.revokedAt, id: revocationId(revocation) }),
         take: (revocation) => this.remember(revocation),
       }),
       followList({

@@ -13,8 +13,7 @@ export function serveFiles(
     async (request, reply) => {
       const key = request.params['*'];
       const { exp, to, sig } = request.query;
-      const { memberId, sessionVersion } = links.verify(key, { exp, to, sig });
-      if (revocations?.isRevoked(memberId, sessionVersion)) throw new DomainError('FILE.LINK_EXPIRED');
+      if (revocations?.isRevoked(links.verify(key, { exp, to, sig }))) throw new DomainError('FILE.LINK_EXPIRED');
       const { stream, contentType, size } = await objects.open(key);
       const seconds = Math.max(0, Math.floor(Number(exp) - Date.now() / 1000));
       return (

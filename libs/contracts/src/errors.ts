@@ -64,6 +64,7 @@ export const errorCatalogue = {
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
   'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },
   'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
+  'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },

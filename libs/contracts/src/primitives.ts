@@ -22,7 +22,7 @@ export const rupees = z.number();
 export const instant = z.iso.datetime();
 
 /** Where somebody who follows a list of changes is: what is later than `since`, or of the same instant and beyond `after`. */
-export const followQuery = z.object({ since: instant, after: z.string().max(40).optional() });
+export const followQuery = z.object({ since: instant, after: z.string().max(100).optional() });
 /** Rows of one answer to it; a shorter answer is the last. */
 export const followPageSize = 500;
 

@@ -11,6 +11,9 @@ export const tokenAlgorithm = 'RS256';
 export const passwordReason = z.enum(['for-one-use', 'too-weak']);
 export type PasswordReason = z.infer<typeof passwordReason>;
 
+/** What a session is known by; it opens nothing. */
+export const sessionId = z.string().min(1).max(64);
+
 /** Claims of a login token beside iss, aud and iat. `exp` is in seconds. */
 export const memberClaims = z.object({
   sub: objectId,
@@ -23,7 +26,7 @@ export const memberClaims = z.object({
   /** When the password was last given in this session, in seconds; missing in tokens of older releases. */
   auth_time: z.int().optional(),
   /** The session: a token that takes another's place keeps it. */
-  sid: z.string().min(1).max(64).optional(),
+  sid: sessionId.optional(),
   exp: z.int(),
 });
 export type MemberClaims = z.infer<typeof memberClaims>;

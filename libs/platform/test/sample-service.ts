@@ -1,7 +1,15 @@
 import { Body, Controller, Injectable, Module, Post, type DynamicModule } from '@nestjs/common';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { Schema, type Model } from 'mongoose';
-import type { Caller, InputOf, MemberStanding, MemberStandings, ServiceConfig, UploadedFile } from '../src/index.js';
+import type {
+  Caller,
+  InputOf,
+  MemberStanding,
+  MemberStandings,
+  ServiceConfig,
+  TokenSession,
+  UploadedFile,
+} from '../src/index.js';
 import {
   Access,
   CurrentCaller,
@@ -35,7 +43,7 @@ export class SampleMembers implements MemberStandings {
     return Promise.resolve(this.standings.get(memberId) ?? null);
   }
 
-  isRevoked(memberId: string, sessionVersion: number): boolean {
+  isRevoked({ memberId, sessionVersion }: TokenSession): boolean {
     return sessionVersion < (this.revoked.get(memberId) ?? 0);
   }
 }

@@ -14,6 +14,9 @@ export const identityConfig = serviceConfig.extend({
   TOKEN_LIFETIME_SECONDS: wholeNumber(60, MONTH)
     .default(HALF_A_DAY)
     .describe('the seconds that a login lasts, 60 to 2592000'),
+  SESSION_IDLE_SECONDS: wholeNumber(600, MONTH)
+    .optional()
+    .describe('the seconds without a call after which a login ends, 600 to 2592000; without it, none'),
   PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),

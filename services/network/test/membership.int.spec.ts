@@ -50,9 +50,19 @@ describe("The caller's own membership", () => {
   it('needs a login that was not ended, also while the broker brings no news', async () => {
     const member = await network.member(head, head);
     const revokedAt = new Date().toISOString();
-    network.service.tokens.revocations.push({ memberId: member.id, sessionVersion: 2, revokedAt });
-    const isRefused = async () => (await network.call(membership, {}, member.token)).error?.code;
-    await poll(async () => (await isRefused()) === 'AUTH.SESSION_REVOKED', { timeout: 6_000 });
+    const { tokens } = network.service;
+    const another = await network.member(head, head);
+    const [phone, desk] = await Promise.all(
+      ['the-phone', 'the-desk'].map((sessionId) => tokens.memberToken({ memberId: another.id, sessionId })),
+    );
+    tokens.revocations.push(
+      { memberId: member.id, sessionVersion: 2, revokedAt },
+      { memberId: another.id, sessionVersion: 0, sessionId: 'the-phone', revokedAt },
+    );
+    const isRefused = async (token: string) => (await network.call(membership, {}, token)).error?.code;
+    for (const token of [member.token, phone!])
+      await poll(async () => (await isRefused(token)) === 'AUTH.SESSION_REVOKED', { timeout: 6_000 });
+    expect(await isRefused(desk!)).toBeUndefined();
   });
 });
 

@@ -2,12 +2,13 @@ import {
   broadcast,
   notificationPreferences,
   pushKey,
+  sessionsRevoked,
   setNotificationPreferences,
   subscribePush,
   unsubscribePush,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { poll } from '@deepam/testing';
+import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { startNotification, type NotificationTest } from './notification-harness.js';
@@ -55,6 +56,42 @@ describe('web push', () => {
     await poll(async () => (await row(memberId))?.['status'] === 'Unread');
     const key = await test.service.call(pushKey, {}, await test.token(memberId));
     expect(key.body.publicKey).toBe(vapid.publicKey);
+  });
+
+  it('goes to no browser whose session has ended, whether an event says so or identity itself', async () => {
+    const memberId = newId();
+    const { tokens, prefix } = test.service;
+    const inSession = async (sessionId: string) => {
+      const browser = vendor.newBrowser();
+      const { endpoint, keys } = browser;
+      const token = await tokens.memberToken({ memberId, sessionId });
+      await test.service.call(subscribePush, { body: { endpoint, keys } }, token);
+      return { browser, token };
+    };
+    const [phone, desk, stays] = await Promise.all(['the-phone', 'the-desk', 'another'].map(inSession));
+    await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
+    await poll(async () => (await subscriptions(memberId)) === 2);
+    // The broker is away: identity tells those who ask.
+    const revokedAt = new Date().toISOString();
+    tokens.revocations.push({ memberId, sessionVersion: 0, sessionId: 'the-desk', revokedAt });
+    await poll(async () => (await test.service.call(pushKey, {}, desk!.token)).status === 401, { timeout: 6_000 });
+    expect(await subscriptions(memberId)).toBe(2);
+    await test.credit(memberId);
+    await poll(() => stays!.browser.received.length === 1);
+    await poll(async () => (await subscriptions(memberId)) === 1);
+    expect([phone, desk].map((ended) => ended!.browser.received)).toEqual([[], []]);
+  });
+
+  it('ends with all sessions of the member for what an older release subscribed, and goes on until then', async () => {
+    const memberId = newId();
+    const browser = await subscribe(memberId);
+    await test.service.db
+      .collection('push_subscriptions')
+      .updateOne({ memberId }, { $unset: { sessionId: 1, sessionVersion: 1 } });
+    await test.credit(memberId);
+    await poll(() => browser.received.length === 1);
+    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
+    await poll(async () => (await subscriptions(memberId)) === 0);
   });
 
   it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {

@@ -1,5 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { broadcast, notificationStream, sessionsRevoked, type NotificationView } from '@deepam/contracts';
+import { createHash } from 'node:crypto';
+import {
+  broadcast,
+  listNotifications,
+  memberAudience,
+  notificationStream,
+  sessionsRevoked,
+  tokenIssuer,
+  type NotificationView,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -119,5 +128,34 @@ describe('the notification stream', () => {
     await poll(() => line.ended);
     const again = await test.service.call(notificationStream, {}, await test.token(memberId));
     expect([again.status, again.error?.code]).toEqual([401, 'AUTH.SESSION_REVOKED']);
+  });
+
+  it('ends with its own session, and with no other of the member', async () => {
+    const memberId = newId();
+    const [phone, desk] = await Promise.all(
+      ['the-phone', 'the-desk'].map(async (sessionId) =>
+        open(await test.service.tokens.memberToken({ memberId, sessionId })),
+      ),
+    );
+    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
+    await poll(() => phone!.ended);
+    await test.credit(memberId);
+    await poll(() => desk!.events.length === 1);
+    expect(phone!.events).toEqual([]);
+    desk!.close();
+  });
+
+  it('takes a token of an older release, without a session, for a session by itself', async () => {
+    const memberId = newId();
+    const claims = { sub: memberId, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience };
+    const exp = Math.ceil(Date.now() / 1000) + 600;
+    const old = await test.service.tokens.signed({ ...claims, exp });
+    const another = await test.service.tokens.signed({ ...claims, exp: exp + 1 });
+    const sessionId = createHash('sha256').update(old).digest('base64url');
+    const list = async (token: string) => (await test.service.call(listNotifications, {}, token)).status;
+    expect(await list(old)).toBe(200);
+    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId });
+    await poll(async () => (await list(old)) === 401);
+    expect(await list(another)).toBe(200);
   });
 });

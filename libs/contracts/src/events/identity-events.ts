@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureHashes } from '../payment-proof.js';
 import { instant, objectId, planName } from '../primitives.js';
+import { sessionId } from '../token.js';
 import { defineEvent } from './event.js';
 
 /** An account was made by registration or Add Member; the network places it below its sponsor. */
@@ -63,9 +64,14 @@ export const bankDetailsChanged = defineEvent(
   }),
 );
 
-/** Tokens of this member with a lower session version are refused from now on. */
+/** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',
   1,
-  z.object({ memberId: objectId, sessionVersion: z.int() }),
+  z.object({
+    memberId: objectId,
+    /** 0 where a single session ended: a consumer of an older release then does nothing. */
+    sessionVersion: z.int(),
+    sessionId: sessionId.optional(),
+  }),
 );

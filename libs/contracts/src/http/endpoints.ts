@@ -9,13 +9,14 @@ import * as logins from './login-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
+import * as sessions from './session-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, identity, documents],
+  ...[logins, sessions, identity, documents],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

@@ -68,6 +68,7 @@ describe('the table of calls', () => {
       'reservePaymentReference of network',
       'revealBankDetails of identity',
       'sessionRevocations of identity',
+      'sessionsSeen of identity',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { followQuery, instant, loginMobile, newPassword, objectId } from '../primitives.js';
-import { passwordReason } from '../token.js';
+import { passwordReason, sessionId } from '../token.js';
 import { defineEndpoint, serviceNames } from './endpoint.js';
 
 export const login = defineEndpoint({
@@ -72,8 +72,9 @@ export const sessionRevocations = defineEndpoint({
   response: z.array(
     z.object({
       memberId: objectId,
-      /** Tokens with a lower one are refused. */
+      /** Tokens with a lower one are refused; 0 where a single session ended. */
       sessionVersion: z.int(),
+      sessionId: sessionId.optional(),
       revokedAt: instant,
     }),
   ),

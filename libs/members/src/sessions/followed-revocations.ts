@@ -3,6 +3,7 @@ import {
   followList,
   keepRevocationsSeconds,
   PLATFORM_OPTIONS,
+  revocationId,
   ServiceClient,
   ServiceTokens,
   type PlatformOptions,
@@ -30,7 +31,7 @@ export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDest
     if (this.options.name === 'identity') return;
     this.end = followList({
       page: (query) => this.identity.call(sessionRevocations, { query }),
-      placeOf: ({ revokedAt, memberId }) => ({ at: revokedAt, id: memberId }),
+      placeOf: (revocation) => ({ at: revocation.revokedAt, id: revocationId(revocation) }),
       take: (revocation) => this.known.remember(revocation),
       reach: keepRevocationsSeconds * 1_000,
       onError: (error) => this.logger.warn(`Identity does not answer which sessions have ended: ${String(error)}`),

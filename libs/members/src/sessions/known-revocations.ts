@@ -53,8 +53,8 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
     return false;
   }
 
-  private learn({ _id: memberId, sessionVersion, revokedAt }: SessionRevocationDocument): void {
-    this.remember({ memberId, sessionVersion });
+  private learn({ _id, memberId = _id, sessionId, sessionVersion, revokedAt }: SessionRevocationDocument): void {
+    this.remember({ memberId, sessionVersion, sessionId });
     if (revokedAt > this.newest) this.newest = revokedAt;
   }
 }

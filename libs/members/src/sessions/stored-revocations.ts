@@ -1,12 +1,11 @@
 import { followPageSize, type QueryOf, type ResponseOf, type sessionRevocations } from '@deepam/contracts';
+import { revocationId, type Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SessionRevocationDocument } from './session-revocation.schema.js';
 
-export interface NewRevocation {
-  readonly memberId: string;
-  readonly sessionVersion: number;
+export interface NewRevocation extends Revocation {
   readonly revokedAt: Date;
 }
 
@@ -15,11 +14,15 @@ export interface NewRevocation {
 export class StoredRevocations {
   constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {}
 
-  async add({ memberId, sessionVersion, revokedAt }: NewRevocation, session: ClientSession): Promise<void> {
+  async add(revocation: NewRevocation, session: ClientSession): Promise<void> {
+    const { memberId, sessionId, sessionVersion, revokedAt } = revocation;
     await this.model.updateOne(
-      { _id: memberId },
-      // An old event that comes late moves nobody back in the list of those who follow it.
-      { $max: { sessionVersion, revokedAt } },
+      { _id: revocationId(revocation) },
+      {
+        // An old event that comes late moves nobody back in the list of those who follow it.
+        $max: { sessionVersion, revokedAt },
+        ...(sessionId !== undefined && { $setOnInsert: { memberId, sessionId } }),
+      },
       { session, upsert: true },
     );
   }
@@ -36,8 +39,9 @@ export class StoredRevocations {
       .sort({ revokedAt: 1, _id: 1 })
       .limit(followPageSize)
       .lean();
-    return found.map(({ _id, sessionVersion, revokedAt }) => ({
-      memberId: _id,
+    return found.map(({ _id, memberId = _id, sessionId, sessionVersion, revokedAt }) => ({
+      memberId,
+      ...(sessionId !== undefined && { sessionId }),
       sessionVersion,
       revokedAt: revokedAt.toISOString(),
     }));

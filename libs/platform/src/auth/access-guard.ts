@@ -50,7 +50,10 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     refuseBeforePasswordChange(state.caller, endpoint);
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
-    if (rule !== 'service') state.context.sessionVersion = state.caller.sessionVersion;
+    if (rule !== 'service') {
+      const { sessionVersion, sessionId } = state.caller;
+      Object.assign(state.context, { sessionVersion, sessionId });
+    }
     return true;
   }
 
@@ -69,7 +72,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
 
   private async member(request: FastifyRequest, rule: MemberRule): Promise<Caller> {
     const caller = await this.tokens.verifyMember(bearerToken(request));
-    if (this.revocations?.isRevoked(caller.memberId, caller.sessionVersion)) {
+    if (this.revocations?.isRevoked(caller)) {
       throw new DomainError('AUTH.SESSION_REVOKED');
     }
     // Without a list of revoked sessions only the standing tells that a member was deleted.

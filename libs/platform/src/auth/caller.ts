@@ -10,6 +10,7 @@ export interface Caller {
   readonly mustChangePassword?: boolean;
   /** Seconds since 1970 when the password was last given; missing in tokens of older releases. */
   readonly authTime?: number;
+  /** The token's `sid`, or what stands for it in tokens of older releases; missing for services. */
   readonly sessionId?: string;
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;

@@ -1,10 +1,16 @@
-import type { SessionRevocations } from './session-revocations.js';
+import type { SessionRevocations, TokenSession } from './session-revocations.js';
 
+/** All sessions of a member below a version have ended, or a single one. */
 export interface Revocation {
   readonly memberId: string;
-  /** Tokens with a lower one are refused. */
+  /** Tokens with a lower one are refused; 0 where a single session ended. */
   readonly sessionVersion: number;
+  readonly sessionId?: string | undefined;
 }
+
+/** What a revocation is kept under: the member, or one session of theirs. */
+export const revocationId = ({ memberId, sessionId }: Pick<Revocation, 'memberId' | 'sessionId'>): string =>
+  sessionId === undefined ? memberId : `${memberId}.${sessionId}`;
 
 /** For how long an ended session is remembered, in seconds: longer than any token lives. */
 export const keepRevocationsSeconds = 31 * 24 * 3600;
@@ -17,22 +23,24 @@ interface Ended {
 
 /** Which sessions ended early, in this process's memory; the news may come in any order. */
 export class RevokedSessions implements SessionRevocations {
-  /** By member, the latest news last. */
+  /** By `revocationId`, the latest news last. */
   private readonly ended = new Map<string, Ended>();
 
-  isRevoked(memberId: string, sessionVersion: number): boolean {
-    return sessionVersion < (this.ended.get(memberId)?.lowestVersion ?? 0);
+  isRevoked({ memberId, sessionVersion, sessionId }: TokenSession): boolean {
+    if (sessionVersion < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
+    return sessionId !== undefined && this.ended.has(revocationId({ memberId, sessionId }));
   }
 
-  /** How many members it is known of. */
+  /** How many revocations are known. */
   get size(): number {
     return this.ended.size;
   }
 
-  remember({ memberId, sessionVersion }: Revocation, now = Date.now()): void {
-    const lowestVersion = Math.max(sessionVersion, this.ended.get(memberId)?.lowestVersion ?? 0);
-    this.ended.delete(memberId);
-    this.ended.set(memberId, { lowestVersion, until: now + keepRevocationsSeconds * 1_000 });
+  remember(revocation: Revocation, now = Date.now()): void {
+    const id = revocationId(revocation);
+    const lowestVersion = Math.max(revocation.sessionVersion, this.ended.get(id)?.lowestVersion ?? 0);
+    this.ended.delete(id);
+    this.ended.set(id, { lowestVersion, until: now + keepRevocationsSeconds * 1_000 });
     for (const [oldest, { until }] of this.ended) {
       if (until > now) return;
       this.ended.delete(oldest);

@@ -8,8 +8,20 @@ describe('sessions that ended before their time', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 3 });
     revoked.remember({ memberId: 'asha', sessionVersion: 2 });
-    expect([2, 3].map((version) => revoked.isRevoked('asha', version))).toEqual([true, false]);
-    expect(revoked.isRevoked('bala', 1)).toBe(false);
+    expect([2, 3].map((version) => revoked.isRevoked({ memberId: 'asha', sessionVersion: version }))).toEqual([
+      true,
+      false,
+    ]);
+    expect(revoked.isRevoked({ memberId: 'bala', sessionVersion: 1 })).toBe(false);
+  });
+
+  it('end one by one: another session of the member goes on, and so does one of the same name of somebody else', () => {
+    const revoked = new RevokedSessions();
+    revoked.remember({ memberId: 'asha', sessionVersion: 0, sessionId: 'phone' });
+    const isRevoked = (memberId: string, sessionId?: string) =>
+      revoked.isRevoked({ memberId, sessionVersion: 1, ...(sessionId !== undefined && { sessionId }) });
+    expect([isRevoked('asha', 'phone'), isRevoked('asha', 'desk'), isRevoked('asha')]).toEqual([true, false, false]);
+    expect(isRevoked('bala', 'phone')).toBe(false);
   });
 
   it('are remembered for as long as a token can live after the latest news, and no longer', () => {
@@ -19,6 +31,9 @@ describe('sessions that ended before their time', () => {
     revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 2);
     revoked.remember({ memberId: 'chitra', sessionVersion: 2 }, kept + 1);
     expect(revoked.size).toBe(2);
-    expect(['asha', 'bala'].map((memberId) => revoked.isRevoked(memberId, 1))).toEqual([true, false]);
+    expect(['asha', 'bala'].map((memberId) => revoked.isRevoked({ memberId, sessionVersion: 1 }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -1,6 +1,14 @@
+/** The session that a token was made for. */
+export interface TokenSession {
+  readonly memberId: string;
+  readonly sessionVersion: number;
+  /** Missing for what was made before sessions had ids, such as an older link to a file. */
+  readonly sessionId?: string;
+}
+
 /** Asked on every request with a member's token; must answer from memory. */
 export interface SessionRevocations {
-  isRevoked(memberId: string, sessionVersion: number): boolean;
+  isRevoked(session: TokenSession): boolean;
 }
 
 /** A module that knows of revoked sessions provides this token; it is optional. */

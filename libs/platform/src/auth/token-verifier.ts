@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { memberAudience, memberClaims, serviceAudience, type MemberClaims } from '@deepam/contracts';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
@@ -26,7 +27,7 @@ export class TokenVerifier {
     return this.verify(token, memberAudience, (payload) => {
       const claims = memberClaims.safeParse(payload);
       if (!claims.success) throw new DomainError('AUTH.TOKEN_INVALID', { cause: claims.error });
-      return memberOf(claims.data);
+      return memberOf(claims.data, token);
     });
   }
 
@@ -57,7 +58,7 @@ export class TokenVerifier {
   }
 }
 
-function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: MemberClaims): Caller {
+function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: MemberClaims, token: string): Caller {
   return {
     memberId: sub,
     isHead,
@@ -65,6 +66,9 @@ function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: 
     expiresAt: exp,
     ...(mustChangePassword === true && { mustChangePassword }),
     ...(auth_time !== undefined && { authTime: auth_time }),
-    ...(sid !== undefined && { sessionId: sid }),
+    sessionId: sid ?? sessionOfOldToken(token),
   };
 }
+
+/** A token without `sid` is a session by itself, so that it can be ended like any other. */
+const sessionOfOldToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

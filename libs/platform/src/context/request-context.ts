@@ -11,6 +11,8 @@ export interface RequestContext {
   memberId?: string;
   /** Of the caller's token; unset for a service. */
   sessionVersion?: number;
+  /** As the version. */
+  sessionId?: string;
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
 }

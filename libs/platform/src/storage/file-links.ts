@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { TokenSession } from '../auth/session-revocations.js';
 import { Clock } from '../clock.js';
 import { derivedKey } from '../config/derived-key.js';
 import { currentContext } from '../context/request-context.js';
@@ -12,10 +13,7 @@ const window = 300;
 const lifetime = 900;
 
 /** Whose session a link belongs to. */
-export interface LinkHolder {
-  readonly memberId: string;
-  readonly sessionVersion: number;
-}
+export type LinkHolder = TokenSession;
 
 /** Signed links to private files. */
 @Injectable()
@@ -30,19 +28,19 @@ export class FileLinks {
   }
 
   /**
-   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>&sig=<signature>`, good for 15 to 20 minutes for anyone who
-   * has it, and no longer than the session of the member that it was made for: the caller of the running request.
+   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>.<session>&sig=<signature>`, good for 15 to 20 minutes for
+   * anyone who has it, and no longer than the session of the member that it was made for: the caller of the running request.
    */
   link(key: string): string;
   link(key: null): null;
   link(key: string | null): string | null;
   link(key: string | null): string | null {
     if (key === null) return null;
-    const { memberId, sessionVersion } = currentContext() ?? {};
+    const { memberId, sessionVersion, sessionId } = currentContext() ?? {};
     if (memberId === undefined || sessionVersion === undefined)
       throw new Error('A link to a file is made for a caller.');
     const exp = (Math.floor(this.now() / window) + 1) * window + lifetime;
-    const to = `${memberId}.${sessionVersion}`;
+    const to = [memberId, sessionVersion, ...(sessionId === undefined ? [] : [sessionId])].join('.');
     const path = key.split('/').map(encodeURIComponent).join('/');
     return `/api/files/${path}?exp=${exp}&to=${to}&sig=${this.sign(key, String(exp), to)}`;
   }
@@ -59,8 +57,8 @@ export class FileLinks {
     const given = Buffer.from(sig);
     const genuine = given.length === expected.length && timingSafeEqual(given, expected);
     if (!genuine || Number(exp) <= this.now()) throw new DomainError('FILE.LINK_EXPIRED');
-    const [memberId = '', sessionVersion] = to.split('.');
-    return { memberId, sessionVersion: Number(sessionVersion) };
+    const [memberId = '', sessionVersion, sessionId] = to.split('.');
+    return { memberId, sessionVersion: Number(sessionVersion), ...(sessionId !== undefined && { sessionId }) };
   }
 
   private sign(key: string, exp: string, to: string): string {

@@ -17,7 +17,7 @@ class ManualClock extends Clock {
 const options = (secret: string) => ({ config: { FILE_LINK_SECRET: secret } }) as unknown as PlatformOptions;
 const secret = 'a secret of at least thirty-two characters';
 
-const context = { correlationId: 'test', causationId: null, memberId: 'a1b2', sessionVersion: 3 };
+const context = { correlationId: 'test', causationId: null, memberId: 'a1b2', sessionVersion: 3, sessionId: 'a-phone' };
 
 function linksFor(itsSecret: string, clock: ManualClock) {
   const links = new FileLinks(options(itsSecret), clock);
@@ -54,7 +54,7 @@ describe('a link to a file', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('plan-proofs/a b/ü.jpg'));
     expect(parts.key).toBe('plan-proofs/a b/ü.jpg');
-    expect(links.verify(parts)).toEqual({ memberId: 'a1b2', sessionVersion: 3 });
+    expect(links.verify(parts)).toEqual({ memberId: 'a1b2', sessionVersion: 3, sessionId: 'a-phone' });
     clock.seconds += 900;
     links.verify(parts);
     clock.seconds += 301;

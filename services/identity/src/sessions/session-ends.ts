@@ -4,18 +4,31 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, type Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { SessionsRepository } from './persistence/sessions.repository.js';
 
-/** Says that a member's sessions below a version ended: by an event, and in the list that others read while the broker is away. */
+/** Says which sessions ended: by an event, and in the list that others read while the broker is away. */
 @Injectable()
 export class SessionEnds {
   constructor(
     private readonly outbox: Outbox,
     private readonly revocations: StoredRevocations,
+    private readonly sessions: SessionsRepository,
     private readonly clock: Clock,
   ) {}
 
+  /** All sessions of the member below the version. */
   async end({ memberId, sessionVersion }: Revocation, session: ClientSession): Promise<void> {
-    await this.revocations.add({ memberId, sessionVersion, revokedAt: this.clock.now() }, session);
-    await this.outbox.add(session, sessionsRevoked, { memberId, sessionVersion });
+    await this.tell({ memberId, sessionVersion }, session);
+  }
+
+  /** One session, once however often it is asked. */
+  async endOne(memberId: string, sessionId: string, session: ClientSession): Promise<void> {
+    const isFirst = await this.sessions.end(memberId, sessionId, this.clock.now(), session);
+    if (isFirst) await this.tell({ memberId, sessionVersion: 0, sessionId }, session);
+  }
+
+  private async tell(revocation: Revocation, session: ClientSession): Promise<void> {
+    await this.revocations.add({ ...revocation, revokedAt: this.clock.now() }, session);
+    await this.outbox.add(session, sessionsRevoked, revocation);
   }
 }

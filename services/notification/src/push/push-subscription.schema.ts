@@ -11,6 +11,9 @@ export interface PushSubscriptionDocument {
   p256dh: string;
   auth: string;
   createdAt: Date;
+  /** The session that subscribed it, and ends it; both missing in those of older releases. */
+  sessionId?: string;
+  sessionVersion?: number;
 }
 
 export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
@@ -21,6 +24,8 @@ export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
     p256dh: { type: String, required: true },
     auth: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    sessionId: String,
+    sessionVersion: Number,
   },
   { collection: 'push_subscriptions', versionKey: false },
 );

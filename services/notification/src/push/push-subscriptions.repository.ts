@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { pushSubscriptionModel, type PushSubscriptionDocument } from './push-subscription.schema.js';
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
@@ -28,6 +29,15 @@ export class PushSubscriptionsRepository {
 
   async removeOf(memberId: string, endpoint: string): Promise<void> {
     await this.model.deleteOne({ _id: idOf(endpoint), memberId });
+  }
+
+  /** Those of sessions that have ended; what an older release left goes with all sessions of its member. */
+  async removeEnded({ memberId, sessionVersion, sessionId }: Revocation, endedAt: Date, session: ClientSession) {
+    const ofSession =
+      sessionId === undefined
+        ? [{ sessionVersion: { $lt: sessionVersion } }, { sessionVersion: null, createdAt: { $lt: endedAt } }]
+        : [{ sessionId }];
+    await this.model.deleteMany({ memberId, $or: ofSession }, { session });
   }
 
   async remove(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { BackgroundLoop } from '@deepam/platform';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 import { notificationText, shownParams } from '../notifications/domain/texts.js';
@@ -36,6 +36,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly inboxes: InboxesRepository,
     private readonly sender: PushSender,
     private readonly changes: ChangeFeed,
+    @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -111,8 +112,14 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sendOne(browser: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
-    const outcome = await this.sender.send(browser, message);
+    // Also while the broker is away, whose event removes it.
+    const outcome = this.hasEnded(browser) ? 'gone' : await this.sender.send(browser, message);
     if (outcome === 'gone') await this.subscriptions.remove(browser._id);
     return outcome;
+  }
+
+  private hasEnded({ memberId, sessionVersion, sessionId }: PushSubscriptionDocument): boolean {
+    if (sessionVersion === undefined || sessionId === undefined) return false;
+    return this.revocations.isRevoked({ memberId, sessionVersion, sessionId });
   }
 }

@@ -1,5 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
 import { GetPushKeyController } from './get-push-key/get-push-key.controller.js';
+import { OnSessionsRevoked } from './on-sessions-revoked/on-sessions-revoked.handler.js';
 import { PushJobs } from './push-jobs.js';
 import { PushSender } from './push-sender.js';
 import { pushSubscriptionModel, pushSubscriptionSchema } from './push-subscription.schema.js';
@@ -11,6 +12,6 @@ import { UnsubscribePushController } from './unsubscribe-push/unsubscribe-push.c
 
 export const push: Aggregate = {
   models: [{ name: pushSubscriptionModel, schema: pushSubscriptionSchema }],
-  controllers: [GetPushKeyController, SubscribePushController, UnsubscribePushController],
+  controllers: [GetPushKeyController, OnSessionsRevoked, SubscribePushController, UnsubscribePushController],
   providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker, SubscribePushHandler],
 };

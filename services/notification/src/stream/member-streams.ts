@@ -37,7 +37,7 @@ export class MemberStreams implements OnModuleDestroy {
 
   /** Streams from `position` on, or from now when there is none, until either side ends it. */
   async start(caller: Caller, position: StreamPosition | null, response: ServerResponse): Promise<void> {
-    const { memberId, sessionVersion } = caller;
+    const { memberId } = caller;
     const from = position ?? (await this.present(memberId));
     // Its close would not be heard any more.
     if (response.destroyed) return;
@@ -46,7 +46,7 @@ export class MemberStreams implements OnModuleDestroy {
       from,
       {
         after: (last) => this.after(memberId, last),
-        mayGoOn: () => !this.revocations.isRevoked(memberId, sessionVersion) && this.isCurrent(caller),
+        mayGoOn: () => !this.revocations.isRevoked(caller) && this.isCurrent(caller),
       },
       (error) => this.logger.warn(`A notification stream failed: ${String(error)}`),
     );

@@ -37,6 +37,7 @@ export const errorCodes = {
   'ACCESS.NOT_YOURS': 'આ બીજા કોઈનું છે.',
   'IDENTITY.MOBILE_TAKEN': 'આ મોબાઇલ નંબર પહેલેથી નોંધાયેલો છે.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'આ ખાતું અસ્તિત્વમાં નથી.',
+  'IDENTITY.SESSION_NOT_FOUND': 'આ લૉગિન પહેલેથી જ પૂરું થઈ ગયું છે.',
   'IDENTITY.PASSWORDS_DIFFER': 'બંને પાસવર્ડ સરખા નથી',
   'IDENTITY.PASSWORD_WRONG': 'હાલનો પાસવર્ડ ખોટો છે.',
   'IDENTITY.PASSWORD_UNCHANGED': 'કૃપા કરીને હાલના પાસવર્ડથી જુદો પાસવર્ડ પસંદ કરો.',

@@ -36,6 +36,7 @@ export const errorCodes = {
   'ACCESS.NOT_YOURS': 'यह किसी और का है।',
   'IDENTITY.MOBILE_TAKEN': 'यह मोबाइल नंबर पहले से दर्ज है।',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'यह खाता मौजूद नहीं है।',
+  'IDENTITY.SESSION_NOT_FOUND': 'यह लॉगिन पहले ही ख़त्म हो चुका है।',
   'IDENTITY.PASSWORDS_DIFFER': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'IDENTITY.PASSWORD_WRONG': 'अभी का पासवर्ड ग़लत है।',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया अभी के पासवर्ड से अलग पासवर्ड चुनें।',

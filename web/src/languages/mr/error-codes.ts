@@ -37,6 +37,7 @@ export const errorCodes = {
   'ACCESS.NOT_YOURS': 'हे दुसऱ्या कोणाचे तरी आहे.',
   'IDENTITY.MOBILE_TAKEN': 'हा मोबाइल नंबर आधीच नोंदलेला आहे.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'हे खाते अस्तित्वात नाही.',
+  'IDENTITY.SESSION_NOT_FOUND': 'हे लॉगिन आधीच संपले आहे.',
   'IDENTITY.PASSWORDS_DIFFER': 'दोन्ही पासवर्ड सारखे नाहीत',
   'IDENTITY.PASSWORD_WRONG': 'सध्याचा पासवर्ड चुकीचा आहे.',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया सध्याच्या पासवर्डपेक्षा वेगळा पासवर्ड निवडा.',

@@ -36,6 +36,7 @@ export const errorCodes = {
   'ACCESS.NOT_YOURS': 'இது வேறொருவருடையது.',
   'IDENTITY.MOBILE_TAKEN': 'இந்த மொபைல் எண் ஏற்கெனவே பதிவாகியுள்ளது.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'இந்தக் கணக்கு இல்லை.',
+  'IDENTITY.SESSION_NOT_FOUND': 'இந்த உள்நுழைவு ஏற்கனவே முடிந்துவிட்டது.',
   'IDENTITY.PASSWORDS_DIFFER': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
   'IDENTITY.PASSWORD_WRONG': 'தற்போதைய கடவுச்சொல் தவறு.',
   'IDENTITY.PASSWORD_UNCHANGED': 'தற்போதைய கடவுச்சொல்லிலிருந்து வேறுபட்ட கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',

@@ -1,10 +1,20 @@
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
+import * as sessions from '../session-endpoints.js';
 import { exampleOf, ids, linkTo } from './example.js';
 import { account, newMember, sponsor } from './people.js';
 
 const token = 'eyJhbGciOiJSUzI1NiIs…';
+const session = {
+  _id: '0b9c7c54-5b0e-4b1c-9d0a-2f6f6f1f7c11',
+  browser: 'Chrome',
+  system: 'Android',
+  firstSeenAt: '2026-03-01T09:00:00.000Z',
+  lastSeenAt: '2026-03-01T09:20:00.000Z',
+  isCurrent: false,
+};
+const ownSession = { ...session, _id: '5f1d7e84-1c2b-4c9e-8a35-7a0d2b6f4e90', system: 'Windows', isCurrent: true };
 const documents = {
   _id: ids.member,
   name: 'Asha Patil',
@@ -35,6 +45,13 @@ export const identityExamples = [
     response: { message: 'Password changed successfully!', token },
   }),
   exampleOf(logins.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
+  exampleOf(sessions.listSessions, { response: [ownSession, { ...session, lastSeenAt: '2026-03-02T18:20:00.000Z' }] }),
+  exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
+  exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),
+  exampleOf(sessions.logout, { response: { message: 'You are logged out.' } }),
+  exampleOf(sessions.memberSessions, { response: [session] }),
+  exampleOf(sessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
+  exampleOf(sessions.endMemberSession, { response: { message: 'This login has ended.' } }),
   exampleOf(identity.account, { response: account }),
   exampleOf(identity.updateProfile, {
     request: { name: 'Asha Patil', address: 'Near the temple, Satara, Maharashtra 415001' },

@@ -108,6 +108,17 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
+  /**
+   * Ends all sessions: tokens below the new version are refused.
+   * @param from only if this is still the present version
+   * @returns the new version, or null when there is no such account, or it has another version by now
+   */
+  async raiseSessionVersion(id: string, session: ClientSession, from?: number): Promise<number | null> {
+    const filter = { _id: id, deletedAt: null, ...(from !== undefined && { sessionVersion: from }) };
+    const before = await this.model.findOneAndUpdate(filter, { $inc: { sessionVersion: 1 } }, { session }).lean();
+    return before && before.sessionVersion + 1;
+  }
+
   /** Stores the same password's hash in another strength, unless the password was changed since. */
   async upgradeHash(id: string, from: string, to: string): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });

@@ -5,7 +5,9 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseCommonPassword } from '../../passwords/password-rule.js';
+import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
+import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { knownDevice } from '../domain/known-device.js';
@@ -20,6 +22,8 @@ export class ChangePasswordHandler {
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
     private readonly sessions: SessionEnds,
+    private readonly records: SessionsRepository,
+    private readonly sessionRecords: SessionRecords,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
@@ -59,6 +63,9 @@ export class ChangePasswordHandler {
       );
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
       await this.sessions.end({ memberId: account._id, sessionVersion }, session);
+      const { sessionId } = caller;
+      if (sessionId !== undefined)
+        await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
     });
     const goesOn = gaveCurrent
       ? { sessionId: caller.sessionId }

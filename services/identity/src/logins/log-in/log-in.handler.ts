@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf, login, ResponseOf } from '@deepam/contracts';
 import { DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
+import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
 import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from '../domain/known-device.js';
+
+export interface ShownByDevice {
+  /** It was given them at earlier logins. */
+  readonly keys: readonly string[];
+  readonly userAgent: string | undefined;
+}
 
 export interface LoggedIn {
   readonly answer: ResponseOf<typeof login>;
@@ -22,15 +30,15 @@ export class LogInHandler {
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
+    private readonly records: SessionRecords,
   ) {}
 
   /**
-   * @param keys that the device shows
    * @throws DomainError AUTH.INVALID_CREDENTIALS, REQUEST.TOO_MANY
    */
-  async execute({ mobile, password }: BodyOf<typeof login>, ip: string, keys: readonly string[]): Promise<LoggedIn> {
+  async execute({ mobile, password }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     const account = await this.accounts.findByMobile(mobile);
-    const device = knownDevice(account, keys);
+    const device = knownDevice(account, shown.keys);
     const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
       this.hasher.fits(password, account?.passwordHash ?? null),
     );
@@ -39,7 +47,10 @@ export class LogInHandler {
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);
     await this.strengthen(account, password);
-    const token = await this.tokens.forMember({ ...account, mustChangePassword, passwordReason });
+    const sessionId = randomUUID();
+    const token = await this.tokens.forMember({ ...account, mustChangePassword, passwordReason }, { sessionId });
+    const session = { memberId: account._id, sessionVersion: account.sessionVersion, sessionId };
+    await this.records.keep(session, shown.userAgent);
     const reason = passwordReason === null ? {} : { passwordReason };
     return { answer: { token, isHead: account.isHead, mustChangePassword, ...reason }, newDevice };
   }

@@ -9,10 +9,10 @@ export class SubscribePushController {
 
   @Route(subscribePush)
   async subscribe(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof subscribePush>,
   ): Promise<ResponseOf<typeof subscribePush>> {
-    await this.handler.execute(memberId, body);
+    await this.handler.execute(caller, body);
     return { message: 'Notifications will be shown on this device.' };
   }
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, subscribePush } from '@deepam/contracts';
-import { Clock } from '@deepam/platform';
+import { Clock, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PushSender } from '../push-sender.js';
 import { PushSubscriptionsRepository } from '../push-subscriptions.repository.js';
@@ -13,8 +13,12 @@ export class SubscribePushHandler {
   ) {}
 
   /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
-  async execute(memberId: string, { endpoint, keys }: BodyOf<typeof subscribePush>): Promise<void> {
+  async execute(
+    { memberId, sessionId, sessionVersion }: Caller,
+    { endpoint, keys }: BodyOf<typeof subscribePush>,
+  ): Promise<void> {
     this.sender.refuseUnfit(endpoint);
-    await this.subscriptions.save({ memberId, endpoint, ...keys, createdAt: this.clock.now() });
+    const session = { sessionVersion, ...(sessionId !== undefined && { sessionId }) };
+    await this.subscriptions.save({ memberId, endpoint, ...keys, createdAt: this.clock.now(), ...session });
   }
 }

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { instant, message, objectId } from '../primitives.js';
+import { sessionId } from '../token.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** Nothing in it tells where somebody is: no address is kept. */
+export const sessionView = z.object({
+  _id: sessionId,
+  /** Such as "Chrome"; null where the device did not say. */
+  browser: z.string().nullable(),
+  /** Such as "Android". */
+  system: z.string().nullable(),
+  firstSeenAt: instant,
+  /** To a few minutes. */
+  lastSeenAt: instant,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+const idInPath = z.string().regex(/^[\w-]{20,64}$/, 'This id is not well formed.');
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/user/sessions',
+  service: 'identity',
+  access: 'member',
+  summary: 'Where the caller is logged in, this session first, then the last seen',
+  response: z.array(sessionView),
+});
+
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  service: 'identity',
+  access: 'member',
+  summary: "End one of the caller's sessions",
+  params: z.object({ id: idInPath }),
+  response: message,
+  errors: ['IDENTITY.SESSION_NOT_FOUND'],
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: '/user/sessions/end-others',
+  service: 'identity',
+  access: 'member',
+  summary: "End all the caller's sessions but this one",
+  /** Of the same session and as long; it takes the place of the caller's. */
+  response: z.object({ message: z.string(), token: z.string() }),
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/user/logout',
+  service: 'identity',
+  access: 'member',
+  beforePasswordChange: true,
+  summary: 'End this session',
+  response: message,
+});
+
+export const memberSessions = defineEndpoint({
+  name: 'memberSessions',
+  method: 'GET',
+  path: '/admin/members/:id/sessions',
+  service: 'identity',
+  access: 'head',
+  summary: 'Where a member is logged in, the last seen first',
+  params: z.object({ id: objectId }),
+  response: z.array(sessionView),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+});
+
+export const endMemberSessions = defineEndpoint({
+  name: 'endMemberSessions',
+  method: 'DELETE',
+  path: '/admin/members/:id/sessions',
+  service: 'identity',
+  access: 'head',
+  summary: 'End all sessions of a member',
+  params: z.object({ id: objectId }),
+  response: message,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+});
+
+export const endMemberSession = defineEndpoint({
+  name: 'endMemberSession',
+  method: 'DELETE',
+  path: '/admin/members/:id/sessions/:sessionId',
+  service: 'identity',
+  access: 'head',
+  summary: 'End one session of a member',
+  params: z.object({ id: objectId, sessionId: idInPath }),
+  response: message,
+  errors: ['IDENTITY.SESSION_NOT_FOUND'],
+});
+
+/** How many sessions one report of the gateway holds at most. */
+export const mostSeenSessions = 300;
+
+/** Calls go to all services: only the gateway sees each of them. */
+export const sessionsSeen = defineEndpoint({
+  name: 'sessionsSeen',
+  method: 'POST',
+  path: '/internal/sessions-seen',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'When sessions were last used',
+  body: z.object({
+    sessions: z.array(z.object({ memberId: objectId, sessionId, seenAt: instant })).max(mostSeenSessions),
+  }),
+  response: message,
+});

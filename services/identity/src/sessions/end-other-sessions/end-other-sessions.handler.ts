@@ -1,0 +1,37 @@
+import type { endOtherSessions, ResponseOf } from '@deepam/contracts';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { SessionsRepository } from '../persistence/sessions.repository.js';
+import { SessionEnds } from '../session-ends.js';
+import { SessionRecords } from '../session-records.js';
+
+/** Ends the account's sessions by their version, those without a record too; the answer holds the token of the one that goes on. */
+@Injectable()
+export class EndOtherSessionsHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly records: SessionRecords,
+    private readonly ends: SessionEnds,
+    private readonly tokens: TokenIssuer,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws DomainError AUTH.SESSION_REVOKED when the caller's own was ended a moment ago */
+  async execute(caller: Caller): Promise<ResponseOf<typeof endOtherSessions>> {
+    const { memberId, sessionId, expiresAt, authTime = 0 } = caller;
+    const account = await this.accounts.get(memberId);
+    const endsAt = expiresAt === undefined ? this.records.lifetimeEnd() : new Date(expiresAt * 1000);
+    const sessionVersion = await this.transactions.run(async (session) => {
+      const raised = await this.accounts.raiseSessionVersion(memberId, session, caller.sessionVersion);
+      if (raised === null) throw new DomainError('AUTH.SESSION_REVOKED');
+      if (sessionId !== undefined) await this.sessions.goOn(sessionId, raised, endsAt, session);
+      await this.ends.end({ memberId, sessionVersion: raised }, session);
+      return raised;
+    });
+    const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
+    return { message: 'All other logins have ended.', token };
+  }
+}

@@ -1,0 +1,20 @@
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionsRepository } from '../persistence/sessions.repository.js';
+import { SessionEnds } from '../session-ends.js';
+
+/** Ends one session of an account; one that has ended stays as it is. */
+@Injectable()
+export class EndSessionHandler {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly ends: SessionEnds,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws DomainError IDENTITY.SESSION_NOT_FOUND, also for a session of somebody else */
+  async execute(accountId: string, sessionId: string): Promise<void> {
+    if (!(await this.sessions.has(accountId, sessionId))) throw new DomainError('IDENTITY.SESSION_NOT_FOUND');
+    await this.transactions.run((session) => this.ends.endOne(accountId, sessionId, session));
+  }
+}

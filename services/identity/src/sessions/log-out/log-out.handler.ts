@@ -1,0 +1,23 @@
+import { Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionsRepository } from '../persistence/sessions.repository.js';
+import { SessionEnds } from '../session-ends.js';
+import { SessionRecords } from '../session-records.js';
+
+/** Ends the caller's session, also one whose login was before sessions were kept. */
+@Injectable()
+export class LogOutHandler {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly records: SessionRecords,
+    private readonly ends: SessionEnds,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async execute(caller: Caller): Promise<void> {
+    const { memberId, sessionId } = caller;
+    if (sessionId === undefined) return;
+    if (!(await this.sessions.has(memberId, sessionId))) await this.records.keep({ ...caller, sessionId });
+    await this.transactions.run((session) => this.ends.endOne(memberId, sessionId, session));
+  }
+}

@@ -1,0 +1,65 @@
+import type { BodyOf, sessionsSeen } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { sessionModel, type SessionDocument } from './session.schema.js';
+
+/** As many as a list shows; somebody with more of them ends the others all at once. */
+const MOST_SHOWN = 50;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectModel(sessionModel) private readonly model: Model<SessionDocument>) {}
+
+  /** One that is there already only goes on. */
+  async keep({ _id, sessionVersion, lastSeenAt, endsAt, ...session }: Omit<SessionDocument, 'endedAt'>): Promise<void> {
+    const change = { $setOnInsert: { ...session, endedAt: null }, $max: { sessionVersion, lastSeenAt, endsAt } };
+    await this.model.updateOne({ _id }, change, { upsert: true });
+  }
+
+  /** Those that go on, the last seen first. */
+  async listOpen(accountId: string, sessionVersion: number, now: Date): Promise<SessionDocument[]> {
+    return this.model
+      .find({ accountId, sessionVersion: { $gte: sessionVersion }, endedAt: null, endsAt: { $gt: now } })
+      .sort({ lastSeenAt: -1, _id: 1 })
+      .limit(MOST_SHOWN)
+      .lean();
+  }
+
+  async has(accountId: string, _id: string): Promise<boolean> {
+    return (await this.model.exists({ _id, accountId })) !== null;
+  }
+
+  /** @returns false when it had ended before */
+  async end(accountId: string, _id: string, endedAt: Date, session: ClientSession): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id, accountId, endedAt: null },
+      { $set: { endedAt } },
+      { session },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** The session has a token of this version, which ends then. */
+  async goOn(_id: string, sessionVersion: number, endsAt: Date, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id }, { $max: { sessionVersion, endsAt } }, { session });
+  }
+
+  async noteSeen(seen: BodyOf<typeof sessionsSeen>['sessions']): Promise<void> {
+    if (seen.length === 0) return;
+    await this.model.bulkWrite(
+      seen.map(({ memberId: accountId, sessionId: _id, seenAt }) => ({
+        updateOne: { filter: { _id, accountId }, update: { $max: { lastSeenAt: new Date(seenAt) } } },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Some that nobody has used since `before`. */
+  async listIdle(before: Date, now: Date, limit: number): Promise<SessionDocument[]> {
+    return this.model
+      .find({ endedAt: null, lastSeenAt: { $lt: before }, endsAt: { $gt: now } })
+      .limit(limit)
+      .lean();
+  }
+}

@@ -1,0 +1,36 @@
+import { Clock, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { deviceWords } from './domain/device-words.js';
+import { SessionsRepository } from './persistence/sessions.repository.js';
+
+type Session = Required<Pick<Caller, 'memberId' | 'sessionVersion' | 'sessionId'>> & Pick<Caller, 'expiresAt'>;
+
+/** What is kept of each session, so that its owner sees where they are logged in. */
+@Injectable()
+export class SessionRecords {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** When a token that is made now ends. */
+  lifetimeEnd(): Date {
+    return new Date(this.clock.now().getTime() + this.config.TOKEN_LIFETIME_SECONDS * 1000);
+  }
+
+  /** A login, or a session of an older release that is seen for the first time. */
+  async keep({ memberId, sessionVersion, sessionId, expiresAt }: Session, userAgent?: string): Promise<void> {
+    const now = this.clock.now();
+    await this.sessions.keep({
+      _id: sessionId,
+      accountId: memberId,
+      sessionVersion,
+      ...deviceWords(userAgent),
+      madeAt: now,
+      lastSeenAt: now,
+      endsAt: expiresAt === undefined ? this.lifetimeEnd() : new Date(expiresAt * 1000),
+    });
+  }
+}

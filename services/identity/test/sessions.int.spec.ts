@@ -1,0 +1,248 @@
+import type { AddressInfo } from 'node:net';
+import {
+  account,
+  changePassword,
+  endMemberSession,
+  endMemberSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  memberAudience,
+  memberSessions,
+  reauthenticate,
+  sessionRevocations,
+  sessionsRevoked,
+  sessionsSeen,
+  tokenAlgorithm,
+  tokenIssuer,
+} from '@deepam/contracts';
+import { send } from '@deepam/api-client';
+import { closeGracefully } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt, SignJWT } from 'jose';
+import { EndIdleSessions } from '../src/sessions/end-idle-sessions/end-idle-sessions.js';
+import { KeyRing } from '../src/signing-keys/key-ring.js';
+import { TokenIssuer } from '../src/tokens/token-issuer.js';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember, type TestMember } from './members.js';
+
+const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/1';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+let identity: TestIdentity;
+let headToken: string;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start({ SESSION_IDLE_SECONDS: '600' });
+  headToken = await newHeadToken(identity);
+});
+afterAll(() => identity.stop());
+
+const logIn = async ({ mobile, password }: TestMember, userAgent: string) => {
+  const answer = await identity.call(login, { body: { mobile, password }, headers: { 'user-agent': userAgent } });
+  return answer.body.token;
+};
+const sidOf = (token: string) => decodeJwt(token)['sid'] as string;
+const listed = async (token: string) => (await identity.call(listSessions, { token })).body;
+const ends = async (memberId: string) =>
+  (await identity.publishedEvents(sessionsRevoked)).filter((event) => event.memberId === memberId);
+const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
+const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
+
+/** As an older release made them. */
+async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000)): Promise<string> {
+  const { kid, privateKey } = identity.app.get(KeyRing, { strict: false }).current();
+  const claims = { sub, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience, iat, exp: iat + 3600 };
+  return new SignJWT(claims).setProtectedHeader({ alg: tokenAlgorithm, kid }).sign(privateKey);
+}
+
+describe('the list of sessions', () => {
+  it('says on which devices somebody is logged in, this one first, and nothing of where they are', async () => {
+    const member = await newMember(identity);
+    const phone = await logIn(member, chrome);
+    const desk = await logIn(member, firefox);
+    const own = await listed(phone);
+    expect(own[0]).toEqual({
+      _id: sidOf(phone),
+      browser: 'Chrome',
+      system: 'Android',
+      firstSeenAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(own.slice(1).map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
+      expect.arrayContaining([
+        [sidOf(desk), false],
+        [sidOf(member.token), false],
+      ]),
+    );
+    const stored = await identity.connection.collection('sessions').find({ accountId: member.id }).toArray();
+    expect(JSON.stringify(stored)).not.toContain('127.0.0.1');
+  });
+
+  it('tells a stranger nothing: neither the list nor that a session exists', async () => {
+    const [owner, stranger] = [await newMember(identity), await newMember(identity)];
+    const { token } = stranger;
+    expect(JSON.stringify(await listed(token))).not.toContain(sidOf(owner.token));
+    const ofOwner = await identity.call(endSession, { token, params: { id: sidOf(owner.token) } });
+    const ofNobody = await identity.call(endSession, { token, params: { id: crypto.randomUUID() } });
+    expect({ ...ofOwner.error, requestId: '' }).toEqual({ ...ofNobody.error, requestId: '' });
+    expect([ofOwner.status, ofOwner.error?.code]).toEqual([404, 'IDENTITY.SESSION_NOT_FOUND']);
+    expect((await identity.call(memberSessions, { token, params: { id: owner.id } })).error?.code).toBe(
+      'ACCESS.HEAD_ONLY',
+    );
+    expect(await codeOf(owner.token)).toBeNull();
+    expect(await ends(owner.id)).toEqual([]);
+  });
+
+  it('knows when a session was last used from what the gateway reports, and believes only services', async () => {
+    const member = await newMember(identity);
+    const seenAt = new Date(Date.now() + 60_000).toISOString();
+    const report = { sessions: [{ memberId: member.id, sessionId: sidOf(member.token), seenAt }] };
+    expect((await identity.call(sessionsSeen, { token: member.token, body: report })).error?.code).toBe(
+      'ACCESS.SERVICE_ONLY',
+    );
+    const token = await identity.app.get(TokenIssuer, { strict: false }).forService('gateway');
+    const older = { sessions: [{ ...report.sessions[0]!, seenAt: new Date(0).toISOString() }] };
+    for (const body of [report, older]) expect((await identity.call(sessionsSeen, { token, body })).status).toBe(200);
+    expect((await listed(member.token))[0]?.lastSeenAt).toBe(seenAt);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server and no other, on every replica, and tells it once though two tabs do it', async () => {
+    const member = await newMember(identity);
+    const desk = await logIn(member, firefox);
+    const second = await identity.replica();
+    const url = `http://127.0.0.1:${(second.getHttpServer().address() as AddressInfo).port}`;
+    const { token } = member;
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => identity.call(logout, { token })),
+      ...Array.from({ length: 3 }, () => send(url, logout, { token })),
+    ]);
+    // Who comes when it is over hears that it is.
+    expect(answers.filter(({ status, error }) => status !== 200 && error?.code !== 'AUTH.SESSION_REVOKED')).toEqual([]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    await isRefused(token);
+    await poll(async () => (await send(url, account, { token })).status === 401);
+    expect(await ends(member.id)).toEqual([{ memberId: member.id, sessionVersion: 0, sessionId: sidOf(token) }]);
+    expect(await codeOf(desk)).toBeNull();
+    expect((await listed(desk)).map(({ _id }) => _id)).toEqual([sidOf(desk)]);
+    await closeGracefully(second);
+  });
+
+  it('is told to those who ask while the broker is away', async () => {
+    const member = await newMember(identity);
+    const since = new Date(Date.now() - 1000).toISOString();
+    await identity.call(logout, { token: member.token });
+    const token = await identity.app.get(TokenIssuer, { strict: false }).forService('gateway');
+    const { body } = await identity.call(sessionRevocations, { query: { since }, token });
+    const sessionId = sidOf(member.token);
+    expect(body).toContainEqual({ memberId: member.id, sessionVersion: 0, sessionId, revokedAt: expect.any(String) });
+    const { revokedAt } = body.find((one) => one.sessionId === sessionId)!;
+    const after = `${member.id}.${sessionId}`;
+    const rest = await identity.call(sessionRevocations, { query: { since: revokedAt, after }, token });
+    expect(rest.body.some((one) => one.sessionId === sessionId)).toBe(false);
+  });
+
+  it('ends a token of an older release, which names no session, and no other of the member', async () => {
+    const member = await newMember(identity);
+    const old = await tokenWithoutSid(member.id);
+    const other = await tokenWithoutSid(member.id, Math.floor(Date.now() / 1000) - 60);
+    expect([await codeOf(old), await codeOf(other)]).toEqual([null, null]);
+    expect((await listed(old))[0]).toMatchObject({ isCurrent: true });
+    expect((await identity.call(logout, { token: old })).status).toBe(200);
+    await isRefused(old);
+    expect([await codeOf(other), await codeOf(member.token)]).toEqual([null, null]);
+    // A login of the last release has an id and no record.
+    await identity.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: sidOf(member.token) });
+    expect((await identity.call(logout, { token: member.token })).status).toBe(200);
+    await isRefused(member.token);
+  });
+
+  it('goes for a token that was made with the password in the same session, too', async () => {
+    const member = await newMember(identity);
+    const { body } = await identity.call(reauthenticate, {
+      token: member.token,
+      body: { password: member.password },
+    });
+    expect(sidOf(body.token)).toBe(sidOf(member.token));
+    await identity.call(logout, { token: member.token });
+    await isRefused(body.token);
+  });
+});
+
+describe('ending sessions', () => {
+  it('ends one, once however often it is asked', async () => {
+    const member = await newMember(identity);
+    const desk = await logIn(member, firefox);
+    const end = () => identity.call(endSession, { token: desk, params: { id: sidOf(member.token) } });
+    expect((await Promise.all([end(), end(), end()])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await isRefused(member.token);
+    expect(await ends(member.id)).toHaveLength(1);
+    expect(await codeOf(desk)).toBeNull();
+  });
+
+  it('ends all others, old tokens without a session too, and goes on with a token that lasts no longer', async () => {
+    const member = await newMember(identity);
+    const [desk, old] = [await logIn(member, firefox), await tokenWithoutSid(member.id)];
+    const { status, body } = await identity.call(endOtherSessions, { token: desk });
+    expect(status).toBe(200);
+    for (const token of [member.token, old, desk]) await isRefused(token);
+    const { sid, exp, auth_time: authTime } = decodeJwt(desk);
+    expect(decodeJwt(body.token)).toMatchObject({ sid, exp, auth_time: authTime, sv: 2 });
+    expect((await listed(body.token)).map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([[sid, true]]);
+    expect(await ends(member.id)).toEqual([{ memberId: member.id, sessionVersion: 2 }]);
+  });
+
+  it('gives a token of before step-up no fresh password by that', async () => {
+    const member = await newMember(identity);
+    const { body } = await identity.call(endOtherSessions, { token: await tokenWithoutSid(member.id) });
+    expect(decodeJwt(body.token)['auth_time']).toBe(0);
+  });
+
+  it('keeps a session in the list that changed its password', async () => {
+    const member = await newMember(identity);
+    await logIn(member, chrome);
+    const { body } = await identity.call(changePassword, {
+      token: member.token,
+      body: { password: 'another good one', confirmPassword: 'another good one' },
+    });
+    expect((await listed(body.token)).map(({ _id }) => _id)).toEqual([sidOf(member.token)]);
+  });
+
+  it('is for the head with the sessions of anybody', async () => {
+    const member = await newMember(identity);
+    const desk = await logIn(member, firefox);
+    const call = { token: headToken, params: { id: member.id } };
+    const { body } = await identity.call(memberSessions, call);
+    expect(body.map(({ _id, isCurrent }) => [_id, isCurrent]).toSorted()).toEqual(
+      [
+        [sidOf(desk), false],
+        [sidOf(member.token), false],
+      ].toSorted(),
+    );
+    const one = { ...call, params: { id: member.id, sessionId: sidOf(desk) } };
+    expect((await identity.call(endMemberSession, one)).status).toBe(200);
+    await isRefused(desk);
+    expect(await codeOf(member.token)).toBeNull();
+    const old = await tokenWithoutSid(member.id);
+    expect((await identity.call(endMemberSessions, call)).status).toBe(200);
+    for (const token of [member.token, old]) await isRefused(token);
+    expect((await identity.call(memberSessions, call)).body).toEqual([]);
+  });
+
+  it('that nobody uses happens where there is a limit for it, and spares those in use', async () => {
+    const [idle, busy] = [await newMember(identity), await newMember(identity)];
+    const seenAt = (minutes: number) => new Date(identity.clock.now().getTime() - minutes * 60_000);
+    const sessions = identity.connection.collection<{ _id: string }>('sessions');
+    await sessions.updateOne({ _id: sidOf(idle.token) }, { $set: { lastSeenAt: seenAt(14) } });
+    await sessions.updateOne({ _id: sidOf(busy.token) }, { $set: { lastSeenAt: seenAt(12) } });
+    await identity.app.get(EndIdleSessions, { strict: false }).look();
+    await isRefused(idle.token);
+    expect(await codeOf(busy.token)).toBeNull();
+  });
+});
