@@ -48,7 +48,7 @@ const logIn = async ({ mobile, password }: TestMember, userAgent: string) => {
 const sidOf = (token: string) => decodeJwt(token)['sid'] as string;
 const listed = async (token: string) => (await identity.call(listSessions, { token })).body;
 const ends = async (memberId: string) =>
-  (await identity.publishedEvents(sessionsRevoked)).filter((event) => event.memberId === memberId);
+  (await identity.outboxEventsOf(sessionsRevoked)).filter((event) => event.memberId === memberId);
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
 const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
 

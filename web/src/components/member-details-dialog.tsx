@@ -8,6 +8,7 @@ import { dialogMessages } from './dialog-messages.js';
 import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
 import { MemberNumbers } from './member-numbers.js';
+import { MemberSessions } from './member-sessions.js';
 import styles from './member-details.module.css';
 
 type Details = Pick<
@@ -58,6 +59,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         ]}
       />
       {isHead && !member.isHead && <MemberNumbers memberId={member._id} />}
+      {isHead && !member.isHead && <MemberSessions memberId={member._id} />}
     </Dialog>
   );
 }

@@ -44,6 +44,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'proof-viewer': 'members',
   'seen-before': 'members',
   numbers: 'members',
+  sessions: 'members',
   'member-admin': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',

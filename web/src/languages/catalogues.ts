@@ -6,6 +6,7 @@ import type { kitMessages } from '../components/kit-messages.js';
 import type { componentMessages } from '../components/messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
+import type { sessionMessages } from '../components/session-messages.js';
 import type { seenBeforeMessages } from '../components/seen-before-messages.js';
 import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
@@ -66,7 +67,8 @@ export type MembersCatalogue =
   | typeof treeMessages
   | typeof proofViewerMessages
   | typeof seenBeforeMessages
-  | typeof numberMessages;
+  | typeof numberMessages
+  | typeof sessionMessages;
 
 export type HeadCatalogue =
   | typeof statementDeskMessages

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.js';
-import { currentToken } from '../../lib/auth/session.js';
+import { currentToken, session } from '../../lib/auth/session.js';
 import { memberOf } from '../../lib/auth/token-expiry.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { hasSaidNotNow, noteNotNow } from '../../lib/push/not-now.js';
 import { isPushed, isUndecided, lookAtPush, pushState } from '../../lib/push/push.js';
-import { useStore } from '../../lib/store.js';
+import { useStore, useStorePart } from '../../lib/store.js';
 import { PushSwitch } from './components/push-switch.js';
 import styles from './components/preferences.module.css';
 import { notificationMessages } from './notification-messages.js';
@@ -23,8 +23,9 @@ export default function PushOffer() {
   const state = useStore(pushState);
   const { pathname } = useLocation();
 
-  // A member who has it on keeps it on.
-  useEffect(() => void lookAtPush(), []);
+  // A member who has it on keeps it on; a token that takes another's place may have ended the subscription.
+  const token = useStorePart(session, (now) => (now.status === 'in' ? now.token : ''));
+  useEffect(() => void lookAtPush(), [token]);
   useEffect(() => {
     if (!isOpen) return;
     isPushed()

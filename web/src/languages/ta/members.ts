@@ -9,6 +9,7 @@ import { notifications } from './notifications.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
+import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
 
@@ -25,4 +26,5 @@ export default {
   'proof-viewer': proofViewer,
   'seen-before': seenBefore,
   numbers,
+  sessions,
 } satisfies AreaSentences<'members'>;

@@ -1,6 +1,7 @@
 import type { PasswordReason } from '@deepam/contracts';
 import { useStore, useStorePart } from '../store.js';
-import { endSession, type EndReason, session, startSession } from './session.js';
+import { urlOf } from '../api/build-request.js';
+import { currentToken, endSession, type EndReason, session, startSession } from './session.js';
 import { isFreshLogin, needsNewPassword, passwordReasonOf } from './token-expiry.js';
 
 export interface Auth {
@@ -23,11 +24,21 @@ const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead
 /** How long a slow line may hold up a logout. */
 const patienceMs = 2_000;
 
-/** This browser gets no more pushes of a member who has left; the token is still needed to say so. */
+/** Ends the session here and on the server. First the pushes to this browser: the token is still needed to end them. */
 export async function logout(): Promise<void> {
+  const token = currentToken();
   const leaving = import('../push/push.js').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
   await Promise.race([leaving, new Promise((done) => setTimeout(done, patienceMs))]);
+  if (token !== null) endOnServer(token);
   await endSession('signed-out');
+}
+
+/** The server refuses the token from then on. Nothing waits for it: who is offline, or whose other tab was faster, is logged out here. */
+function endOnServer(token: string): void {
+  const [method, path] = __API_ROUTES__['logout']!;
+  const headers = { authorization: `Bearer ${token}` };
+  // Kept alive, as the page may be closed at once.
+  fetch(urlOf(path), { method, headers, keepalive: true }).catch(() => undefined);
 }
 
 /** Whether somebody is logged in: nothing is drawn anew when it turns out that nobody is. */

@@ -12,6 +12,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
+import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
 
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -59,6 +60,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         />
       </Card>
       <KycDocumentsCard profile={profile} />
+      <SessionsCard />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+
+export const useSessions = () =>
+  useQuery({ queryKey: keyOf('listSessions'), queryFn: ({ signal }) => callApi('listSessions', { signal }) });
+
+export function useEndSession() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (id: string, key) => callApi('endSession', { key, params: { id } }),
+    onSettled: () => refresh('listSessions'),
+  });
+}
+
+/** The fresh token keeps this session; all others end. */
+export function useEndOtherSessions() {
+  const { isHead, login } = useAuth();
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: async (_nothing: void, key) => {
+      const { token } = await callApi('endOtherSessions', { key });
+      await login({ token, isHead });
+    },
+    onSettled: () => refresh('listSessions'),
+  });
+}
