@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, type Login, logIn, planHolder } from './people.js';
+import { until } from './until.js';
 
 let browser: Browser;
 let sponsor: Login;
@@ -125,6 +126,43 @@ describe('the tree', () => {
     expect(await page.getByRole('treeitem').count()).toBeLessThan(40);
     await user.leave();
   });
+
+  it.each(['100%', '200%'])(
+    'shows all of a name and a state in Tamil, one row below the other, with text at %s',
+    async (size) => {
+      const user = await BrowserUser.arrive(browser, phone);
+      const { page } = user;
+      await logIn(page, sponsor);
+      await page.route('**/children*', async (route) => {
+        const real = await route.fetch();
+        const rows = (await real.json()) as { name: string }[];
+        const json = rows.map((row) => ({ ...row, name: `${row.name} Venkataraman Subramaniam`, isApproved: false }));
+        await route.fulfill({ response: real, json });
+      });
+      await page.goto('/network?view=tree');
+      await page.locator('header').getByRole('combobox').selectOption('ta');
+      await page.locator('html[lang=ta]').waitFor();
+      await item(page, 'Bala Below').waitFor();
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+      await until(
+        page,
+        `(() => {
+        const rows = [...document.querySelectorAll('[role=treeitem]')];
+        const boxes = rows.map((row) => row.getBoundingClientRect());
+        const isWhole = (part) => part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflow === 'visible';
+        return (
+          rows.length === 2 &&
+          boxes[1].top > boxes[0].bottom - 1 &&
+          boxes[0].height < 640 &&
+          rows.every((row) => row.scrollHeight <= row.clientHeight && row.scrollWidth <= row.clientWidth) &&
+          rows.every((row) => [...row.querySelectorAll('[class*=person] > *')].every(isWhole))
+        );
+      })()`,
+        5_000,
+      );
+      await user.leave();
+    },
+  );
 
   it('says where a part could not be loaded, and tries again', async () => {
     const user = await BrowserUser.arrive(browser);

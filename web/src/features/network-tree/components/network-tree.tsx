@@ -19,8 +19,8 @@ interface Props {
   directCount: number;
 }
 
-/** Pixels; rows are all of this height, so that where they stand needs no measuring. */
-const rowHeight = 64;
+/** Pixels, until the row has been drawn and is measured: long words and a larger text make it higher. */
+const usualRowHeight = 64;
 
 /** The network as a tree: one list of rows, of which only those in sight are in the page. */
 export default function NetworkTree({ topId, directCount }: Props) {
@@ -39,7 +39,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => usualRowHeight,
     getItemKey: (index) => rows[index]!.key,
     overscan: 6,
     // The row with the focus stays in the page, wherever it was scrolled to.
@@ -110,6 +110,8 @@ export default function NetworkTree({ topId, directCount }: Props) {
             return (
               <TreeRowView
                 key={key}
+                ref={virtual.measureElement}
+                index={index}
                 row={row}
                 top={start}
                 isActive={index === at}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
@@ -10,6 +10,10 @@ import type { TreeRow } from '../tree-rows.js';
 import styles from './network-tree.module.css';
 
 interface Props {
+  /** Measures how high the row is. */
+  ref: Ref<HTMLDivElement>;
+  /** From 0, among all rows. */
+  index: number;
   row: TreeRow;
   /** Where it stands in the list, in pixels. */
   top: number;
@@ -21,11 +25,13 @@ interface Props {
 }
 
 /** A row of the tree. Its buttons are for pointers; by keyboard the row itself does the same. */
-export function TreeRowView({ row, top, isActive, onSelect, onToggle, onPress }: Props) {
+export function TreeRowView({ ref, index, row, top, isActive, onSelect, onToggle, onPress }: Props) {
   const t = useText(treeMessages);
   const isMember = row.type === 'member';
   return (
     <div
+      ref={ref}
+      data-index={index}
       role="treeitem"
       data-row={row.key}
       tabIndex={isActive ? 0 : -1}
