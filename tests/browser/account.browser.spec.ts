@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { logIn, registerMember } from './people.js';
+import { until } from './until.js';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -48,6 +49,28 @@ describe('the profile', () => {
     await page.getByText('Profile updated successfully!').waitFor();
     await page.getByText('12 Temple Road, Satara, Maharashtra 415001').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Kavita Shah' }).waitFor();
+  });
+
+  it('keeps the reader at what has come in its place, in sight', async () => {
+    const isAt = (name: string) =>
+      until(
+        page,
+        `(() => {
+          const { top, bottom } = document.activeElement.getBoundingClientRect();
+          return document.activeElement.matches('${name}') && top >= 60 && bottom <= innerHeight;
+        })()`,
+        5_000,
+      );
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await isAt('form h2');
+    await page.getByLabel('Address').fill('12 Temple Road, Satara, Maharashtra 415001');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated successfully!').waitFor();
+    await isAt('h1');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await isAt('h1');
   });
 
   it('keeps the numbers of documents masked until they are asked for, and shows the scan', async () => {

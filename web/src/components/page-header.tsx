@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
 import { usePageTitle } from './use-page-title.js';
 
 /** The one h1 of a page; also the title of the tab. */
-export function PageHeader({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
+export function PageHeader({
+  title,
+  lead,
+  actions,
+  titleRef,
+}: {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** For who puts the reader there. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}) {
   usePageTitle(title);
   return (
     <header className={styles.header}>
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
@@ -15,10 +15,20 @@ export default function ProfilePage() {
   const profile = useProfile();
   const [editing, setEditing] = useState(false);
   const { data } = profile;
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(editing);
+
+  // What was read and what was pressed have gone with the form.
+  useEffect(() => {
+    if (wasEditing.current && !editing) title.current!.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
   return (
     <Page width="reading">
       <PageHeader
         title={t('profileTitle')}
+        titleRef={title}
         actions={data !== undefined && !editing && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
       />
       {data !== undefined && !data.isApproved && !data.isHead && <p className={styles.note}>{t('waiting')}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
@@ -49,6 +49,10 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       ),
   });
 
+  const start = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read.
+  useEffect(() => start.current!.focus(), []);
+
   const bindFile = (field: FileFieldName) => ({
     name: field,
     file: files[field],
@@ -60,7 +64,9 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   return (
     <Card as="div">
       <form className={styles.form} {...form}>
-        <h2>{t('personal')}</h2>
+        <h2 ref={start} tabIndex={-1}>
+          {t('personal')}
+        </h2>
         <FileField {...bindFile('avatar')} label={t('avatar')} note={t('optional')} />
         <TextField {...field('name')} label={t('name')} maxLength={100} autoComplete="name" />
         <TextField {...field('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
