@@ -30,6 +30,16 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await browser?.close();
   });
 
+  it(
+    'keys are explained only where there are any',
+    async () => {
+      await head.visit('/dashboard');
+      await head.sees('Waiting for you');
+      expect(await head.button('Keyboard shortcuts').count()).toBe(device === 'phone' ? 0 : 1);
+    },
+    minutes,
+  );
+
   const level = (number: number) => head.page.getByLabel(`Level ${number} %`, { exact: true });
 
   it('a wrong rate is marked, and a right one is previewed before it is saved', async () => {
