@@ -100,6 +100,11 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.button('Send to everyone').press('Enter');
     await head.sees(title, confirm);
     expect(await head.barriers()).toEqual([]);
+    const undo = await head.refuses('POST', '**/api/admin/broadcasts', 503, 'Not now.');
+    await head.button('Send now', confirm).press('Enter');
+    await head.sees('Not now.', confirm);
+    await confirm.locator('button:focus').filter({ hasText: 'Send now' }).waitFor({ timeout: 5_000 });
+    await undo();
     await head.button('Send now', confirm).press('Enter');
     await head.page.getByRole('article').filter({ hasText: title }).waitFor();
     await head.seesNoMore(confirm);

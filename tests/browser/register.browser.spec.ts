@@ -54,6 +54,26 @@ describe('registering', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
+  it('leaves the keyboard at the button when nothing came through, as the login does', async () => {
+    user.expectError(/ERR_|503/);
+    await page.goto(`/register?ref=${await sponsorCode()}`);
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('a secret of Asha');
+    await field('Confirm Password').fill('a secret of Asha');
+    await page.route('**/api/user/{register,login}', (route) => route.abort('internetdisconnected'));
+    await submit();
+    await page.getByRole('alert').waitFor();
+    await page.locator('[type=submit]:focus').waitFor({ timeout: 5_000 });
+
+    await page.goto('/login');
+    await page.getByLabel('Mobile Number').fill(freshMobile());
+    await field('Password').fill('a secret of Asha');
+    await page.locator('form').getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.locator('[type=submit]:focus').waitFor({ timeout: 5_000 });
+  });
+
   it('says what is wrong in the language that is chosen meanwhile', async () => {
     await page.goto('/register');
     await submit();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -21,7 +21,7 @@ function classOf({ variant = 'primary', size = 'normal', wide = false }: Look, m
     .join(' ');
 }
 
-/** `busy` disables the button and turns a small wheel while its work is under way. */
+/** `busy` disables the button and turns a small wheel while its work is under way; afterwards the keyboard is there again. */
 export function Button({
   variant,
   size,
@@ -31,11 +31,26 @@ export function Button({
   className,
   children,
   type = 'button',
+  ref,
   ...rest
 }: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!, []);
+  const hadFocus = useRef(false);
+
+  // Browsers take the focus from a button that is disabled.
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current!.focus();
+    }
+  }, [busy]);
+
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       className={classOf({ variant, size, wide }, className)}
       disabled={disabled === true || busy}

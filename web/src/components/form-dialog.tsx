@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -38,12 +38,6 @@ export function FormDialog({
 }: Props) {
   const t = useText(dialogMessages);
   const id = useId();
-  const submit = useRef<HTMLButtonElement>(null);
-
-  // It was out of use meanwhile and has lost the keyboard.
-  useEffect(() => {
-    if (!busy && failure !== undefined && document.activeElement === document.body) submit.current!.focus();
-  }, [busy, failure]);
 
   return (
     <Dialog
@@ -56,7 +50,7 @@ export function FormDialog({
           <Button variant="secondary" onClick={onClose}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button ref={submit} variant={tone} type="submit" form={id} busy={busy}>
+          <Button variant={tone} type="submit" form={id} busy={busy}>
             {submitLabel}
           </Button>
         </>
