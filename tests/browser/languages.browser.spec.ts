@@ -176,6 +176,21 @@ async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> 
   return found;
 }
 
+describe('on a desktop', () => {
+  it.each([1280, 1024])('the top bar has room for the longest words, at %d px', async (width) => {
+    user = await BrowserUser.arrive(browser, { viewport: { width, height: 800 } });
+    const { page } = user;
+    await logIn(page, headLogin());
+    await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+    for (const code of widestLanguages) {
+      await choose(page, code);
+      await page.evaluate('document.fonts.ready');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect((await page.locator('header svg').first().boundingBox())!.width).toBe(34);
+    }
+  });
+});
+
 describe('on a phone, no page is too wide', () => {
   const minutes = 60_000;
 
