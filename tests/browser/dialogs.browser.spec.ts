@@ -90,13 +90,43 @@ describe('a dialog', () => {
     await member.page.locator('html[lang=en]').waitFor();
   });
 
+  it('marks the field that the server has refused, and puts the reader there', async () => {
+    member.expectError(/409/);
+    await member.page.route('**/api/member/add', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: 'Registered already.', code: 'IDENTITY.MOBILE_TAKEN', requestId: 'r' },
+      }),
+    );
+    await member.visit('/adduser');
+    await member.button('Add Member').click();
+    const dialog = member.dialog('Add Member');
+    const { name, mobile, password } = somebodyNew('Chitra');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Mobile').fill(mobile);
+    await dialog.getByLabel('Plan', { exact: true }).selectOption('Silver');
+    await member.uploads('Plan Proof', dialog);
+    await dialog.locator('[type=submit]').click();
+    const refused = dialog.locator('[name=mobile][aria-invalid=true]:focus');
+    await refused.waitFor({ timeout: 10_000 });
+    expect(await dialog.getByRole('alert').allTextContents()).toEqual(['Registered already.']);
+    await member.page.unroute('**/api/member/add');
+  });
+
   it('has the keyboard when the one above it is closed, and after a refusal', async () => {
     await member.visit('/plans');
     await member.page.getByRole('button', { name: 'Choose Plan' }).first().click();
+    await member.page.locator('h2:focus').filter({ hasText: 'Confirm Enrollment' }).waitFor();
     await member.button('UPI Payment').click();
     await member.page.getByAltText(/^QR code/).waitFor();
+    await member.page.locator('h2:focus').filter({ hasText: 'UPI Payment' }).waitFor();
     const undo = await member.refuses('POST', '**/api/user/requestplanProof', 409, 'Somebody else was faster.');
     const payment = member.dialog('UPI Payment');
+    await payment.getByLabel('UTR number').focus();
+    // As it is pasted from the app of a bank.
+    await member.page.keyboard.insertText('1234 5678 9012');
+    expect(await payment.getByLabel('UTR number').inputValue()).toBe('123456789012');
     await member.uploads('Upload Plan Proof', payment);
     await member.button('Submit Proof', payment).click();
     await member.sees(/Somebody else was faster/, payment);

@@ -33,7 +33,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
       aria-labelledby={titleId}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <IconButton

@@ -28,8 +28,9 @@ export function useModal(onClose: () => void) {
     element.showModal();
     stack.push(element);
     arrange();
-    // The browser starts at the close button; a form marks where to start instead.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // The browser starts at the close button; a form marks where to start instead, all others start at their title.
+    const start = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
+    start?.focus();
     return () => {
       stack.splice(stack.indexOf(element), 1);
       // First what is below is seen again: nothing hidden takes the focus.

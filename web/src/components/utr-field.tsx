@@ -6,7 +6,7 @@ import { TextField } from './text-field.js';
 /** As banks print it: in groups. */
 export const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
-/** Asks for the number of a UPI payment, which may be left out. */
+/** Asks for the number of a UPI payment, which may be left out. No length is set: it would cut what is pasted in groups. */
 export function UtrField({ error, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useText(dialogMessages);
   return (
@@ -18,7 +18,6 @@ export function UtrField({ error, ...input }: Omit<ComponentProps<typeof TextFie
       error={error}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={12}
     />
   );
 }

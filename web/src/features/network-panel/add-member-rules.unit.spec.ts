@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../components/form-validation.js';
 import { passwordSentence } from '../../components/new-password.js';
-import { memberForm } from './add-member-rules.js';
+import { ApiError } from '../../lib/api/api-error.js';
+import { memberForm, memberRefusals } from './add-member-rules.js';
 
 const complete = {
   name: 'Asha Patil',
@@ -43,5 +44,14 @@ describe('the Add Member form', () => {
   it('refuses a password that is too short or a common one', async () => {
     expect(passwordSentence((await issues({ password: 'short' })).password!)).toBe('passwordShort');
     expect(passwordSentence((await issues({ password: '12345678' })).password!)).toBe('passwordCommon');
+  });
+});
+
+describe("the server's refusal of a new member", () => {
+  it('stands at the field that it is about', () => {
+    const taken = memberRefusals(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409));
+    expect([taken('mobile'), taken('name')]).toEqual(['Taken.', undefined]);
+    const short = memberRefusals(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }));
+    expect([short('password'), short('mobile')]).toEqual(['Short.', undefined]);
   });
 });

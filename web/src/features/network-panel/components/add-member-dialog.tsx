@@ -8,10 +8,10 @@ import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberForm } from '../add-member-rules.js';
+import { memberForm, memberRefusals } from '../add-member-rules.js';
 import { type AddedMember, useAddMember } from '../api/add-member.js';
 import { networkMessages } from '../messages.js';
 import { WelcomeCard } from './welcome-card.js';
@@ -21,7 +21,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
   const adding = useAddMember();
   const [welcome, setWelcome] = useState<{ added: AddedMember; password: string } | null>(null);
-  const { form, field, file } = useFormKit({
+  const { form, field, file, isRefused } = useFormKit({
     schema: memberForm,
     blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
     sentences: {
@@ -32,7 +32,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       plan: t('planNeeded'),
       planProof: t('proofNeeded'),
     },
-    refusalOf: fieldRefusals(adding.error),
+    refusalOf: memberRefusals(adding.error),
     onValid: (member) =>
       adding.mutate(member, { onSuccess: (added) => setWelcome({ added, password: member.password }) }),
   });
@@ -57,7 +57,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel={t('submit')}
       busy={adding.isPending}
-      failure={adding.isError ? sentenceOf(adding.error, t('addFailed')) : undefined}
+      failure={adding.isError && !isRefused ? sentenceOf(adding.error, t('addFailed')) : undefined}
       onClose={onClose}
     >
       <TextField {...field('name')} label={t('name')} autoComplete="off" maxLength={100} required data-autofocus />
