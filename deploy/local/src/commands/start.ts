@@ -54,10 +54,9 @@ export async function start({ root, args, startedAt }: StartArguments): Promise<
   try {
     const config = readLocalConfig(env);
     const folder = isAbsolute(config.DATA_DIR) ? config.DATA_DIR : join(root, config.DATA_DIR);
-    await claimDataDir(folder, reporter);
-    dataDir = folder;
     const url = `http://localhost:${config.PORT}`;
-    await writeRun(dataDir, { pid: process.pid, reaperPid: null, url });
+    await claimDataDir(folder, url, reporter);
+    dataDir = folder;
     const setup = await readSetup(join(dataDir, 'setup.json'));
     const withDemo = setup ? setup.headPassword !== null : !args.includes('--empty');
     const options = { root, dataDir, env, reporter, ...(withDemo ? { demoLogins: demoLoginsFile(dataDir) } : {}) };

@@ -37,7 +37,7 @@ export const isRunning = (run: Run): boolean => isOurs(run.pid);
 const ourPrograms = /deploy[/\\]local|start\.mjs|process-reaper/;
 
 /** Alive, and not another program that was given the number since. */
-function isOurs(pid: number): boolean {
+export function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch {

@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../process-reaper.cjs', import.meta.url));
 let reaper: ChildProcess | undefined;
 
-function send(line: string): void {
+function running(): ChildProcess {
   if (!reaper || reaper.exitCode !== null) {
     reaper = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
     reaper.unref();
     (reaper.stdin as unknown as { unref?(): void } | null)?.unref?.();
     reaper.stdin?.on('error', () => {});
   }
-  reaper.stdin?.write(`${line}\n`);
+  return reaper;
 }
+
+const send = (line: string): void => void running().stdin?.write(`${line}\n`);
 
 /** Puts a process group under the reaper, which ends it should this process die without doing so itself. */
 export const watch = (pid: number): void => send(`+${pid}`);
@@ -20,3 +22,5 @@ export const watch = (pid: number): void => send(`+${pid}`);
 export const unwatch = (pid: number): void => send(`-${pid}`);
 /** The reaper of this process, for the run file; it outlives a killed parent by moments. */
 export const reaperPid = (): number | undefined => reaper?.pid;
+/** Starts it before there is anything to look after. @returns its process id, null when it cannot be started */
+export const startReaper = (): number | null => running().pid ?? null;

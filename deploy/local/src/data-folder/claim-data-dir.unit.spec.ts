@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { claimDataDir } from './claim-data-dir.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-claim-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const silent = { note: () => {} };
+const url = 'http://localhost:8080';
+
+describe('a data folder', () => {
+  it('is claimed by one of two starts at the same moment', async () => {
+    const both = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await readdir(folder)).toEqual(['run.json']);
+  });
+
+  it('is free when the process that was about to claim it has ended, though another program has its number', async () => {
+    await writeFile(join(folder, 'claim-1'), '');
+    await claimDataDir(folder, url, silent);
+    expect(await readdir(folder)).toEqual(['run.json']);
+  });
+});
