@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { OperatorError } from '@deepam/local-servers';
 
 /** What was decided at the first start in this data folder, and how far it got. */
 export interface Setup {
@@ -12,12 +13,14 @@ export interface Setup {
   readonly isDemoComplete: boolean;
 }
 
+/** @throws OperatorError when there is a file that cannot be read */
 export async function readSetup(file: string): Promise<Setup | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Setup;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    const remedy = 'put a copy of it back, or begin anew with npm run reset.';
+    throw new OperatorError(`${file} cannot be read (${(cause as Error).message}): ${remedy}`, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { OperatorError } from '../operator-error.js';
 
 /** Made once per data folder: files, numbers and subscriptions made with them are of no use with others. */
 export interface Secrets {
@@ -13,19 +14,39 @@ export interface Secrets {
   readonly vapidPrivateKey: string;
 }
 
-/** Reads the file, readable for its owner only; what it lacks is made and added. */
-export async function localSecrets(file: string): Promise<Secrets> {
-  const known = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Partial<Secrets>,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return {};
-    },
-  );
+/**
+ * Reads the file, readable for its owner only; what it lacks is made and added.
+ * @param hasData whether anything was stored with secrets already: then none are made in place of lost ones
+ * @throws OperatorError when it cannot be read, or is missing beside data
+ */
+export async function localSecrets(file: string, hasData = false): Promise<Secrets> {
+  const known = await readKnown(file);
+  if (known === null && hasData) {
+    throw new OperatorError(`${file} is missing, and the data beside it cannot be read without it: ${remedy}`);
+  }
   const secrets = { ...newSecrets(), ...known };
-  if (Object.keys(secrets).length > Object.keys(known).length) await save(file, secrets);
+  if (Object.keys(secrets).length > Object.keys(known ?? {}).length) await save(file, secrets);
   return secrets;
 }
+
+const remedy = 'put a copy of it back, or begin anew with npm run reset.';
+
+async function readKnown(file: string): Promise<Partial<Secrets> | null> {
+  try {
+    const known: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (isRecordOfTexts(known)) return known;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new OperatorError(`${file} cannot be read (${(cause as Error).message}): ${remedy}`, { cause });
+  }
+  throw new OperatorError(`${file} does not hold the secrets: ${remedy}`);
+}
+
+const isRecordOfTexts = (value: unknown): value is Partial<Secrets> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text !== '');
 
 function newSecrets(): Secrets {
   const vapid = createECDH('prime256v1');

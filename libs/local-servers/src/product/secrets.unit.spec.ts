@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { OperatorError } from '../operator-error.js';
 import { localSecrets } from './secrets.js';
 
 let folder: string;
@@ -32,5 +34,19 @@ describe('the local secrets', () => {
     expect(secrets.vapidPrivateKey).toHaveLength(43);
     expect(secrets.vapidPublicKey).toHaveLength(87);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(secrets);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"dataKeys":null}'])('are not made anew over a file that holds %j', async (text) => {
+    const file = join(folder, 'broken.json');
+    await writeFile(file, text);
+    await expect(localSecrets(file)).rejects.toThrow(OperatorError);
+    await expect(localSecrets(file)).rejects.toThrow('put a copy of it back');
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  it('are not made anew beside data that was stored with lost ones', async () => {
+    const file = join(folder, 'lost.json');
+    await expect(localSecrets(file, true)).rejects.toThrow(OperatorError);
+    expect(existsSync(file)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@deepam/contracts';
 import type { Reporter } from '../console/reporter.js';
@@ -8,7 +9,7 @@ import { runNodeQuietly } from '../processes/run-program.js';
 import { choosePorts } from './choose-ports.js';
 import { Balancers, placeReplicas, type Replica } from './replicas.js';
 import { reviveServers } from './revive-servers.js';
-import { localSecrets } from './secrets.js';
+import { localSecrets, type Secrets } from './secrets.js';
 import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
 import { ownVariables } from './own-variables.js';
 import { programOf, serviceNames, type Ports } from './services.js';
@@ -60,6 +61,8 @@ export interface System {
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, reporter } = options;
   const ports = await choosePorts(options.port);
+  // Before the servers make their folders.
+  const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
   const infrastructure = await startInfrastructure({
     dataDir,
     env: options.env,
@@ -77,7 +80,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= endAll());
   try {
-    const environments = await environmentsOf(options, infrastructure, ports);
+    const environments = await environmentsOf(options, infrastructure, ports, secrets);
     const replicas = await placeReplicas(ports, options.replicas ?? 1);
     const services = replicas.map((replica) => supervised(replica, options, environments));
     ends.push(async () => void (await Promise.all(services.map((service) => service.stop()))));
@@ -94,15 +97,16 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 }
 
 async function environmentsOf(
-  { root, dataDir, env, publicUrl, demoLogins }: SystemOptions,
+  { root, env, publicUrl, demoLogins }: SystemOptions,
   infrastructure: Infrastructure,
   ports: Ports,
+  secrets: Secrets,
 ): Promise<Environments> {
   const settings: SystemSettings = {
     env: await ownVariables(root, env),
     infrastructure: infrastructureEnvironment(infrastructure),
     ports,
-    secrets: await localSecrets(join(dataDir, 'secrets.json')),
+    secrets,
     publicUrl: publicUrl ?? `http://localhost:${ports.gateway}`,
     webRoot: join(root, 'web/dist'),
     demoLogins,

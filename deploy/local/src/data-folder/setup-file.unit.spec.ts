@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorError } from '@deepam/local-servers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readSetup } from './setup-file.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-setup-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('what was decided at the first start', () => {
+  it('is nothing before that', async () => {
+    expect(await readSetup(join(folder, 'setup.json'))).toBeNull();
+  });
+
+  it.each(['', '{'])('is told to be lost, in a sentence, when its file holds %j', async (text) => {
+    const file = join(folder, 'setup.json');
+    await writeFile(file, text);
+    await expect(readSetup(file)).rejects.toThrow(OperatorError);
+    await expect(readSetup(file)).rejects.toThrow('put a copy of it back');
+  });
+});
