@@ -20,6 +20,10 @@ const generators = JSON.parse(readFileSync(join(root, 'libs/generators/generator
   generators: Readonly<Record<string, { factory: string; schema: string }>>;
 };
 
+interface Schema {
+  readonly properties: Readonly<Record<string, { pattern?: string }>>;
+}
+
 let tree: TestTree;
 beforeEach(() => {
   tree = new TestTree();
@@ -98,5 +102,19 @@ describe('what generators write', () => {
         isFormatted: true,
       });
     }
+  });
+});
+
+describe('the schema of a generator', () => {
+  const options = Object.values(generators.generators).flatMap(({ schema }) => {
+    const { properties } = JSON.parse(readFileSync(join(root, 'libs/generators', schema), 'utf8')) as Schema;
+    return Object.entries(properties).map(([name, { pattern }]) => ({ schema, name, pattern }));
+  });
+
+  it.each(options)('lets no path and no other letters through: $name of $schema', ({ pattern = '' }) => {
+    const allowed = new RegExp(pattern);
+    expect(allowed.test('cotton-order')).toBe(true);
+    const hostile = ['../identity', 'network/../identity', '/tmp', 'network ', 'Network', 'x\nx', '$(id)', ''];
+    expect(hostile.filter((text) => allowed.test(text))).toEqual([]);
   });
 });
