@@ -12,7 +12,7 @@ import { queueDepths } from './queue-depths.js';
 
 const rounds = isThorough ? 30 : 3;
 /** Seconds; at every change three other files of tests are at work on the same processors. */
-const longestAbsence = isThorough ? 30 : 60;
+const longestAbsence = isThorough ? 30 : 120;
 /** Sellers at a time. */
 const atOnce = isThorough ? 6 : 3;
 /** Milliseconds after which every call has been answered, whatever stands still: the longest limit of one operation, and some. */

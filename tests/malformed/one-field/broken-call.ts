@@ -22,6 +22,7 @@ export const validTexts: Readonly<Record<string, string>> = {
   id: 'ffffffffffffffffffffffff',
   saleId: 'ffffffffffffffffffffffff',
   payoutId: 'ffffffffffffffffffffffff',
+  sessionId: 'ffffffffffffffffffffffff',
   userId: 'ffffffffffffffffffffffff',
   utr: '999999999999',
   endpoint: 'https://push.example.com/nobody',

@@ -66,7 +66,11 @@ export async function start({ root, args, startedAt }: StartArguments): Promise<
     await writeRun(dataDir, { pid: process.pid, reaperPid: reaperPid() ?? null, url });
     await writeEnvironments(dataDir, system.environments);
     const headOutput = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
-    if (isEnding()) return await forever();
+    if (isEnding()) {
+      // A generated password is shown this once, also to somebody who has pressed Ctrl-C meanwhile.
+      process.stdout.write(headOutput.map((line) => `${line}\n`).join(''));
+      return await forever();
+    }
     process.stdout.write(await readyText({ url, dataDir, headOutput, withDemo, ms: Date.now() - startedAt }));
     return await forever();
   } catch (error) {

@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error.js';
 import type { Child } from './child.js';
 
 export interface ReadyOptions {
-  /** Milliseconds until it gives up; 60 000 by default. */
+  /** Milliseconds until it gives up; 120 000 by default: RabbitMQ took 57 s on two busy cores. */
   readonly timeoutMs?: number;
   /** Milliseconds between two tries; 50 by default. */
   readonly intervalMs?: number;
@@ -16,7 +16,7 @@ export interface ReadyOptions {
 export async function untilReady(
   child: Child,
   check: () => Promise<boolean>,
-  { timeoutMs = 60_000, intervalMs = 50 }: ReadyOptions = {},
+  { timeoutMs = 120_000, intervalMs = 50 }: ReadyOptions = {},
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {

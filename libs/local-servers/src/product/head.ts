@@ -16,6 +16,8 @@ export interface HeadOutcome {
   readonly output: readonly string[];
 }
 
+const timeoutMs = 120_000;
+
 /** Makes the first head by the command of the identity service, the only way there is. */
 export function ensureHead(root: string, system: System, head: Head, env: NodeJS.ProcessEnv): Promise<HeadOutcome> {
   const { nodeArgs, services } = system.environments;
@@ -29,8 +31,9 @@ export function ensureHead(root: string, system: System, head: Head, env: NodeJS
     LOG_LEVEL: 'error',
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env: environment, timeout: 60_000 }, (error, stdout, stderr) => {
-      const output = (error ? stderr || error.message : stdout).trim().split('\n');
+    execFile(process.execPath, args, { cwd: root, env: environment, timeout: timeoutMs }, (error, stdout, stderr) => {
+      const reason = error?.killed ? `The command took longer than ${timeoutMs / 1_000} s.` : stderr || error?.message;
+      const output = (error ? String(reason) : stdout).trim().split('\n');
       resolve({ exists: error === null, output });
     });
   });
