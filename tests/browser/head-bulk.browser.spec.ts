@@ -160,6 +160,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   }, 90_000);
 
   it('the counts of what waits lead to the lists of it', async () => {
+    await newcomer(somebodyNew('Waiting').name);
     await head.visit('/dashboard');
     for (const [label, address] of [
       ['Payouts', 'payouts=open#payouts'],
