@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
 import { BrokerLink, type LinkUser } from '../src/rabbit/broker-link.js';
 
-const silenceMs = 300;
+const silenceMs = 2_000;
 
-/** Attaches in steps, each of which takes half the time for which the broker may be silent. */
+/** Attaches in steps, each of which takes a quarter of the time for which the broker may be silent. */
 class SlowUser implements LinkUser {
   tries = 0;
 
@@ -14,7 +14,7 @@ class SlowUser implements LinkUser {
   async attach(_connection: ChannelModel, _lost: (cause: unknown) => void, answered: () => void): Promise<void> {
     this.tries += 1;
     for (let left = this.answers; left > 0; left -= 1) {
-      await new Promise((resolve) => setTimeout(resolve, silenceMs / 2));
+      await new Promise((resolve) => setTimeout(resolve, silenceMs / 4));
       answered();
     }
     if (this.answers === 0) await new Promise(() => {});
