@@ -10,6 +10,6 @@ export const numberMessages = defineMessages('numbers', {
   showNumbers: 'Show numbers',
   hideNumbers: 'Hide numbers',
   numbersFailed: 'The numbers could not be shown. {error}',
-  title: 'Papers and bank',
+  title: 'Documents and bank',
   recorded: 'Each look at these numbers is recorded.',
 });
