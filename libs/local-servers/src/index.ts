@@ -3,6 +3,7 @@ export { OperatorError } from './operator-error.js';
 export { endEverything, startChild, type Child, type ChildOptions } from './processes/child.js';
 export { endOnSignals } from './processes/end-on-signals.js';
 export { findOnPath, isExecutable } from './processes/find-on-path.js';
+export { dropClaim, takeClaim } from './processes/claims.js';
 export { reaperPid, startReaper } from './processes/process-reaper.js';
 export * from './processes/ports.js';
 export * from './processes/run-program.js';

@@ -1,13 +1,12 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { OperatorError, type Reporter, startReaper } from '@deepam/local-servers';
+import { mkdir } from 'node:fs/promises';
+import { dropClaim, OperatorError, type Reporter, startReaper, takeClaim } from '@deepam/local-servers';
 import { currentRun, isOurs, isRunning, writeRun } from './run-file.js';
 
 type Notes = Pick<Reporter, 'note'>;
 
 /** Milliseconds: a little more than the reaper takes at most. */
 const patienceMs = 12_000;
-const claimPrefix = 'claim-';
+const claimName = 'claim';
 
 /**
  * Makes the folder this process's until `removeRun`, when the processes of a killed run have ended.
@@ -18,42 +17,22 @@ export const claimDataDir = (dataDir: string, url: string, notes: Notes): Promis
   whileClaimed(dataDir, notes, () => writeRun(dataDir, { pid: process.pid, reaperPid: startReaper(), url }));
 
 /**
- * Does something with a folder that nobody uses or is about to use, when the processes of a killed run have ended. Every process
- * writes its own claim, looks at the others' after that, and at the run last: of two at the same moment at most one goes on.
+ * Does something with a folder that nobody uses or is about to use, when the processes of a killed run have ended. The run is looked
+ * at last: of two at the same moment at most one goes on.
  * @throws OperatorError when the folder is in use
  */
 export async function whileClaimed(dataDir: string, notes: Notes, work: () => Promise<void>): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const own = `${claimPrefix}${process.pid}`;
-  await create(join(dataDir, own));
+  if (!takeClaim(dataDir, claimName, isOurs)) {
+    throw new OperatorError('Another start or reset of this folder has just begun: wait for it, or end it first.');
+  }
   try {
-    await refuseBesideOthers(dataDir, own);
     await untilUnused(dataDir, notes);
     await work();
   } finally {
-    await rm(join(dataDir, own), { force: true });
+    dropClaim(dataDir, claimName);
   }
 }
-
-async function create(file: string): Promise<void> {
-  try {
-    await writeFile(file, '', { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw inOtherHands();
-    throw error;
-  }
-}
-
-async function refuseBesideOthers(dataDir: string, own: string): Promise<void> {
-  const others = (await readdir(dataDir)).filter((name) => name.startsWith(claimPrefix) && name !== own);
-  for (const other of others) {
-    if (isOurs(Number(other.slice(claimPrefix.length)))) throw inOtherHands();
-    await rm(join(dataDir, other), { force: true });
-  }
-}
-
-const inOtherHands = (): OperatorError =>
-  new OperatorError('Another start or reset of this folder has just begun: wait for it, or end it first.');
 
 async function untilUnused(dataDir: string, notes: Notes): Promise<void> {
   const end = Date.now() + patienceMs;

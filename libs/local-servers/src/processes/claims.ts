@@ -1,0 +1,48 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Claims something that only one process of this machine may have, with an empty file `<name>-<process id>` in a folder that all of
+ * them know. Every process writes and gives up its own claim only and looks at the others' after that, so that of two at the same
+ * moment at most one finds itself alone.
+ * @param isHolder whether the process that wrote a claim still has it; else its file is removed
+ * @returns false when another process has it, also when both claim it at the same moment, and when this process has it already
+ */
+export function takeClaim(folder: string, name: string, isHolder: (pid: number) => boolean = isAlive): boolean {
+  const own = fileOf(name);
+  if (!create(join(folder, own))) return false;
+  const others = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file !== own);
+  const given = others.filter((file) => !isHolder(Number(file.slice(name.length + 1))));
+  for (const file of given) remove(join(folder, file));
+  if (given.length === others.length) return true;
+  dropClaim(folder, name);
+  return false;
+}
+
+/** Gives up this process's claim, if it has one. */
+export const dropClaim = (folder: string, name: string): void => remove(join(folder, fileOf(name)));
+
+const fileOf = (name: string): string => `${name}-${process.pid}`;
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Also when another process has removed it already. */
+const remove = (file: string): void => rmSync(file, { force: true });
+
+/** Whether a process has this id, also one of another user. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
