@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { logIn, registerMember } from './people.js';
+import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
+import { logIn, registerMember, sessionOf } from './people.js';
 import { until } from './until.js';
 
 let browser: Browser;
@@ -37,6 +37,33 @@ describe('the profile', () => {
     await page.getByText('ID not uploaded', { exact: true }).waitFor();
     await page.getByText('Pan ID not uploaded').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  it('shows where one is logged in, and ends one other device or all of them there', async () => {
+    const [first, second] = [await sessionOf(credentials), await sessionOf(credentials)];
+    const statusOf = async (token: string) =>
+      (await fetch(`${baseUrl}/api/user/sessions`, { headers: { authorization: `Bearer ${token}` } })).status;
+    await page.goto('/profile');
+    const card = page.locator('[aria-labelledby=sessions-title]');
+    const others = card.getByRole('button', { name: /^Log out: / });
+    await card.getByText('This device').waitFor();
+    const before = await others.count();
+    expect(before).toBeGreaterThanOrEqual(2);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await others.first().click();
+    await page.getByText('The device is logged out.').waitFor();
+    await others.nth(before - 1).waitFor({ state: 'detached' });
+    expect([await statusOf(first.token), await statusOf(second.token)].sort()).toEqual([200, 401]);
+
+    await card.getByRole('button', { name: 'Log out all other devices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log out all other devices?' });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Log out all other devices', exact: true }).click();
+    await page.getByText('The devices are logged out.').waitFor();
+    await others.first().waitFor({ state: 'detached' });
+    expect([await statusOf(first.token), await statusOf(second.token)]).toEqual([401, 401]);
+    await page.reload();
+    await card.getByText('This device').waitFor();
   });
 
   it('is edited and saved', async () => {
