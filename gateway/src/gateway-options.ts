@@ -5,6 +5,6 @@ import { prepareEdge } from './edge/prepare-edge.js';
 /** How the gateway's process differs from a service's: bodies pass unread, and private proxies in front name the client. */
 export const gatewayOptions = {
   name: 'gateway',
-  http: { bodies: 'raw', trustProxy: 'loopback, linklocal, uniquelocal' },
+  http: { bodies: 'raw' },
   prepare: (app: NestFastifyApplication) => prepareEdge(app, app.get<GatewayConfig>(GATEWAY_CONFIG)),
 } as const;

@@ -1,4 +1,4 @@
-import { publicEndpoints } from '@deepam/contracts';
+import { auditRecorded, publicEndpoints } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
@@ -39,6 +39,7 @@ export function repetitionTests(system: () => Product): void {
     const send = (content: AnyInput) => callAny(test.system.url, endpoint, { ...content, headers }, token);
 
     const before = await effects?.(test);
+    const entriesBefore = await auditEntries(test, call);
     const answers = await Promise.all(Array.from({ length: times }, () => send(input)));
     expect(ofSession(call, answers).map(({ status, text }) => `${status} ${text}`)).toEqual(
       ofSession(call, answers).map(() => `${endpoint.status ?? 200} ${won(answers)?.text}`),
@@ -47,12 +48,20 @@ export function repetitionTests(system: () => Product): void {
       1,
     );
     if (effects && before !== undefined) expect((await effects(test)) - before).toBe(call.by);
+    expect((await auditEntries(test, call)) - entriesBefore).toBe(endpoint.audit === undefined ? 0 : 1);
 
     if (other === null) return;
     const { status, error } = await send(other(input));
     expect([status, error?.code]).toEqual([422, 'IDEMPOTENCY.BODY_CHANGED']);
   });
 }
+
+/** How often what the call leaves in the audit trail was said so far. */
+const auditEntries = (test: Product, { endpoint: { service, audit: kind } }: RepeatedCall): Promise<number> =>
+  test
+    .database(service)
+    .collection('outbox')
+    .countDocuments({ routingKey: auditRecorded.routingKey, 'envelope.data.kind': kind ?? null });
 
 const won = (answers: readonly AnyAnswer[]) => answers.find(({ status }) => status < 400);
 

@@ -1,8 +1,12 @@
+export * from './audit/audit-entry.js';
+export * from './audit/audit-kinds.js';
+export { maskDigits } from './audit/mask-digits.js';
 export * from './commission-schedule.js';
 export { isCommonPassword, minPasswordLength } from './common-passwords.js';
 export * from './cotton.js';
 export * from './csv.js';
 export * from './errors.js';
+export * from './events/audit-events.js';
 export * from './events/commission-events.js';
 export * from './events/cotton-events.js';
 export * from './events/event.js';

@@ -1,3 +1,4 @@
+export { AuditTrail, type AuditNote } from './audit/audit-trail.js';
 export { EventContext } from './events/event-context.js';
 export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';

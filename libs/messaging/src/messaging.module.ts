@@ -1,6 +1,7 @@
 import { EVENT_CONSUMER, type EventConsumer as ConnectedConsumer } from '@deepam/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditTrail } from './audit/audit-trail.js';
 import { EventConsumer } from './consumer/event-consumer.js';
 import { handledEventModel, handledEventSchema } from './deduplication/handled-event.schema.js';
 import { Deduplication } from './deduplication/deduplication.js';
@@ -30,6 +31,7 @@ export class MessagingModule {
       providers: [
         { provide: MESSAGING_OPTIONS, useValue: resolved },
         MessagingMetrics,
+        AuditTrail,
         Outbox,
         OutboxSignal,
         OutboxRows,
@@ -43,7 +45,7 @@ export class MessagingModule {
           useFactory: (strategy: RabbitTransport): ConnectedConsumer => ({ strategy }),
         },
       ],
-      exports: [Outbox, EVENT_CONSUMER],
+      exports: [AuditTrail, Outbox, EVENT_CONSUMER],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MemberLocks, newId, Transactions } from '../src/index.js';
+import { MemberLocks, newId, requestContext, Transactions } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('a transaction', () => {
@@ -27,6 +27,21 @@ describe('a transaction', () => {
 
   it('returns what its work returns', async () => {
     await expect(transactions.run(() => Promise.resolve(42))).resolves.toBe(42);
+  });
+
+  it('of a call that must be recorded in the audit trail, and was not, keeps nothing', async () => {
+    const [unrecorded, recorded] = [newId(), newId()];
+    const auditDemand = { kind: 'broadcast-sent' as const, isMet: false };
+    const write = (text: string, isRecorded: boolean) =>
+      requestContext.run({ correlationId: 'a test', causationId: null, auditDemand }, () =>
+        transactions.run(async (session) => {
+          await notes().create([{ _id: text, text }], { session });
+          if (isRecorded) auditDemand.isMet = true;
+        }),
+      );
+    await expect(write(unrecorded, false)).rejects.toThrow('broadcast-sent');
+    await write(recorded, true);
+    expect(await notes().countDocuments({ _id: { $in: [unrecorded, recorded] } })).toBe(1);
   });
 
   it('is tried again when another one got there first', async () => {

@@ -4,6 +4,7 @@ import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
+import { auditTrail } from './audit-trail/audit-trail.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
@@ -14,11 +15,8 @@ import { sessions } from './sessions/sessions.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { tokens } from './tokens/tokens.module.js';
 
-/** Besides the configuration. Login limits count addresses: the gateway's header tells them, believed from private networks only. */
-export const serviceOptions = {
-  name: 'identity',
-  http: { trustProxy: 'loopback,linklocal,uniquelocal' },
-} as const;
+/** Besides the configuration. */
+export const serviceOptions = { name: 'identity' } as const;
 
 /** The identity service: accounts, passwords, sessions, signing keys. */
 @Module({})
@@ -38,7 +36,7 @@ export class AppModule {
         // The key is given with each token: its id and it belong together.
         JwtModule.register({ signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer } }),
       ],
-      aggregates: [accounts, documents, encryption, logins, sessions, signingKeys, tokens],
+      aggregates: [accounts, auditTrail, documents, encryption, logins, sessions, signingKeys, tokens],
       providers: [
         { provide: IDENTITY_CONFIG, useValue: config },
         { provide: Vault, useFactory: () => new Vault(config.DATA_KEYS) },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   account,
+  auditRecorded,
   bankDetailsChanged,
   documents,
   issueServiceToken,
@@ -200,6 +201,30 @@ describe('changing numbers', () => {
     ]);
     expect(rows[2]).toMatchObject({ memberId: id, byId: id, address: '203.0.113.7', at: expect.any(Date) });
     expect(JSON.stringify(rows)).not.toContain('987654321098');
+
+    const entries = (await identity.outboxEventsOf(auditRecorded)).filter(({ memberId }) => memberId === id);
+    const changes = entries.filter(({ kind }) => kind === 'numbers-changed');
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [
+        { adharNo: null, panCardNo: null },
+        { adharNo: 'XXXX', panCardNo: 'XXXX' },
+      ],
+      [
+        { bankAccountNo: null, ifscCode: null },
+        { bankAccountNo: 'XXXX', ifscCode: 'XXXX' },
+      ],
+      [{ bankAccountNo: 'XXXX' }, { bankAccountNo: 'XXXX' }],
+      [
+        { bankAccountNo: 'XXXX', ifscCode: 'XXXX' },
+        { bankAccountNo: null, ifscCode: null },
+      ],
+      [
+        { bankAccountNo: null, ifscCode: null },
+        { bankAccountNo: 'XXXX', ifscCode: 'XXXX' },
+      ],
+    ]);
+    expect(changes[2]).toMatchObject({ actor: { kind: 'member', id }, address: '203.0.113.7' });
+    for (const number of Object.values(numbers)) expect(JSON.stringify(entries)).not.toContain(number);
   });
 
   it('takes back what the account shows, keeps what is null and clears what is empty', async () => {
@@ -233,6 +258,12 @@ describe('a reveal', () => {
     expect(await reveals(id)).toEqual([
       expect.objectContaining({ byId: id, byHead: false, fields: ['panCardNo'], correlationId: 'reveal-by-the-owner' }),
       expect.objectContaining({ byId: head?._id, byHead: true, fields: ['panCardNo'], at: expect.any(Date) }),
+    ]);
+    const entries = (await identity.outboxEventsOf(auditRecorded)).filter(({ memberId }) => memberId === id);
+    const shownTo = entries.filter(({ kind }) => kind === 'numbers-revealed').map(({ actor }) => actor);
+    expect(shownTo).toEqual([
+      { kind: 'member', id },
+      { kind: 'head', id: head?._id },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ServiceName } from '../http/endpoint.js';
+import * as audit from './audit-events.js';
 import * as commission from './commission-events.js';
 import * as cotton from './cotton-events.js';
 import type { EventDefinition } from './event.js';
@@ -23,6 +24,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
   ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
+  ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),

@@ -122,6 +122,7 @@ export const decideCottonOrder = defineEndpoint({
   path: '/member/cotton/orders/:id',
   service: 'cotton-order',
   access: 'head',
+  audit: 'cotton-order-decided',
   summary: 'Approve, reject (with a reason) or mark as delivered',
   params: orderId,
   body: z.object({ status: z.enum(['Approved', 'Rejected', 'Delivered']), rejectionReason: reason.optional() }),
@@ -149,6 +150,7 @@ export const decideReturn = defineEndpoint({
   path: '/member/cotton/orders/:id/return',
   service: 'cotton-order',
   access: 'head',
+  audit: 'deposit-return-decided',
   summary: 'Approve a deposit return, with an optional image, or reject it with a reason',
   params: orderId,
   body: z.object({

@@ -45,6 +45,7 @@ export const documents = defineEndpoint({
   service: 'identity',
   access: 'member',
   stepUp: true,
+  audit: 'numbers-revealed',
   summary: "The caller's own numbers in clear; recorded",
   response: documentsView,
 });
@@ -56,6 +57,7 @@ export const memberDocuments = defineEndpoint({
   service: 'identity',
   access: 'head',
   stepUp: true,
+  audit: 'numbers-revealed',
   summary: "A member's numbers in clear, for the head; recorded",
   params: z.object({ id: objectId }),
   response: documentsView,

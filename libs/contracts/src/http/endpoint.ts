@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditKind } from '../audit/audit-kinds.js';
 import type { ErrorCode } from '../errors.js';
 
 /**
@@ -39,6 +40,8 @@ export interface Endpoint<
   readonly beforePasswordChange?: boolean;
   /** The password was given a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;
+  /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */
+  readonly audit?: AuditKind;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;

@@ -49,6 +49,11 @@ describe('the table of calls', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('whatever the head changes leaves an entry in the audit trail', () => {
+    const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
+    expect(changing.filter(({ audit }) => audit === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
   it('internal calls are for services, and no others; only the one that gives their tokens asks for none', () => {
     const open = allEndpoints.filter(({ internal, access }) => (internal === true) !== (access === 'service'));
     expect(open.map(({ name, internal }) => ({ name, internal }))).toEqual([

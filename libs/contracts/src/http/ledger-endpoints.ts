@@ -9,6 +9,7 @@ export const addEarnings = defineEndpoint({
   path: '/member/earnings/add',
   service: 'commission',
   access: 'head',
+  audit: 'earnings-added',
   summary: "Add to a member's earnings by hand",
   body: z.object({
     earning: typedNumber(z.number().min(0.01).max(10_000_000).multipleOf(0.01)),
@@ -163,6 +164,7 @@ export const correctPosting = defineEndpoint({
   service: 'commission',
   access: 'head',
   status: 201,
+  audit: 'credit-corrected',
   summary:
     'Take a credit or a part of it back by a linked entry, while that much of it is left and not asked for or paid out',
   body: z.object({

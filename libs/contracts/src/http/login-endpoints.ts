@@ -9,6 +9,7 @@ export const login = defineEndpoint({
   path: '/user/login',
   service: 'identity',
   access: 'public',
+  audit: 'logged-in',
   summary: 'Log in with mobile and password',
   body: z.object({ mobile: loginMobile, password: z.string().min(1, 'Please enter a password').max(200) }),
   response: z.object({
@@ -28,6 +29,7 @@ export const changePassword = defineEndpoint({
   service: 'identity',
   access: 'member',
   beforePasswordChange: true,
+  audit: 'password-changed',
   summary: 'Change the password; ends the other sessions',
   body: z.object({
     password: newPassword,

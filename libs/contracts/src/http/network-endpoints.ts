@@ -149,6 +149,7 @@ export const approveRegistration = defineEndpoint({
   path: '/member/approve-registration',
   service: 'network',
   access: 'head',
+  audit: 'registration-approved',
   summary: 'Approve a new member',
   body: z.object({ userId: objectId }),
   response: message,
@@ -161,6 +162,7 @@ export const deleteMember = defineEndpoint({
   path: '/member/delete-member/:id',
   service: 'network',
   access: 'head',
+  audit: 'member-deleted',
   summary: 'Delete an unapproved member and free the mobile number',
   params: z.object({ id: objectId }),
   response: message,
@@ -178,6 +180,7 @@ export const approvePlan = defineEndpoint({
   path: '/admin/approve/plan',
   service: 'network',
   access: 'head',
+  audit: 'plan-approved',
   summary: 'Approve a plan request, or set a higher plan; records the sale and approves the member',
   body: z.object({
     userId: objectId,
@@ -201,6 +204,7 @@ export const rejectPlan = defineEndpoint({
   path: '/admin/reject/plan',
   service: 'network',
   access: 'head',
+  audit: 'plan-rejected',
   summary: 'Reject a plan request; the member is told the reason',
   body: z.object({
     userId: objectId,

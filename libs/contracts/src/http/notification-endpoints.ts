@@ -147,6 +147,7 @@ export const broadcast = defineEndpoint({
   service: 'notification',
   access: 'head',
   status: 201,
+  audit: 'broadcast-sent',
   summary: 'Tell every member something',
   body: z.object({
     title: z.string().trim().min(1, 'Please enter a title.').max(100),

@@ -28,6 +28,7 @@ export const releasePaymentReference = defineEndpoint({
   path: '/admin/payment-references/release',
   service: 'network',
   access: 'head',
+  audit: 'payment-number-released',
   summary: 'Take a UTR number from its sender, so that another account may send it; who did it and why is kept',
   body: z.object({ utr: utrNumber, reason: reason.min(1, 'Please give a reason.') }),
   response: z.object({ message: z.string(), userId: objectId }),

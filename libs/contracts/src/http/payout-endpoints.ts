@@ -130,6 +130,7 @@ export const updateCommissionStatus = defineEndpoint({
   service: 'commission',
   access: 'head',
   stepUp: true,
+  audit: 'payout-decided',
   summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
   body: z.object({
     userId: objectId,
@@ -157,6 +158,7 @@ export const payoutBankDetails = defineEndpoint({
   service: 'commission',
   access: 'head',
   stepUp: true,
+  audit: 'bank-details-revealed',
   summary: 'Where an open payout is to be paid to, in clear; recorded',
   params: z.object({ payoutId: objectId }),
   response: bankDetailsView,

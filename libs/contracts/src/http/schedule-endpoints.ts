@@ -34,6 +34,7 @@ export const changeCommissionSchedule = defineEndpoint({
   path: '/admin/commission-schedule',
   service: 'commission',
   access: 'head',
+  audit: 'commission-schedule-changed',
   summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
   body: scheduleTerms.extend({ version: z.int() }),
   response: commissionScheduleView,

@@ -51,8 +51,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
-      const { sessionVersion, sessionId } = state.caller;
-      Object.assign(state.context, { sessionVersion, sessionId });
+      const { sessionVersion, sessionId, isHead } = state.caller;
+      Object.assign(state.context, { sessionVersion, sessionId, isHead });
     }
     return true;
   }

@@ -48,7 +48,7 @@ export async function createService(module: ServiceModule, options: ServiceOptio
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
   await sweepAbandonedUploads();
-  const adapter = createHttpAdapter(http);
+  const adapter = createHttpAdapter();
   const app = await applicationFactory(module, adapter, {
     logger: new NestLogger(log),
     abortOnError: false,

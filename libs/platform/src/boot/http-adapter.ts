@@ -19,14 +19,18 @@ export interface HttpOptions {
    * stream, for a process that passes bodies on.
    */
   readonly bodies?: 'parsed' | 'raw';
-  /** Whose X-Forwarded-For is believed: addresses, or how many proxies stand in front. Nobody's by default. */
-  readonly trustProxy?: string | number;
 }
 
-export function createHttpAdapter({ trustProxy = 0 }: HttpOptions): FastifyAdapter {
+/**
+ * Whose X-Forwarded-For is believed. The gateway calls from there, and tells the client's address in place of what the client says;
+ * so do the proxies that stand before the gateway.
+ */
+const privateNetworks = 'loopback, linklocal, uniquelocal';
+
+export function createHttpAdapter(): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: privateNetworks,
     logger: false,
     genReqId: () => randomUUID(),
     // Longer than the pools that call us keep a connection, so that we never close one they are about to use.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { correlationIdFrom, requestContext } from '../context/request-context.js';
 import type { Readiness } from '../health/readiness.js';
+import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState } from '../http/request-state.js';
 import type { Metrics } from '../metrics/metrics.js';
 
@@ -17,7 +18,11 @@ const quietRoutes = new Set(['/api/health/live', '/api/health/ready', '/metrics'
 /** Gives every request its context and correlation id, and counts and logs it when it is over, however it ends. */
 export function addRequestHooks(fastify: FastifyInstance, observers: RequestObservers): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const context = { correlationId: correlationIdFrom(request.headers['x-correlation-id']), causationId: null };
+    const context = {
+      correlationId: correlationIdFrom(request.headers['x-correlation-id']),
+      causationId: null,
+      address: networkAddress(request.ip),
+    };
     setRequestState(request, { context, startedAt: performance.now() });
     reply.header('x-correlation-id', context.correlationId);
     // Answers belong to one person at one moment; the few that may be kept say so themselves.

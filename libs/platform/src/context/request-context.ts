@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { AuditKind } from '@deepam/contracts';
 import type { RunningKey } from '../idempotency/running-key.js';
 
 /** What travels along with one request or one event through every await. */
@@ -8,13 +9,26 @@ export interface RequestContext {
   readonly correlationId: string;
   /** The event that led directly to this work; null for a request. */
   readonly causationId: string | null;
+  /** The client's network address, as the gateway saw it; missing for events and commands. */
+  readonly address?: string;
+  /** Whoever runs a command beside the services. */
+  readonly isOperator?: boolean;
   memberId?: string;
+  isHead?: boolean;
   /** Of the caller's token; unset for a service. */
   sessionVersion?: number;
   /** As the version. */
   sessionId?: string;
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
+  /** Set for a call that must leave an entry in the audit trail. */
+  auditDemand?: AuditDemand;
+}
+
+/** Met once the entry is written; the first transaction of the call that leaves it open is refused. */
+export interface AuditDemand {
+  readonly kind: AuditKind;
+  isMet: boolean;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -28,6 +28,9 @@ export class RouteInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (request.method === 'HEAD' && isEndless(endpoint)) throw new DomainError('REQUEST.NOT_FOUND');
+    if (endpoint.audit !== undefined) {
+      requestStateOf(request).context.auditDemand = { kind: endpoint.audit, isMet: false };
+    }
     if (endpoint.method !== 'GET') return from(this.mutate(endpoint, request, reply, next));
     requestStateOf(request).input = { ...parseInput(endpoint, request), files: {} };
     return next.handle().pipe(map((result: unknown) => unpaged(result, reply)));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { requestContext } from '@deepam/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -20,7 +22,9 @@ export async function withService<T>(
   });
   try {
     await service.init();
-    return await work(service);
+    // What it records was done by whoever runs it.
+    const operator = { correlationId: randomUUID(), causationId: null, isOperator: true };
+    return await requestContext.run(operator, () => work(service));
   } finally {
     await service.close();
   }

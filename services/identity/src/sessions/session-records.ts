@@ -1,5 +1,6 @@
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { deviceWords } from './domain/device-words.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
@@ -21,9 +22,13 @@ export class SessionRecords {
   }
 
   /** A login, or a session of an older release that is seen for the first time. */
-  async keep({ memberId, sessionVersion, sessionId, expiresAt }: Session, userAgent?: string): Promise<void> {
+  async keep(
+    { memberId, sessionVersion, sessionId, expiresAt }: Session,
+    userAgent?: string,
+    transaction?: ClientSession,
+  ): Promise<void> {
     const now = this.clock.now();
-    await this.sessions.keep({
+    const session = {
       _id: sessionId,
       accountId: memberId,
       sessionVersion,
@@ -31,6 +36,7 @@ export class SessionRecords {
       madeAt: now,
       lastSeenAt: now,
       endsAt: expiresAt === undefined ? this.lifetimeEnd() : new Date(expiresAt * 1000),
-    });
+    };
+    await this.sessions.keep(session, transaction);
   }
 }

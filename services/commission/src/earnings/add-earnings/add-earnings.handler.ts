@@ -1,6 +1,6 @@
-import { earningsCredited, type Paise } from '@deepam/contracts';
+import { earningsCredited, toRupees, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { adjustmentCredit } from '../../ledger/domain/postings.js';
@@ -20,6 +20,7 @@ export class AddEarningsHandler {
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND */
@@ -39,6 +40,11 @@ export class AddEarningsHandler {
         amountPaise,
         reason,
         creditedAt: at.toISOString(),
+      });
+      await this.audit.record(session, 'earnings-added', {
+        memberId,
+        subject: { kind: 'posting', id: posting._id },
+        after: { amount: toRupees(amountPaise), reason },
       });
     });
   }

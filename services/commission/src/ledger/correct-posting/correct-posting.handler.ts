@@ -1,5 +1,5 @@
 import { creditCorrected, toRupees, type EventData, type Paise } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -18,6 +18,7 @@ export class CorrectPostingHandler {
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -36,6 +37,12 @@ export class CorrectPostingHandler {
       const stamp = { id: newId(), at: this.clock.now() };
       await this.ledger.append(session, [correction(credit, { amountPaise, state, earlier, reason }, stamp)]);
       await this.outbox.add(session, creditCorrected, eventOf(credit, amountPaise, reason, stamp));
+      await this.audit.record(session, 'credit-corrected', {
+        memberId: credit.memberId,
+        subject: { kind: 'posting', id: stamp.id },
+        before: { amount: toRupees(left) },
+        after: { amount: toRupees(left - amountPaise), ledger: credit.ledger, reason },
+      });
       return stamp.id;
     });
   }

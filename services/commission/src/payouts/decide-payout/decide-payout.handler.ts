@@ -1,5 +1,5 @@
-import { payoutDecided } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { payoutDecided, toRupees } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -29,6 +29,7 @@ export class DecidePayoutHandler {
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -70,6 +71,12 @@ export class DecidePayoutHandler {
       status,
       reason,
       decidedAt: decidedAt.toISOString(),
+    });
+    await this.audit.record(session, 'payout-decided', {
+      memberId,
+      subject: { kind: 'payout', id: payoutId },
+      before: { status: payout.status },
+      after: { status, amount: toRupees(amountPaise), reason },
     });
   }
 }

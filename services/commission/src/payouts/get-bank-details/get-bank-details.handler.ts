@@ -1,4 +1,5 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { DomainError, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
@@ -17,6 +18,7 @@ export class GetBankDetailsHandler implements OnModuleDestroy {
     private readonly payouts: PayoutsRepository,
     private readonly bankChanges: BankChangesRepository,
     private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
     tokens: ServiceTokens,
     @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>,
   ) {
@@ -35,9 +37,11 @@ export class GetBankDetailsHandler implements OnModuleDestroy {
     if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     const body = { memberId, headId, payoutId };
     const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
-    if (changedAt != null) {
-      await this.transactions.run((session) => this.bankChanges.changed(session, memberId, new Date(changedAt)));
-    }
+    await this.transactions.run(async (session) => {
+      if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
+      const subject = { kind: 'payout' as const, id: payoutId };
+      await this.audit.record(session, 'bank-details-revealed', { memberId, subject });
+    });
     return details;
   }
 }

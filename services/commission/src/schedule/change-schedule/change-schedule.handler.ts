@@ -1,5 +1,6 @@
 import type { CommissionSchedule } from '@deepam/contracts';
-import { Clock, DomainError } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ScheduleDocument } from '../persistence/schedule.schema.js';
 import { SchedulesRepository } from '../persistence/schedules.repository.js';
@@ -8,7 +9,9 @@ import { SchedulesRepository } from '../persistence/schedules.repository.js';
 export class ChangeScheduleHandler {
   constructor(
     private readonly schedules: SchedulesRepository,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -18,9 +21,18 @@ export class ChangeScheduleHandler {
   async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
     const latest = await this.schedules.latest();
+    if (latest._id !== version) {
+      throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: latest._id } });
+    }
     const next = { _id: version + 1, ...terms, effectiveFrom: this.clock.now(), changedBy };
-    if (latest._id === version && (await this.schedules.insert(next))) return next;
-    const now = await this.schedules.latest();
-    throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: now._id } });
+    await this.transactions.run(async (session) => {
+      await this.schedules.insert(next, session);
+      await this.audit.record(session, 'commission-schedule-changed', {
+        subject: { kind: 'schedule', id: String(next._id) },
+        before: { version },
+        after: { version: next._id },
+      });
+    });
+    return next;
   }
 }

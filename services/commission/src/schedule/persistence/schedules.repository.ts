@@ -1,7 +1,8 @@
 import { firstSchedule, type CommissionSchedule } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { scheduleModel, toSchedule, type ScheduleDocument } from './schedule.schema.js';
 
 const DUPLICATE_KEY = 11_000;
@@ -15,7 +16,10 @@ export class SchedulesRepository implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (await this.model.exists({ _id: firstSchedule.version })) return;
     const { version, ...terms } = firstSchedule;
-    await this.insert({ _id: version, ...terms, effectiveFrom: new Date(0), changedBy: null });
+    const first = { _id: version, ...terms, effectiveFrom: new Date(0), changedBy: null };
+    await this.insert(first).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
   }
 
   /** The version that holds for a sale at `moment`, however late the sale is heard of. */
@@ -34,14 +38,13 @@ export class SchedulesRepository implements OnModuleInit {
     return found;
   }
 
-  /** False when this version is there already. */
-  async insert(schedule: ScheduleDocument): Promise<boolean> {
+  /** @throws DomainError COMMISSION.SCHEDULE_CHANGED when this version is there already */
+  async insert(schedule: ScheduleDocument, session: ClientSession | null = null): Promise<void> {
     try {
-      await this.model.insertMany([schedule]);
-      return true;
+      await this.model.insertMany([schedule], { session });
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: schedule._id } });
     }
   }
 }

@@ -5,7 +5,7 @@ import {
   type BodyOf,
   type decideCottonOrder,
 } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -21,6 +21,7 @@ export class DecideOrderHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
@@ -39,6 +40,11 @@ export class DecideOrderHandler {
       );
       if (!order) throw await this.lostRace(id, session);
       await this.announce(order, session);
+      await this.audit.record(session, 'cotton-order-decided', {
+        memberId: order.member._id,
+        subject: { kind: 'order', id },
+        after: { status, reason: order.rejectionReason },
+      });
       return order;
     });
   }

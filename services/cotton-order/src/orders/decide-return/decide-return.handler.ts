@@ -6,7 +6,7 @@ import {
   type BodyOf,
   type decideReturn,
 } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -24,6 +24,7 @@ export class DecideReturnHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   async execute(id: string, decision: Decision, image: UploadedFile | undefined): Promise<OrderDocument> {
@@ -41,6 +42,11 @@ export class DecideReturnHandler {
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, session);
       if (!order) throw await this.lostRace(id, session);
       await this.announce(order, session);
+      await this.audit.record(session, 'deposit-return-decided', {
+        memberId: order.member._id,
+        subject: { kind: 'order', id },
+        after: { status, reason: returnReason },
+      });
       return order;
     });
   }

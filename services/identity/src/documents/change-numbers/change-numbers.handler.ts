@@ -1,5 +1,5 @@
-import { bankDetailsChanged } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { bankDetailsChanged, type AuditState } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, requireStepUp, stepUpLimits, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,7 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { bankChange, changedNumbers } from '../domain/bank-details.js';
-import { givenNumbers, type NumbersInput } from '../domain/numbers.js';
+import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../domain/numbers.js';
 import { NumberVault } from '../number-vault.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
@@ -19,6 +19,7 @@ export class ChangeNumbersHandler {
     private readonly numbers: NumberVault,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
     @InjectModel(numberChangeModel) private readonly changes: Model<NumberChangeDocument>,
   ) {}
@@ -45,6 +46,12 @@ export class ChangeNumbersHandler {
     const correlationId = currentContext()?.correlationId ?? 'none';
     const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };
     await this.changes.create([row], { session });
+    const states = { before: presence(fields, before), after: presence(fields, { ...before, ...changed }) };
+    await this.audit.record(session, 'numbers-changed', { memberId, ...states });
     if (bank) await this.outbox.add(session, bankDetailsChanged, { memberId, ...bank, changedAt: now.toISOString() });
   }
 }
+
+/** Whether each number was there: not one digit of it leaves the account. */
+const presence = (fields: readonly NumberName[], numbers: ClearNumbers): AuditState =>
+  Object.fromEntries(fields.map((name) => [name, numbers[name] === null ? null : 'XXXX']));

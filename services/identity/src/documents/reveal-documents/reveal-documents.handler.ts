@@ -1,5 +1,6 @@
 import type { documents, ResponseOf } from '@deepam/contracts';
-import { Clock, currentContext, FileLinks, newId, type Caller } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, currentContext, FileLinks, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -16,6 +17,8 @@ export class RevealDocumentsHandler {
     private readonly numbers: NumberVault,
     private readonly links: FileLinks,
     private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
     @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
 
@@ -23,7 +26,7 @@ export class RevealDocumentsHandler {
   async execute(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
     const account = await this.accounts.get(memberId);
     const clear = this.numbers.open(account);
-    await this.reveals.create({
+    const reveal = {
       _id: newId(),
       memberId,
       byId: caller.memberId,
@@ -31,6 +34,10 @@ export class RevealDocumentsHandler {
       fields: numberNames.filter((name) => clear[name] !== null),
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),
+    };
+    await this.transactions.run(async (session) => {
+      await this.reveals.create([reveal], { session });
+      await this.audit.record(session, 'numbers-revealed', { memberId });
     });
     return {
       _id: account._id,

@@ -1,4 +1,5 @@
 import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, gavePasswordWithin, networkAddress, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
@@ -25,6 +26,7 @@ export class ChangePasswordHandler {
     private readonly records: SessionsRepository,
     private readonly sessionRecords: SessionRecords,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -66,6 +68,7 @@ export class ChangePasswordHandler {
       const { sessionId } = caller;
       if (sessionId !== undefined)
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
+      await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
     const goesOn = gaveCurrent
       ? { sessionId: caller.sessionId }
@@ -81,6 +84,8 @@ export class ChangePasswordHandler {
   private async checkCurrent(account: Account, password: string, ip: string, device: string | null): Promise<void> {
     const attempt = { mobile: account.mobile, address: networkAddress(ip), device };
     const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
-    if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
+    if (fits) return;
+    await this.audit.recordAlone('reauthentication-failed', { memberId: account._id });
+    throw new DomainError('IDENTITY.PASSWORD_WRONG');
   }
 }

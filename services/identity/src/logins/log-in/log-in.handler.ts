@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, login, ResponseOf } from '@deepam/contracts';
-import { DomainError, networkAddress } from '@deepam/platform';
+import { maskNumber, type BodyOf, type login, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
@@ -31,6 +32,8 @@ export class LogInHandler {
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly records: SessionRecords,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -42,7 +45,11 @@ export class LogInHandler {
     const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
       this.hasher.fits(password, account?.passwordHash ?? null),
     );
-    if (!fits || !account) throw new DomainError('AUTH.INVALID_CREDENTIALS');
+    if (!fits || !account) {
+      const memberId = account?._id ?? null;
+      await this.audit.recordAlone('login-failed', { memberId, subject: { kind: 'mobile', id: maskNumber(mobile) } });
+      throw new DomainError('AUTH.INVALID_CREDENTIALS');
+    }
 
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);
@@ -50,7 +57,11 @@ export class LogInHandler {
     const sessionId = randomUUID();
     const token = await this.tokens.forMember({ ...account, mustChangePassword, passwordReason }, { sessionId });
     const session = { memberId: account._id, sessionVersion: account.sessionVersion, sessionId };
-    await this.records.keep(session, shown.userAgent);
+    const actor = { kind: account.isHead ? ('head' as const) : ('member' as const), id: account._id };
+    await this.transactions.run(async (transaction) => {
+      await this.records.keep(session, shown.userAgent, transaction);
+      await this.audit.record(transaction, 'logged-in', { memberId: account._id, actor, sessionId });
+    });
     const reason = passwordReason === null ? {} : { passwordReason };
     return { answer: { token, isHead: account.isHead, mustChangePassword, ...reason }, newDevice };
   }

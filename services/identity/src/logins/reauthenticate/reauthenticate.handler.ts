@@ -1,4 +1,5 @@
 import type { BodyOf, reauthenticate, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { type Caller, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
@@ -15,6 +16,7 @@ export class ReauthenticateHandler {
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.PASSWORD_WRONG, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
@@ -28,7 +30,10 @@ export class ReauthenticateHandler {
     if (account.sessionVersion !== sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
     const attempt = { mobile: account.mobile, address: networkAddress(ip), device: knownDevice(account, keys) };
     const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
-    if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');
+    if (!fits) {
+      await this.audit.recordAlone('reauthentication-failed', { memberId });
+      throw new DomainError('IDENTITY.PASSWORD_WRONG');
+    }
     return { token: await this.tokens.forMember(account, { sessionId, expiresAt }) };
   }
 }

@@ -1,3 +1,4 @@
+import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
@@ -10,6 +11,7 @@ export class EndMemberSessionsHandler {
     private readonly accounts: AccountsRepository,
     private readonly ends: SessionEnds,
     private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
@@ -18,6 +20,7 @@ export class EndMemberSessionsHandler {
       const sessionVersion = await this.accounts.raiseSessionVersion(memberId, session);
       if (sessionVersion === null) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
       await this.ends.end({ memberId, sessionVersion }, session);
+      await this.audit.record(session, 'sessions-ended', { memberId });
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { endOtherSessions, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
@@ -17,6 +18,7 @@ export class EndOtherSessionsHandler {
     private readonly ends: SessionEnds,
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError AUTH.SESSION_REVOKED when the caller's own was ended a moment ago */
@@ -29,6 +31,7 @@ export class EndOtherSessionsHandler {
       if (raised === null) throw new DomainError('AUTH.SESSION_REVOKED');
       if (sessionId !== undefined) await this.sessions.goOn(sessionId, raised, endsAt, session);
       await this.ends.end({ memberId, sessionVersion: raised }, session);
+      await this.audit.record(session, 'sessions-ended', { memberId });
       return raised;
     });
     const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });

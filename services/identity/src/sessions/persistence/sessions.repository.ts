@@ -12,9 +12,12 @@ export class SessionsRepository {
   constructor(@InjectModel(sessionModel) private readonly model: Model<SessionDocument>) {}
 
   /** One that is there already only goes on. */
-  async keep({ _id, sessionVersion, lastSeenAt, endsAt, ...session }: Omit<SessionDocument, 'endedAt'>): Promise<void> {
+  async keep(
+    { _id, sessionVersion, lastSeenAt, endsAt, ...session }: Omit<SessionDocument, 'endedAt'>,
+    transaction: ClientSession | null = null,
+  ): Promise<void> {
     const change = { $setOnInsert: { ...session, endedAt: null }, $max: { sessionVersion, lastSeenAt, endsAt } };
-    await this.model.updateOne({ _id }, change, { upsert: true });
+    await this.model.updateOne({ _id }, change, { upsert: true }).session(transaction);
   }
 
   /** Those that go on, the last seen first. */

@@ -1,5 +1,5 @@
 import { memberApproved } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -15,6 +15,7 @@ export class ApproveRegistrationHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.ALREADY_APPROVED */
@@ -25,6 +26,7 @@ export class ApproveRegistrationHandler {
       const approvedAt = this.clock.now();
       await this.model.updateOne({ _id: memberId }, { $set: { isApproved: true, approvedAt } }, { session });
       await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
+      await this.audit.record(session, 'registration-approved', { memberId });
     });
   }
 }

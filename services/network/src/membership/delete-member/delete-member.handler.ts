@@ -1,5 +1,5 @@
 import { memberDeleted } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -20,6 +20,7 @@ export class DeleteMemberHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -43,6 +44,7 @@ export class DeleteMemberHandler {
       const { sponsorId, ancestors } = member;
       if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
       await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });
+      await this.audit.record(session, 'member-deleted', { memberId });
     });
     this.discarded.removeSoon();
   }

@@ -1,4 +1,5 @@
-import type { BodyOf, releasePaymentReference } from '@deepam/contracts';
+import { maskNumber, type BodyOf, type releasePaymentReference } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -16,6 +17,7 @@ export class ReleasePaymentReferenceHandler {
     @InjectModel(releasedReferenceModel) private readonly released: Model<ReleasedReference>,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -34,6 +36,8 @@ export class ReleasePaymentReferenceHandler {
       if (error) throw new DomainError(error, { details: { standsFor: stands } });
       await this.references.release(utr, session);
       await this.released.create([{ _id: newId(), utr, memberId, reason, releasedBy, releasedAt }], { session });
+      const subject = { kind: 'utr' as const, id: maskNumber(utr) };
+      await this.audit.record(session, 'payment-number-released', { memberId, subject, after: { reason } });
       return memberId;
     });
   }

@@ -1,5 +1,13 @@
-import { memberApproved, planApproved, planPrice, rankOfPlan, type approvePlan, type BodyOf } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import {
+  memberApproved,
+  planApproved,
+  planPrice,
+  rankOfPlan,
+  toRupees,
+  type approvePlan,
+  type BodyOf,
+} from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -24,6 +32,7 @@ export class ApprovePlanHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -84,6 +93,12 @@ export class ApprovePlanHandler {
     await this.sales.create([{ _id: saleId, ...sold, proofKey, utr, txnid, approvedBy, approvedAt }], { session });
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
     await this.outbox.add(session, planApproved, { saleId, ...sold, approvedAt: approvedAt.toISOString() });
+    await this.audit.record(session, 'plan-approved', {
+      memberId: member._id,
+      subject: { kind: 'sale', id: saleId },
+      before: { plan: member.plan, isApproved: member.isApproved },
+      after: { plan, payment, amount: toRupees(sold.amountPaise), isApproved: true },
+    });
     return saleId;
   }
 }

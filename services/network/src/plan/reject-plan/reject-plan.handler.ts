@@ -1,5 +1,5 @@
 import { planRejected, type BodyOf, type rejectPlan } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -20,6 +20,7 @@ export class RejectPlanHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -37,6 +38,10 @@ export class RejectPlanHandler {
       await this.discarded.add(planRequest.proofKey, session);
       const rejectedAt = this.clock.now().toISOString();
       await this.outbox.add(session, planRejected, { memberId: userId, plan: planRequest.plan, reason, rejectedAt });
+      await this.audit.record(session, 'plan-rejected', {
+        memberId: userId,
+        after: { plan: planRequest.plan, reason },
+      });
     });
     this.discarded.removeSoon();
   }

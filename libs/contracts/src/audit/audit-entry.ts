@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { instant, objectId } from '../primitives.js';
+import { sessionId } from '../token.js';
+import type { AuditField } from './audit-kinds.js';
+
+/** Who did it. `stranger`: nobody logged in; `operator`: whoever runs commands beside the services. */
+export const auditActorKinds = ['head', 'member', 'stranger', 'operator', 'service'] as const;
+export const auditActor = z.object({
+  kind: z.enum(auditActorKinds),
+  /** Of the account, or the service's name; null for strangers and operators. */
+  id: z.string().max(64).nullable(),
+});
+export type AuditActor = z.infer<typeof auditActor>;
+
+export const auditSubjectKinds = [
+  'account',
+  'session',
+  'mobile',
+  'sale',
+  'utr',
+  'order',
+  'payout',
+  'posting',
+  'schedule',
+  'broadcast',
+] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
+const auditValue = z.union([z.string().max(1_000), z.number(), z.boolean(), z.null()]);
+export type AuditValue = z.infer<typeof auditValue>;
+/** Amounts are in rupees. Digits of documents, banks and telephones are masked before they are written. */
+export type AuditState = Partial<Record<AuditField, AuditValue>>;
+
+/**
+ * One entry as it travels and is kept; who it is about is told by ids, never by names. Kinds and fields are plain texts here: a
+ * reader of an older release must not refuse what a newer one writes.
+ */
+export const auditEntry = z.object({
+  kind: z.string().max(64),
+  at: instant,
+  actor: auditActor,
+  sessionId: sessionId.nullable(),
+  /** The client's network address, as the gateway saw it. */
+  address: z.string().max(64).nullable(),
+  /** Whom it is about; null where it is about nobody in particular. */
+  memberId: objectId.nullable(),
+  /** What was acted on. */
+  subject: z.object({ kind: z.string().max(64), id: z.string().max(200) }).nullable(),
+  before: z.record(z.string(), auditValue).nullable(),
+  after: z.record(z.string(), auditValue).nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,0 +1,17 @@
+import type { AuditActor } from '@deepam/contracts';
+import type { RequestContext } from '@deepam/platform';
+
+/**
+ * Who acts in this context; only a login or a guard that checked a token has set it.
+ * @param service which acts by itself where nobody asks it to
+ */
+export function actorOf(context: RequestContext | undefined, service: string): AuditActor {
+  if (context?.isOperator === true) return { kind: 'operator', id: null };
+  const { memberId, sessionVersion, isHead, address } = context ?? {};
+  if (memberId === undefined) return address === undefined ? { kind: 'service', id: service } : stranger;
+  // A service's token has no session.
+  if (sessionVersion === undefined) return { kind: 'service', id: memberId };
+  return { kind: isHead === true ? 'head' : 'member', id: memberId };
+}
+
+const stranger: AuditActor = { kind: 'stranger', id: null };

@@ -1,0 +1,77 @@
+import {
+  auditRecorded,
+  maskDigits,
+  type AuditActor,
+  type AuditKind,
+  type AuditState,
+  type AuditSubjectKind,
+} from '@deepam/contracts';
+import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
+import { Outbox } from '../outbox/outbox.js';
+import { actorOf } from './actor-of.js';
+
+/** What an entry tells beside who, when and from where, which the running request tells. */
+export interface AuditNote {
+  /** Whom it is about; left out where it is about nobody in particular. */
+  readonly memberId?: string | null;
+  /** What was acted on, where that is not the account itself. */
+  readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
+  readonly before?: AuditState;
+  readonly after?: AuditState;
+  /** For a login, whose request knows neither when it begins. */
+  readonly actor?: AuditActor;
+  readonly sessionId?: string;
+}
+
+/** Says who did what to whom, in the transaction in which it was done; identity brings all entries together and seals them. */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
+  ) {}
+
+  /** @throws Error when the session has no transaction */
+  async record(session: ClientSession, kind: AuditKind, note: AuditNote = {}): Promise<void> {
+    const context = currentContext();
+    const { memberId = null, subject, before, after, actor, sessionId } = note;
+    await this.outbox.add(session, auditRecorded, {
+      kind,
+      at: this.clock.now().toISOString(),
+      actor: actor ?? actorOf(context, this.options.name),
+      sessionId: sessionId ?? context?.sessionId ?? null,
+      // A proxy's header may say anything.
+      address: context?.address?.slice(0, 64) ?? null,
+      memberId,
+      subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
+      before: masked(before),
+      after: masked(after),
+    });
+    if (context?.auditDemand) context.auditDemand.isMet = true;
+  }
+
+  /** For what changes nothing that is kept, such as a failed login or a look at numbers: the entry is there when this resolves. */
+  async recordAlone(kind: AuditKind, note: AuditNote = {}): Promise<void> {
+    const alone = () => this.transactions.run((session) => this.record(session, kind, note));
+    const context = currentContext();
+    if (context === undefined) return alone();
+    // A refusal is no effect: the request may be tried again with its Idempotency-Key.
+    const { runningKey: _, ...withoutKey } = context;
+    await requestContext.run(withoutKey, alone);
+  }
+}
+
+/** Reasons are typed by people, who type numbers into them. */
+function masked(state: AuditState | undefined) {
+  if (state === undefined) return null;
+  return Object.fromEntries(
+    Object.entries(state)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, typeof value === 'string' ? maskDigits(value).slice(0, 1_000) : value]),
+  );
+}
