@@ -45,6 +45,11 @@ describe('signing keys', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('are as strong as everything else: 3072 bits', () => {
+    const [key] = ring().published();
+    expect(Buffer.from(key!.n, 'base64url').length * 8).toBe(3072);
+  });
+
   it('are stored with their private half encrypted', async () => {
     const [key] = await stored();
     expect(JSON.stringify(key)).not.toContain('PRIVATE KEY');

@@ -3,7 +3,8 @@ import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair } from 
 import type { Vault } from '../encryption/vault.js';
 import { privateKeyPlace, type SigningKeyDocument } from './persistence/signing-key.schema.js';
 
-const MODULUS_BITS = 2048;
+/** As hard to break as a key of 128 bits (NIST SP 800-57); of older releases there are keys with 2048 until they are rotated. */
+const MODULUS_BITS = 3072;
 
 /** A fresh key pair, its private half sealed. */
 export async function makeSigningKey(generation: number, activeFrom: Date, vault: Vault): Promise<SigningKeyDocument> {
