@@ -2,7 +2,7 @@ import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody } from '@deepam/contracts';
-import { newId, requestContext } from '@deepam/platform';
+import { newId, requestContext, type UploadedFile } from '@deepam/platform';
 import { poll, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type GatewayTest } from './gateway-harness.js';
@@ -12,13 +12,14 @@ describe('signed links', () => {
   const holder = { correlationId: 'a test', causationId: null, memberId: newId(), sessionVersion: 2 };
   const linkTo = (file: string) => requestContext.run(holder, () => gateway.links.link(file));
   let picture: Buffer;
-  const key = `test/${Date.now()}.png`;
+  let file: UploadedFile;
+  const key = `identity/avatars/${Date.now()}.png`;
   beforeAll(async () => {
     gateway = await startGateway();
     picture = await tinyPng();
     const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'picture');
     await writeFile(path, picture);
-    const file = { path, contentType: 'image/png', size: picture.length, sha256: '', perceptualHash: null };
+    file = { path, contentType: 'image/png', size: picture.length, sha256: '', perceptualHash: null };
     await gateway.objects.put(key, file);
   });
   afterAll(async () => {
@@ -32,8 +33,21 @@ describe('signed links', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+/);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${key.split('/')[2]}"`);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
   });
+
+  it.each(['identity/id-proofs', 'identity/pan-proofs', 'commission/payment-proofs'])(
+    'to what is in %s leave nothing in the browser',
+    async (folder) => {
+      const scan = `${folder}/${Date.now()}.png`;
+      await gateway.objects.put(scan, file);
+      const response = await fetch(gateway.url + linkTo(scan));
+      await gateway.objects.remove(scan);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    },
+  );
 
   it.each([
     ['without a signature', (link: string) => link.replace(/\?.*/, '')],

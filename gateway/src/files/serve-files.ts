@@ -1,6 +1,9 @@
 import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 
+/** What pages show again and again. Everything else, such as scans of identity documents, stays in no browser. */
+const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
+
 /** Streams a private file to whoever shows an unexpired link that a service signed for a session that has not ended. */
 export function serveFiles(
   instance: FastifyInstance,
@@ -20,8 +23,8 @@ export function serveFiles(
         reply
           .header('content-type', contentType)
           .header('content-length', size)
-          .header('content-disposition', 'inline')
-          .header('cache-control', `private, max-age=${seconds}, immutable`)
+          .header('content-disposition', `inline; filename="${fileName(key)}"`)
+          .header('cache-control', keptByBrowsers.test(key) ? `private, max-age=${seconds}, immutable` : 'no-store')
           // A document opened by its link is a page of its own: it may do nothing.
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
           .send(stream)
@@ -29,3 +32,6 @@ export function serveFiles(
     },
   );
 }
+
+/** The random name that a service gave it; nothing of what its sender called it. */
+const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_');
