@@ -19,6 +19,11 @@ function sponsors({ people, stranger, buyer, bystander }: Cast): ReadonlyMap<str
   );
 }
 
+/** Bronze has chosen that the sponsor alone sees e-mail and address, planless that the company does. */
+function isKeptOut({ people: { Bronze, Silver, planless } }: Cast, reader: string, memberId: string): boolean {
+  return memberId === planless.memberId || (memberId === Bronze.memberId && reader !== Silver.memberId);
+}
+
 /** What somebody who calls in this role is to a member. Whose login is no good any more is a stranger, like nobody. */
 export function relationTo(cast: Cast, role: Role, memberId: string): Relation {
   if (role === 'nobody' || role === 'deleted' || role === 'revoked') return 'stranger';
@@ -26,6 +31,8 @@ export function relationTo(cast: Cast, role: Role, memberId: string): Relation {
   if (reader === memberId) return 'self';
   if (role === 'head') return 'head';
   const sponsorOf = sponsors(cast);
-  for (let above = sponsorOf.get(memberId); above; above = sponsorOf.get(above)) if (above === reader) return 'upline';
+  for (let above = sponsorOf.get(memberId); above; above = sponsorOf.get(above)) {
+    if (above === reader) return isKeptOut(cast, reader, memberId) ? 'keptOut' : 'upline';
+  }
   return sponsorOf.get(reader) === memberId ? 'invited' : 'stranger';
 }

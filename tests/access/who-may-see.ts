@@ -1,6 +1,9 @@
 /** What a reader is to the person whom a fact is about; the nearest that fits. */
-export const relations = ['self', 'head', 'upline', 'invited', 'stranger'] as const;
-/** `head`: the reader is the head. `upline`: the reader stands above the person. `invited`: the person is the reader's sponsor. */
+export const relations = ['self', 'head', 'upline', 'keptOut', 'invited', 'stranger'] as const;
+/**
+ * `head`: the reader is the head. `upline`: the reader stands above the person. `keptOut`: so, too, and the person has chosen that such
+ * a reader is not to see e-mail and address. `invited`: the person is the reader's sponsor.
+ */
 export type Relation = (typeof relations)[number];
 
 /**
@@ -8,12 +11,12 @@ export type Relation = (typeof relations)[number];
  * them; a member below sees of their sponsor the name and code alone; scans, proofs and UTR numbers are for their owner and the head.
  */
 const readers = {
-  id: ['self', 'head', 'upline', 'invited'],
-  code: ['self', 'head', 'upline', 'invited'],
-  mobile: ['self', 'head', 'upline'],
+  id: ['self', 'head', 'upline', 'keptOut', 'invited'],
+  code: ['self', 'head', 'upline', 'keptOut', 'invited'],
+  mobile: ['self', 'head', 'upline', 'keptOut'],
   email: ['self', 'head', 'upline'],
   address: ['self', 'head', 'upline'],
-  avatar: ['self', 'head', 'upline'],
+  avatar: ['self', 'head', 'upline', 'keptOut'],
   /** Of KYC documents. */
   scans: ['self', 'head'],
   /** Pictures of payments to the company. */
@@ -28,7 +31,7 @@ const readers = {
   payout: ['self', 'head'],
   posting: ['self', 'head'],
   /** Of a plan: named by the commission that it brought. */
-  sale: ['head', 'upline'],
+  sale: ['head', 'upline', 'keptOut'],
   notification: ['self'],
   /** Numbers in clear: by the calls below, which are recorded. */
   adharNo: [],

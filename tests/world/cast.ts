@@ -26,7 +26,7 @@ export type MemberRole = Exclude<Role, 'nobody'>;
  * The people of the tests of the whole API:
  *
  *     head ─┬─ Gold ─┬─ Silver ── Bronze
- *           │        ├─ planless
+ *           │        ├─ planless          the company alone sees e-mail and address; of Bronze, the sponsor too
  *           │        ├─ unapproved
  *           │        └─ deleted
  *           ├─ revoked (Gold)
@@ -55,12 +55,18 @@ export async function assembleCast(test: Product): Promise<Cast> {
   ]);
   const people = { ...family, revoked, head };
   const everybody = [...Object.values(people), stranger, buyer, bystander];
+  const { Bronze, Silver, Gold, planless } = family;
+  const chosen = new Map([
+    [Bronze, 'sponsor'],
+    [planless, 'company'],
+  ] as const);
   const personal = new Map(
     await Promise.all(
-      everybody.map(async (person) => [person.memberId, await givePersonalData(test, person)] as const),
+      everybody.map(
+        async (person) => [person.memberId, await givePersonalData(test, person, chosen.get(person))] as const,
+      ),
     ),
   );
-  const { Bronze, Silver, Gold, planless } = family;
   await untilKnownEverywhere(test, [Bronze, Silver, Gold, revoked, stranger, buyer, bystander], planless);
   // Enough for every payout that the tests ask for.
   for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {

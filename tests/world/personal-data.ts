@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isAadhaar, updateProfile } from '@deepam/contracts';
+import { isAadhaar, updateProfile, type ContactSeenBy } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import type { Product } from '@deepam/testing';
 
@@ -17,7 +17,12 @@ export interface PersonalData {
 
 let people = randomInt(1_000);
 
-export async function givePersonalData({ api }: Product, { token }: Session): Promise<PersonalData> {
+/** @param contactSeenBy what the person has chosen; left out, nothing */
+export async function givePersonalData(
+  { api }: Product,
+  { token }: Session,
+  contactSeenBy?: ContactSeenBy,
+): Promise<PersonalData> {
   // Stands near the end of each number: what a mask leaves to be seen is different for everybody, too.
   const serial = String(++people % 1_000).padStart(3, '0');
   const data = {
@@ -28,7 +33,7 @@ export async function givePersonalData({ api }: Product, { token }: Session): Pr
     bankAccountNo: `${digits(12)}${serial}`,
     ifscCode: `${letters(4)}0${digits(6)}`,
   };
-  await api.call(updateProfile, { token, body: data });
+  await api.call(updateProfile, { token, body: { ...data, contactSeenBy } });
   return { ...data, utr: digits(12) };
 }
 

@@ -3,6 +3,7 @@ export * from './audit/audit-kinds.js';
 export { maskDigits } from './audit/mask-digits.js';
 export * from './commission-schedule.js';
 export { isCommonPassword, minPasswordLength } from './common-passwords.js';
+export * from './contact.js';
 export * from './cotton.js';
 export * from './csv.js';
 export * from './errors.js';

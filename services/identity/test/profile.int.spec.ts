@@ -59,6 +59,18 @@ describe('changing the profile', () => {
     expect((await identity.call(account, { token })).body.address).toBe(last?.address);
   });
 
+  it('tells who above sees e-mail and address, which a form saved in another tab leaves as it is', async () => {
+    const { id, token } = await newMember(identity);
+    expect((await identity.call(account, { token })).body.contactSeenBy).toBe('upline');
+    await identity.call(updateProfile, { token, body: { contactSeenBy: 'sponsor' } });
+    await identity.call(updateProfile, { token, body: { name: 'Asha Patil', email: 'new@example.in', address: '' } });
+
+    expect((await changesOf(id)).map(({ contactSeenBy }) => contactSeenBy)).toEqual(['sponsor', 'sponsor']);
+    expect((await identity.call(account, { token })).body.contactSeenBy).toBe('sponsor');
+    const { error } = await identity.call(updateProfile, { token, body: { contactSeenBy: 'nobody' as 'sponsor' } });
+    expect(error?.code).toBe('REQUEST.INVALID');
+  });
+
   it('refuses an empty name, and takes an empty address as none', async () => {
     const { token } = await newMember(identity);
     const { error } = await identity.call(updateProfile, { token, body: { name: '  ' } });

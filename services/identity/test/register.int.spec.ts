@@ -43,6 +43,15 @@ describe('registration', () => {
     expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toEqual(identity.network.placements.at(-1));
   });
 
+  it('tells the network who above may see e-mail and address, with the account itself', async () => {
+    const body = { ...newcomer(), contactSeenBy: 'company' as const };
+    const { body: made } = await identity.call(register, { body });
+
+    const told = { memberId: made.user._id, contactSeenBy: 'company' };
+    expect(identity.network.placements.at(-1)).toMatchObject(told);
+    expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject(told);
+  });
+
   it('lets the new member log in at once', async () => {
     const mobile = freshMobile();
     await identity.call(register, { body: newcomer(mobile) });

@@ -1,10 +1,12 @@
 import {
   commissionCredited,
+  type ContactSeenBy,
   earningsCredited,
   headCreated,
   isWellFormedReferralCode,
   memberPlaced,
   memberRegistered,
+  networkChildren,
   placeMember,
   planRequested,
   profileChanged,
@@ -169,19 +171,19 @@ describe('Placing a member', () => {
   });
 });
 
-describe('What comes before its member is placed', () => {
-  const profile = (memberId: string, revision: number, name: string) => ({
-    memberId,
-    revision,
-    name,
-    email: 'new@example.in',
-    mobile: freshMobile(),
-    address: 'Satara',
-    avatarKey: 'identity/avatars/a.jpg',
-    idProofKey: null,
-    panProofKey: null,
-  });
+const profile = (memberId: string, revision: number, name: string) => ({
+  memberId,
+  revision,
+  name,
+  email: 'new@example.in',
+  mobile: freshMobile(),
+  address: 'Satara',
+  avatarKey: 'identity/avatars/a.jpg',
+  idProofKey: null,
+  panProofKey: null,
+});
 
+describe('What comes before its member is placed', () => {
   it('is kept: profile, commission and earnings wait for their member', async () => {
     const newcomer = network.newcomer(head, { name: 'Old Name' });
     const { memberId } = newcomer;
@@ -248,6 +250,55 @@ describe('What comes before its member is placed', () => {
     await network.handled(old);
 
     expect(await stored(member.id)).toMatchObject({ name: 'Newest', profileRevision: 7 });
+  });
+});
+
+describe('E-mail and address', () => {
+  const tell = async (memberId: string, revision: number, choice: { contactSeenBy?: ContactSeenBy }) =>
+    network.handled(await network.hears(profileChanged, { ...profile(memberId, revision, 'Asha Patil'), ...choice }));
+
+  /** What somebody's list and tree tell of the contact of the member below `sponsor`. */
+  async function contactFor(viewer: Person, sponsor: Person, member: { code: string }) {
+    const { body } = await network.call(networkChildren, { params: { id: sponsor.id } }, viewer.token);
+    const { fullNetwork } = await network.page(viewer, { search: member.code });
+    const rows = [...fullNetwork, ...body].filter((row) => row.referralCode === member.code);
+    expect(rows).toHaveLength(2);
+    return [...new Set(rows.map(({ email, address, isContactHidden }) => [email, address, isContactHidden].join()))];
+  }
+
+  it('are sent to those whom the member has chosen, whatever comes late, twice or from an older release', async () => {
+    const above = await network.member(head, head, { plan: 'Gold' });
+    const sponsor = await network.member(above, head, { plan: 'Silver' });
+    const member = await network.member(sponsor, head);
+    const people = [head, above, sponsor];
+    const seen = () => Promise.all(people.map((viewer) => contactFor(viewer, sponsor, member)));
+    const [shown, hidden] = [['new@example.in,Satara,false'], [',,true']];
+
+    await tell(member.id, 2, {});
+    expect(await seen()).toEqual([shown, shown, shown]);
+    await tell(member.id, 4, { contactSeenBy: 'sponsor' });
+    expect(await seen()).toEqual([shown, hidden, shown]);
+    await tell(member.id, 3, { contactSeenBy: 'upline' });
+    await tell(member.id, 4, { contactSeenBy: 'upline' });
+    await tell(member.id, 5, {});
+    expect(await seen()).toEqual([shown, hidden, shown]);
+    await tell(member.id, 6, { contactSeenBy: 'company' });
+    expect(await seen()).toEqual([shown, hidden, hidden]);
+    expect(await network.view(member)).toMatchObject({ email: 'new@example.in', address: 'Satara' });
+
+    // As an older release would have left it; then the rebuild.
+    await network.memberships.updateOne({ _id: member.id }, { $unset: { contactSeenBy: 1 } });
+    await tell(member.id, 6, { contactSeenBy: 'company' });
+    expect(await seen()).toEqual([shown, hidden, hidden]);
+  });
+
+  it('are kept from all above from the first moment when that was chosen at registration', async () => {
+    const sponsor = await network.member(head, head, { plan: 'Gold' });
+    const newcomer = { ...network.newcomer(sponsor), email: 'asha@example.in', contactSeenBy: 'company' as const };
+    await tell(newcomer.memberId, 2, {});
+    const { body } = await network.place(newcomer);
+
+    expect(await contactFor(sponsor, sponsor, { code: body.referralCode })).toEqual([',,true']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   memberNetwork,
   membership,
   placeMember,
+  type BodyInputOf,
   type EventData,
   type EventDefinition,
   type EventEnvelope,
@@ -103,7 +104,7 @@ export class TestNetwork {
   }
 
   /** What identity asks for. */
-  place(newcomer: ReturnType<TestNetwork['newcomer']>): Promise<Answer<typeof placeMember>> {
+  place(newcomer: BodyInputOf<typeof placeMember>): Promise<Answer<typeof placeMember>> {
     return this.call(placeMember, { body: newcomer }, this.serviceToken);
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
 import { instant, objectId, planName } from '../primitives.js';
 import { sessionId } from '../token.js';
@@ -15,6 +16,8 @@ export const memberRegistered = defineEvent(
     mobile: z.string(),
     sponsorId: objectId,
     registeredAt: instant,
+    /** Chosen at registration. */
+    contactSeenBy: contactSeenBy.optional(),
     /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
     planRequest: z
       .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes.optional() })
@@ -46,6 +49,8 @@ export const profileChanged = defineEvent(
     email: z.string().nullable(),
     mobile: z.string(),
     address: z.string().nullable(),
+    /** Older versions do not tell it: what is known stays. */
+    contactSeenBy: contactSeenBy.optional(),
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),
     panProofKey: z.string().nullable(),

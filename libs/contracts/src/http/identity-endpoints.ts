@@ -13,6 +13,7 @@ import {
   rupees,
   utr,
 } from '../primitives.js';
+import { contactSeenBy } from '../contact.js';
 import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
@@ -48,6 +49,7 @@ export const register = defineEndpoint({
     email: optionalEmail,
     referralCode,
     password: newPassword,
+    contactSeenBy: contactSeenBy.optional(),
   }),
   response: registered,
   errors: [
@@ -92,6 +94,8 @@ export const accountView = z.object({
   email: z.string().nullable(),
   mobile: z.string(),
   address: z.string().nullable(),
+  /** Of e-mail and address. */
+  contactSeenBy,
   isHead: z.boolean(),
   registeredDate: instant,
   image: z.string().nullable(),
@@ -141,6 +145,7 @@ export const updateProfile = defineEndpoint({
     name: personName.optional(),
     email: z.union([z.literal('').transform(() => null), z.email('Please enter valid email').max(254)]).optional(),
     address: address.optional(),
+    contactSeenBy: contactSeenBy.optional(),
     adharNo: documentNumber(isAadhaar, 'Please check the Aadhaar number: it has 12 digits, and one seems wrong.'),
     panCardNo: documentNumber(isPan, 'A PAN looks like ABCPE1234F.'),
     bankAccountNo: documentNumber(isBankAccount, 'A bank account number has 9 to 18 digits.'),

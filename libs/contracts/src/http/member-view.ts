@@ -8,6 +8,7 @@ export const sponsorView = z.object({ _id: objectId, name: z.string(), referralC
 export const memberView = z.object({
   _id: objectId,
   name: z.string(),
+  /** Null also where the member keeps e-mail and address from the reader. */
   email: z.string().nullable(),
   mobile: z.string(),
   referralCode: z.string(),
@@ -22,6 +23,7 @@ export const memberView = z.object({
   isApproved: z.boolean(),
   isHead: z.boolean(),
   address: z.string().nullable(),
+  isContactHidden: z.boolean(),
   image: z.string().nullable(),
   idProof: z.string().nullable(),
   panidProof: z.string().nullable(),

@@ -13,6 +13,7 @@ import {
   utr,
   waitingCount,
 } from '../primitives.js';
+import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
@@ -268,6 +269,7 @@ export const placeMember = defineEndpoint({
     mobile: z.string(),
     sponsorId: objectId,
     registeredAt: instant,
+    contactSeenBy: contactSeenBy.optional(),
     planRequest: newcomersRequest.nullable(),
   }),
   response: z.object({ referralCode: z.string() }),

@@ -33,7 +33,7 @@ export const identityExamples = [
     response: { token, isHead: false, mustChangePassword: false },
   }),
   exampleOf(identity.register, {
-    request: { ...person, referralCode: 'FL7K2M9QX' },
+    request: { ...person, referralCode: 'FL7K2M9QX', contactSeenBy: 'sponsor' },
     response: { user: newMember, addedBy: sponsor },
   }),
   exampleOf(identity.addMember, {

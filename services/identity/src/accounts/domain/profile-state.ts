@@ -1,4 +1,4 @@
-import { profileChanged, type EventData } from '@deepam/contracts';
+import { contactSeenByDefault, type EventData, type profileChanged } from '@deepam/contracts';
 import type { Account } from '../persistence/accounts.repository.js';
 
 /** The whole present state of what others show of a profile. */
@@ -10,6 +10,7 @@ export function profileState(account: Account): EventData<typeof profileChanged>
     email: account.email,
     mobile: account.mobile,
     address: account.address,
+    contactSeenBy: account.contactSeenBy ?? contactSeenByDefault,
     avatarKey: account.avatarKey,
     idProofKey: account.idProofKey,
     panProofKey: account.panProofKey,

@@ -1,4 +1,4 @@
-import { account, type ResponseOf } from '@deepam/contracts';
+import { account, contactSeenByDefault, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { masked } from '../../documents/domain/numbers.js';
@@ -22,6 +22,7 @@ export class GetAccountController {
       email: found.email,
       mobile: found.mobile,
       address: found.address,
+      contactSeenBy: found.contactSeenBy ?? contactSeenByDefault,
       isHead: found.isHead,
       registeredDate: found.registeredAt.toISOString(),
       image: this.links.link(found.avatarKey),

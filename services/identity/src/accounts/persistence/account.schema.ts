@@ -1,4 +1,4 @@
-import type { PasswordReason } from '@deepam/contracts';
+import type { ContactSeenBy, PasswordReason } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
@@ -13,6 +13,8 @@ export interface AccountDocument {
   /** Ten digits; unique among live accounts. */
   mobile: string;
   address: string | null;
+  /** Who above sees e-mail and address; missing until its owner chooses. */
+  contactSeenBy?: ContactSeenBy;
   passwordHash: string;
   /** Until it is replaced nothing else is open. */
   mustChangePassword: boolean;
@@ -48,6 +50,7 @@ export const accountSchema = new Schema<AccountDocument>(
     email: optionalText,
     mobile: { type: String, required: true },
     address: optionalText,
+    contactSeenBy: String,
     passwordHash: { type: String, required: true },
     mustChangePassword: { type: Boolean, default: false },
     passwordReason: optionalText,

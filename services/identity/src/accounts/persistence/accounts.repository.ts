@@ -10,7 +10,7 @@ export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
 /** What others see of a profile. */
 export type ProfileChange = Partial<
-  Pick<Account, 'name' | 'email' | 'address' | 'avatarKey' | 'idProofKey' | 'panProofKey'>
+  Pick<Account, 'name' | 'email' | 'address' | 'contactSeenBy' | 'avatarKey' | 'idProofKey' | 'panProofKey'>
 >;
 
 const DUPLICATE_KEY = 11_000;

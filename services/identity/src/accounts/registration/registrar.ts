@@ -1,4 +1,4 @@
-import { memberRegistered } from '@deepam/contracts';
+import { type ContactSeenBy, memberRegistered } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
@@ -13,6 +13,7 @@ export interface Newcomer {
   readonly mobile: string;
   readonly email?: string | undefined;
   readonly password: string;
+  readonly contactSeenBy?: ContactSeenBy | undefined;
 }
 
 /** Makes the unapproved account of a newcomer below a sponsor that was found fit. */
@@ -49,6 +50,7 @@ export class Registrar {
           email: newcomer.email ?? null,
           mobile: newcomer.mobile,
           passwordHash,
+          ...(newcomer.contactSeenBy && { contactSeenBy: newcomer.contactSeenBy }),
           ...(planRequest && { mustChangePassword: true, passwordReason: 'for-one-use' as const }),
           registeredAt: this.clock.now(),
         },
@@ -80,6 +82,7 @@ function placement(account: Account, sponsor: Sponsor, planRequest: PlanRequest 
     mobile: account.mobile,
     sponsorId: sponsor._id,
     registeredAt: account.registeredAt.toISOString(),
+    ...(account.contactSeenBy && { contactSeenBy: account.contactSeenBy }),
     planRequest,
   };
 }

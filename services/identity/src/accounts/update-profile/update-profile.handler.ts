@@ -17,13 +17,14 @@ export class UpdateProfileHandler {
   /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID */
   async execute(
     caller: Caller,
-    { name, email, address, ...numbers }: BodyOf<typeof updateProfile>,
+    { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
     ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
     const change: ProfileChange = {
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email }),
       ...(address === undefined ? {} : { address: address === '' ? null : address }),
+      ...(contactSeenBy === undefined ? {} : { contactSeenBy }),
     };
     await this.transactions.run(async (session) => {
       await this.numbers.execute(session, caller, numbers, networkAddress(ip));

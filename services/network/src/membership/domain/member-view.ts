@@ -8,17 +8,19 @@ export interface Viewing {
   readonly link: LinkFile;
   /** Proofs and documents are for the head and the member themselves; the picture is for everyone. */
   readonly mayOpenFiles: boolean;
+  /** E-mail and address: see contact-rule. */
+  readonly seesContact: boolean;
 }
 
 /** What of a membership its view is made of. */
 export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'planRank' | 'live'>;
 
-export function memberViewOf(member: Viewed, { link, mayOpenFiles }: Viewing): MemberView {
+export function memberViewOf(member: Viewed, { link, mayOpenFiles, seesContact }: Viewing): MemberView {
   const privateLink: LinkFile = (key) => (mayOpenFiles ? link(key) : null);
   return {
     _id: member._id,
     name: member.name,
-    email: member.email,
+    email: seesContact ? member.email : null,
     mobile: member.mobile,
     referralCode: member.referralCode,
     level: member.depth,
@@ -29,7 +31,8 @@ export function memberViewOf(member: Viewed, { link, mayOpenFiles }: Viewing): M
     requestedPlanProof: privateLink(member.planRequest?.proofKey ?? null),
     isApproved: member.isApproved,
     isHead: member.isHead,
-    address: member.address,
+    address: seesContact ? member.address : null,
+    isContactHidden: !seesContact,
     image: link(member.avatarKey ?? null),
     idProof: privateLink(member.idProofKey ?? null),
     panidProof: privateLink(member.panProofKey ?? null),

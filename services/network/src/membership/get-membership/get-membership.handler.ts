@@ -24,7 +24,7 @@ export class GetMembershipHandler {
       this.sizes.of(caller.memberId),
       this.sizes.of(listedBelow(caller)),
     ]);
-    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: true };
+    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: true, seesContact: true };
     return { ...memberViewOf(own, viewing), directCount, networkSize };
   }
 }

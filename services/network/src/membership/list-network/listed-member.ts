@@ -7,6 +7,7 @@ export const listedFields = {
   email: 1,
   mobile: 1,
   address: 1,
+  contactSeenBy: 1,
   referralCode: 1,
   sponsorId: 1,
   sponsor: 1,

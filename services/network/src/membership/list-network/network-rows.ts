@@ -7,6 +7,7 @@ import { contributionId } from '../../tally/domain/sum-up.js';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
+import { seesContact } from '../domain/contact-rule.js';
 import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
@@ -29,7 +30,7 @@ export class NetworkRows {
     ]);
     const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead };
     return members.map((member) => ({
-      ...memberViewOf(member, viewing),
+      ...memberViewOf(member, { ...viewing, seesContact: seesContact(viewer, member) }),
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
       isDeletable: deletable.has(member._id),

@@ -1,4 +1,4 @@
-import { profileChanged } from '@deepam/contracts';
+import { profileChanged, type EventData } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -20,7 +20,7 @@ export class OnProfileChanged {
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, ...profile } = data;
     const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
-    if (known?.profileRevision !== undefined && known.profileRevision >= revision) return;
+    if (known && isKept(known, data)) return;
     const { name, mobile } = profile;
     const referralCode = known?.referralCode;
     const keys = referralCode === undefined ? {} : { searchKeys: searchKeys({ name, mobile, referralCode }) };
@@ -32,4 +32,13 @@ export class OnProfileChanged {
     // Nobody can be below somebody who is not placed yet.
     if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
   }
+}
+
+/** A release that did not keep the choice of readers may have handled this very revision: such a one is taken again. */
+function isKept(
+  { profileRevision = -1, contactSeenBy }: Partial<Membership>,
+  told: EventData<typeof profileChanged>,
+): boolean {
+  const lacksChoice = contactSeenBy === undefined && told.contactSeenBy !== undefined;
+  return profileRevision > told.revision || (profileRevision === told.revision && !lacksChoice);
 }

@@ -1,4 +1,4 @@
-import { planNames, type Paise, type PlanName } from '@deepam/contracts';
+import { planNames, type ContactSeenBy, type Paise, type PlanName } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import { listIndexes } from './list-indexes.js';
 
@@ -25,6 +25,8 @@ export interface Membership {
   readonly email: string | null;
   readonly mobile: string;
   readonly address: string | null;
+  /** Of e-mail and address; absent until the member chooses. */
+  readonly contactSeenBy?: ContactSeenBy;
   readonly referralCode: string;
   readonly sponsorId: string | null;
   /** As lists show the sponsor; the name follows a change by moments. Null for a head. */
@@ -69,6 +71,7 @@ export const membershipSchema = new Schema<Membership>(
     email: String,
     mobile: String,
     address: String,
+    contactSeenBy: String,
     referralCode: String,
     sponsorId: String,
     sponsor: { type: new Schema({ name: String, referralCode: String }, { _id: false }), default: undefined },

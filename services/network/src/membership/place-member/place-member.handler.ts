@@ -1,4 +1,4 @@
-import { memberPlaced, type PictureHashes, type PlanName } from '@deepam/contracts';
+import { memberPlaced, type ContactSeenBy, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +20,7 @@ export interface Newcomer {
   /** Null for a head: every head is a root of their own. */
   readonly sponsorId: string | null;
   readonly registeredAt: Date;
+  readonly contactSeenBy?: ContactSeenBy | undefined;
   /** From Add Member. */
   readonly planRequest: {
     readonly plan: PlanName;
@@ -53,7 +54,7 @@ export class PlaceMemberHandler {
     const referralCode = await this.codes.next(place.depth, session);
     // A profile that came first is newer than the registration.
     const person = known?.profileRevision === undefined ? newcomer : { ...newcomer, ...(known as Membership) };
-    const { name, email, mobile } = person;
+    const { name, email, mobile, contactSeenBy } = person;
     await this.model.updateOne(
       { _id: memberId, referralCode: { $exists: false } },
       {
@@ -69,6 +70,7 @@ export class PlaceMemberHandler {
           email,
           mobile,
           address: known?.address ?? null,
+          ...(contactSeenBy && { contactSeenBy }),
           isHead: sponsor === null,
           isApproved: sponsor === null,
           plan: null,
