@@ -30,6 +30,7 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   referralCode: 'Referral Code',
   sponsor: 'Sponsor',
   none: '–',
+  notShared: 'Not shared with you',
   noPlan: 'No plan',
   previous: 'Previous',
   next: 'Next',

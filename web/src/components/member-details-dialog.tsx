@@ -13,7 +13,7 @@ import styles from './member-details.module.css';
 
 type Details = Pick<
   MemberView,
-  '_id' | 'isHead' | 'name' | 'email' | 'mobile' | 'plan' | 'address' | 'referralCode' | 'addedBy'
+  '_id' | 'isHead' | 'name' | 'email' | 'mobile' | 'plan' | 'address' | 'isContactHidden' | 'referralCode' | 'addedBy'
 >;
 
 interface Props {
@@ -28,6 +28,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
   const { isHead } = useAuth();
   if (member === null) return null;
+  const notGiven = t(member.isContactHidden ? 'notShared' : 'none');
   return (
     <Dialog
       open
@@ -50,10 +51,10 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
       <DetailList
         rows={[
           [t('name'), member.name],
-          [t('email'), member.email === null ? t('none') : <EmailText address={member.email} />],
+          [t('email'), member.email === null ? notGiven : <EmailText address={member.email} />],
           [t('mobile'), member.mobile],
           [t('plan'), member.plan ?? t('noPlan')],
-          [t('address'), member.address ?? t('none')],
+          [t('address'), member.address ?? notGiven],
           [t('referralCode'), member.referralCode],
           [t('sponsor'), member.addedBy?.name ?? t('none')],
         ]}

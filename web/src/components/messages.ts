@@ -32,4 +32,9 @@ export const componentMessages = defineMessages('components', {
   dismiss: 'Dismiss',
   working: 'Please wait…',
   messages: 'Messages',
+  contactSeenBy: 'Contact details shown to',
+  contactHint: 'Your email and postal address; the company always sees them.',
+  'contact.upline': 'Everyone above me',
+  'contact.sponsor': 'Only my sponsor',
+  'contact.company': 'Only the company',
 });

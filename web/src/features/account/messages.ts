@@ -20,6 +20,8 @@ export const accountMessages = defineMessages('account', {
   planPending: '{plan} requested',
   earnings: 'Earnings',
   commission: 'Commission',
+  contactTitle: 'Who sees your contact details',
+  contactSaved: 'Saved.',
   copyCode: 'referral code',
   sponsor: 'Sponsor',
   memberSince: 'Member since',

@@ -11,7 +11,7 @@ export const privacyMessages = defineMessages('privacy', {
   whyTitle: 'What we use it for',
   why1: 'We use it to run your account, to check payments and identity, to send cotton, to compute and pay what you have earned, to keep the books that the law asks for, and to tell you what happens. We do not sell it, and we show no advertising.',
   whoTitle: 'Who sees it',
-  who1: 'Members above you in the network see your name, referral code, mobile number, email and postal address, your plan, the date you joined and what you have earned. Proofs and documents are seen by you and by the head only. Banks and delivery services receive what they need for a payment or a parcel. Authorities receive what the law obliges us to give.',
+  who1: 'Members above you in the network see your name, referral code, mobile number, your plan, the date you joined and what you have earned. Email and postal address are seen by everyone above you, only by your sponsor, or only by the company: you choose at registration and in your profile, and until then everyone above you sees them. Proofs and documents are seen by you and by the head only. Banks and delivery services receive what they need for a payment or a parcel. Authorities receive what the law obliges us to give.',
   howTitle: 'How we protect it',
   how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. Passwords are kept only as a fingerprint from which they cannot be read. Links to pictures are valid for a short time only.',
   deviceTitle: 'On your device',

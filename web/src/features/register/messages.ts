@@ -9,6 +9,7 @@ export const registerMessages = defineMessages('register', {
   optional: '(optional)',
   referralCode: 'Referral Code',
   referralHint: 'Your sponsor finds it in their account, such as FL7K2M9QX.',
+  contactLater: 'You can change this in your profile at any time.',
   password: 'Password',
   passwordHint: 'At least 8 characters, and none of the most common ones.',
   confirmPassword: 'Confirm Password',

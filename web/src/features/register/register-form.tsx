@@ -1,6 +1,8 @@
+import { contactSeenByDefault } from '@deepam/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.js';
+import { ContactReadersField } from '../../components/contact-readers-field.js';
 import { FieldError } from '../../components/field.js';
 import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
@@ -27,6 +29,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     name: '',
     mobile: '',
     email: '',
+    contactSeenBy: contactSeenByDefault,
     referralCode,
     password: '',
     confirmPassword: '',
@@ -74,6 +77,11 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             autoComplete="tel-national"
           />
           <TextField {...bind('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
+          <ContactReadersField
+            value={form.contactSeenBy}
+            onChange={(contactSeenBy) => setForm({ ...form, contactSeenBy })}
+            hint={t('contactLater')}
+          />
           <TextField
             {...bind('referralCode')}
             label={t('referralCode')}

@@ -1,9 +1,10 @@
-import { isTenDigits, minPasswordLength, normaliseMobile } from '@deepam/contracts';
+import { type ContactSeenBy, isTenDigits, minPasswordLength, normaliseMobile } from '@deepam/contracts';
 
 export interface Registration {
   readonly name: string;
   readonly mobile: string;
   readonly email: string;
+  readonly contactSeenBy: ContactSeenBy;
   readonly referralCode: string;
   readonly password: string;
   readonly confirmPassword: string;

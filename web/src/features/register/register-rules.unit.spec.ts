@@ -8,11 +8,12 @@ const good: Registration = {
   name: 'Asha Patil',
   mobile: '9876543210',
   email: '',
+  contactSeenBy: 'upline',
   referralCode: 'FL7K2M9QX',
   password: 'a good one',
   confirmPassword: 'a good one',
 };
-const empty: Registration = { name: '', mobile: '', email: '', referralCode: '', password: '', confirmPassword: '' };
+const empty: Registration = { ...good, name: '', mobile: '', referralCode: '', password: '', confirmPassword: '' };
 const sentence = (change: Partial<Registration>, from = good) => {
   const found = registrationIssue({ ...from, ...change });
   return found && registerMessages.english[found.issue];

@@ -21,6 +21,8 @@ export const account = {
   planPending: '{plan} માગ્યો છે',
   earnings: 'કમાણી',
   commission: 'કમિશન',
+  contactTitle: 'તમારો ઈમેલ અને સરનામું કોણ જુએ',
+  contactSaved: 'સચવાઈ ગયું.',
   copyCode: 'રેફરલ કોડ',
   sponsor: 'સ્પોન્સર',
   memberSince: 'ક્યારથી સભ્ય',

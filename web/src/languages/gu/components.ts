@@ -33,4 +33,9 @@ export const components = {
   lineDropped: 'લાઇન તૂટી ગઈ. ફાઇલ સાચવી રાખી છે અને લાઇન આવતાં જ ફરી મોકલાશે.',
   tryNow: 'હમણાં પ્રયાસ કરો',
   giveUp: 'રહેવા દો',
+  contactSeenBy: 'સંપર્કની માહિતી કોને દેખાય',
+  contactHint: 'તમારો ઈમેલ અને ટપાલનું સરનામું; કંપનીને તે હંમેશાં દેખાય છે.',
+  'contact.upline': 'મારી ઉપરના બધા સભ્યોને',
+  'contact.sponsor': 'ફક્ત મારા સ્પોન્સરને',
+  'contact.company': 'ફક્ત કંપનીને',
 } satisfies SentencesOf<typeof componentMessages>;

@@ -10,6 +10,7 @@ export const register = {
   optional: '(મરજિયાત)',
   referralCode: 'રેફરલ કોડ',
   referralHint: 'તમારા સ્પોન્સરને તે તેમના ખાતામાં મળશે, જેમ કે FL7K2M9QX.',
+  contactLater: 'આ પ્રોફાઇલમાં ગમે ત્યારે બદલી શકાય.',
   password: 'પાસવર્ડ',
   passwordHint: 'ઓછામાં ઓછા 8 અક્ષર; બહુ સામાન્ય પાસવર્ડ નહીં.',
   confirmPassword: 'પાસવર્ડ ફરી લખો',

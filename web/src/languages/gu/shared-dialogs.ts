@@ -28,6 +28,7 @@ export const sharedDialogs = {
   referralCode: 'રેફરલ કોડ',
   sponsor: 'સ્પોન્સર',
   none: '–',
+  notShared: 'તમને બતાવાયું નથી',
   noPlan: 'કોઈ પ્લાન નથી',
   previous: 'પાછળ',
   next: 'આગળ',

@@ -21,6 +21,8 @@ export const account = {
   planPending: '{plan} माँगा है',
   earnings: 'कमाई',
   commission: 'कमीशन',
+  contactTitle: 'आपका ईमेल और पता कौन देखे',
+  contactSaved: 'सेव हो गया।',
   copyCode: 'रेफ़रल कोड',
   sponsor: 'स्पॉन्सर',
   memberSince: 'कब से सदस्य',

@@ -33,4 +33,9 @@ export const components = {
   lineDropped: 'लाइन टूट गई। फ़ाइल रखी हुई है और लाइन आते ही फिर भेजी जाएगी।',
   tryNow: 'अभी कोशिश करें',
   giveUp: 'रहने दें',
+  contactSeenBy: 'संपर्क की जानकारी किसे दिखे',
+  contactHint: 'आपका ईमेल और डाक का पता; कंपनी इन्हें हमेशा देख सकती है।',
+  'contact.upline': 'मुझसे ऊपर के सभी सदस्यों को',
+  'contact.sponsor': 'केवल मेरे स्पॉन्सर को',
+  'contact.company': 'केवल कंपनी को',
 } satisfies SentencesOf<typeof componentMessages>;

@@ -10,6 +10,7 @@ export const register = {
   optional: '(ज़रूरी नहीं)',
   referralCode: 'रेफ़रल कोड',
   referralHint: 'आपके स्पॉन्सर को यह अपने खाते में मिलेगा, जैसे FL7K2M9QX।',
+  contactLater: 'इसे प्रोफ़ाइल में कभी भी बदल सकते हैं।',
   password: 'पासवर्ड',
   passwordHint: 'कम से कम 8 अक्षर; बहुत आम पासवर्ड नहीं।',
   confirmPassword: 'पासवर्ड दोबारा लिखें',

@@ -29,6 +29,7 @@ export const sharedDialogs = {
   referralCode: 'रेफ़रल कोड',
   sponsor: 'स्पॉन्सर',
   none: '–',
+  notShared: 'आपको नहीं दिखाया गया',
   noPlan: 'कोई प्लान नहीं',
   previous: 'पिछला',
   next: 'अगला',

@@ -21,6 +21,8 @@ export const account = {
   planPending: '{plan} मागितला आहे',
   earnings: 'कमाई',
   commission: 'कमिशन',
+  contactTitle: 'तुमचा ईमेल आणि पत्ता कोणी पाहावा',
+  contactSaved: 'जतन झाले.',
   copyCode: 'रेफरल कोड',
   sponsor: 'स्पॉन्सर',
   memberSince: 'सदस्य कधीपासून',

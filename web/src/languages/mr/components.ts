@@ -33,4 +33,9 @@ export const components = {
   lineDropped: 'लाइन तुटली. फाइल जपून ठेवली आहे आणि लाइन येताच पुन्हा पाठवली जाईल.',
   tryNow: 'आत्ता प्रयत्न करा',
   giveUp: 'राहू द्या',
+  contactSeenBy: 'संपर्काची माहिती कोणाला दिसावी',
+  contactHint: 'तुमचा ईमेल आणि टपालाचा पत्ता; कंपनीला ते नेहमी दिसतात.',
+  'contact.upline': 'माझ्या वरच्या सर्व सदस्यांना',
+  'contact.sponsor': 'फक्त माझ्या स्पॉन्सरला',
+  'contact.company': 'फक्त कंपनीला',
 } satisfies SentencesOf<typeof componentMessages>;

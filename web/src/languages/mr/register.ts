@@ -10,6 +10,7 @@ export const register = {
   optional: '(ऐच्छिक)',
   referralCode: 'रेफरल कोड',
   referralHint: 'तुमच्या स्पॉन्सरला तो त्यांच्या खात्यात दिसतो, जसे FL7K2M9QX.',
+  contactLater: 'हे प्रोफाइलमध्ये कधीही बदलता येते.',
   password: 'पासवर्ड',
   passwordHint: 'किमान 8 अक्षरे; अगदी नेहमीचा पासवर्ड नको.',
   confirmPassword: 'पासवर्ड पुन्हा लिहा',

@@ -29,6 +29,7 @@ export const sharedDialogs = {
   referralCode: 'रेफरल कोड',
   sponsor: 'स्पॉन्सर',
   none: '–',
+  notShared: 'तुम्हाला दाखवलेले नाही',
   noPlan: 'प्लॅन नाही',
   previous: 'मागील',
   next: 'पुढील',

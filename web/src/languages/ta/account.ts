@@ -21,6 +21,8 @@ export const account = {
   planPending: '{plan} கேட்கப்பட்டது',
   earnings: 'வருமானம்',
   commission: 'கமிஷன்',
+  contactTitle: 'உங்கள் மின்னஞ்சலையும் முகவரியையும் யார் பார்க்கலாம்',
+  contactSaved: 'சேமிக்கப்பட்டது.',
   copyCode: 'ரெஃபரல் குறியீட்டை',
   sponsor: 'ஸ்பான்சர்',
   memberSince: 'உறுப்பினரான நாள்',

@@ -29,6 +29,7 @@ export const sharedDialogs = {
   referralCode: 'ரெஃபரல் குறியீடு',
   sponsor: 'ஸ்பான்சர்',
   none: '–',
+  notShared: 'உங்களுக்குக் காட்டப்படவில்லை',
   noPlan: 'திட்டம் இல்லை',
   previous: 'முந்தைய',
   next: 'அடுத்த',

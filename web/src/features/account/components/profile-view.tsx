@@ -11,6 +11,7 @@ import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
+import { ContactCard } from './contact-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
@@ -59,6 +60,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           ]}
         />
       </Card>
+      {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
       <KycDocumentsCard profile={profile} />
       <SessionsCard />
     </div>

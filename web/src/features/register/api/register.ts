@@ -8,9 +8,16 @@ export type Registered = Answer<'register'>;
 
 export const useRegister = () =>
   useAction({
-    mutationFn: ({ name, mobile, email, referralCode, password }: Registration, key) =>
+    mutationFn: ({ name, mobile, email, contactSeenBy, referralCode, password }: Registration, key) =>
       callApi('register', {
         key,
-        body: { name: name.trim(), mobile: normaliseMobile(mobile), email: email.trim(), referralCode, password },
+        body: {
+          name: name.trim(),
+          mobile: normaliseMobile(mobile),
+          email: email.trim(),
+          contactSeenBy,
+          referralCode,
+          password,
+        },
       }),
   });

@@ -1,0 +1,44 @@
+import type { ContactSeenBy } from '@deepam/contracts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { ContactReadersField } from '../../../components/contact-readers-field.js';
+import { FieldError } from '../../../components/field.js';
+import { Card } from '../../../components/surface.js';
+import { withReason } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useContactChoice } from '../api/contact-choice.js';
+import { accountMessages } from '../messages.js';
+import styles from './profile.module.css';
+
+/** Apart from the form of the profile, which one that is open in another tab would save as it was there. */
+export function ContactCard({ seenBy }: { seenBy: ContactSeenBy }) {
+  const t = useText(accountMessages);
+  const choose = useContactChoice();
+  const [chosen, setChosen] = useState<ContactSeenBy | null>(null);
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    choose.mutate(chosen ?? seenBy, {
+      onSuccess: () => {
+        setChosen(null);
+        showToast(t('contactSaved'), 'success');
+      },
+    });
+  }
+
+  return (
+    <Card className={styles.whole}>
+      <h3 className={styles.title}>{t('contactTitle')}</h3>
+      <form className={styles.form} onSubmit={save}>
+        <ContactReadersField value={chosen ?? seenBy} onChange={setChosen} />
+        {choose.isError && <FieldError text={withReason(t('saveFailed'), choose.error)} />}
+        <div className={styles.actions}>
+          <Button type="submit" variant="secondary" busy={choose.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
