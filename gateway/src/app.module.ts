@@ -2,6 +2,8 @@ import { PlatformModule, SESSION_REVOCATIONS } from '@deepam/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DashboardController } from './composition/dashboard.controller.js';
 import { DemoLoginsController } from './composition/demo-logins.controller.js';
+import { ExportOwnDataController } from './composition/export-own-data/export-own-data.controller.js';
+import { OwnDataParts } from './composition/export-own-data/own-data-parts.js';
 import { MemberServices } from './composition/member-services.js';
 import { ProfileController } from './composition/profile.controller.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
@@ -16,9 +18,10 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [PlatformModule.forService({ name: 'gateway', config, database: false })],
-      controllers: [DashboardController, ProfileController, DemoLoginsController],
+      controllers: [DashboardController, ProfileController, DemoLoginsController, ExportOwnDataController],
       providers: [
         MemberServices,
+        OwnDataParts,
         EdgeAccess,
         EdgeRevocations,
         EdgeRoutes,

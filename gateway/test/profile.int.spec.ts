@@ -1,17 +1,43 @@
-import { account, balance, endpointExamples, membership, profile, type Endpoint } from '@deepam/contracts';
+import {
+  account,
+  balance,
+  cottonOrders,
+  documents,
+  endpointExamples,
+  exportOwnData,
+  listNotifications,
+  listPlanSales,
+  listSessions,
+  memberNetwork,
+  membership,
+  notificationPreferences,
+  profile,
+  statement,
+  type Endpoint,
+  type OwnData,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { send } from '@deepam/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startGateway, type GatewayTest } from './gateway-harness.js';
+import { startGateway, type GatewayTest, type SeenRequest } from './gateway-harness.js';
 
+type Answer = ReturnType<GatewayTest['upstream']['answer']>;
 const exampleOf = ({ name }: Endpoint) => endpointExamples[name]!.response as object;
 
 describe('the profile', () => {
   let gateway: GatewayTest;
   let isPlaced = true;
+  /** What more is asked for one's own data. */
+  const others: readonly Endpoint[] = [
+    ...[documents, listSessions, notificationPreferences, listPlanSales],
+    ...[statement, cottonOrders, listNotifications, memberNetwork],
+  ];
+  let answerOf = ({ name }: Endpoint, _url: string): Answer => ({ body: endpointExamples[name]!.response });
   beforeAll(async () => {
     gateway = await startGateway();
     gateway.upstream.answer = ({ url }) => {
+      const other = others.find(({ path }) => url.split('?')[0] === `/api${path}`);
+      if (other) return answerOf(other, url);
       if (url.startsWith(`/api${account.path}`)) return { body: exampleOf(account) };
       if (url.startsWith(`/api${balance.path}`)) return { body: exampleOf(balance) };
       if (isPlaced) return { body: exampleOf(membership) };
@@ -22,6 +48,14 @@ describe('the profile', () => {
 
   const read = async () =>
     (await send(gateway.url, profile, { token: await gateway.tokens.memberToken({ memberId: newId() }) })).body;
+  const download = async (memberId: string, authTime = Date.now() / 1000) =>
+    fetch(`${gateway.url}/api${exportOwnData.path}`, {
+      headers: {
+        authorization: `Bearer ${await gateway.tokens.memberToken({ memberId, authTime: Math.floor(authTime) })}`,
+      },
+    });
+  const asked = ({ path }: Endpoint): SeenRequest[] =>
+    gateway.upstream.seen.filter(({ url }) => url.split('?')[0] === `/api${path}`);
 
   it('is the account, the place and the money, with the deposit and the return of a kilogram of cotton', async () => {
     const { earnings, commission } = exampleOf(balance) as { earnings: number; commission: number };
@@ -36,5 +70,37 @@ describe('the profile', () => {
   it('is there before the place in the network is', async () => {
     isPlaced = false;
     expect(await read()).toMatchObject({ referralCode: null, plan: null, isApproved: false, deposit: 400 });
+  });
+
+  it("and all of one's own data make one file, its lists read page by page in the caller's name", async () => {
+    isPlaced = true;
+    const line = (exampleOf(statement) as unknown[])[0] as object;
+    answerOf = (endpoint, url) => {
+      if (endpoint !== statement) return { body: endpointExamples[endpoint.name]!.response };
+      const at = Number(new URL(url, gateway.url).searchParams.get('cursor') ?? 0);
+      const headers: Record<string, string> = at < 2 ? { 'x-next-cursor': String(at + 1) } : {};
+      return { headers, body: [{ ...line, reason: `page ${at}` }] };
+    };
+    const response = await download(newId());
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+    const data = exportOwnData.response.parse(await response.json()) as OwnData;
+    expect(data.statement.map(({ reason }) => reason)).toEqual(['page 0', 'page 1', 'page 2']);
+    expect(data.account.adharNo).toBe((exampleOf(documents) as { adharNo: string }).adharNo);
+    expect(Object.keys(data.network[0]!)).not.toContain('mobile');
+    const tokens = others.flatMap(asked).map(({ headers }) => headers.authorization);
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it("and one's own data are refused without the password, eleven times in an hour, and break off when a service fails", async () => {
+    gateway.upstream.seen.length = 0;
+    const old = await download(newId(), Date.now() / 1000 - 3600);
+    expect([old.status, gateway.upstream.seen.length]).toEqual([403, 0]);
+
+    answerOf = (endpoint) =>
+      endpoint === listNotifications ? { status: 503 } : { body: endpointExamples[endpoint.name]!.response };
+    const memberId = newId();
+    await expect(download(memberId).then((response) => response.text())).rejects.toThrow();
+    for (let n = 0; n < 9; n += 1) await download(memberId).then((response) => response.text().catch(() => ''));
+    expect((await download(memberId)).status).toBe(429);
   });
 });

@@ -1,4 +1,4 @@
-import { dashboard, demoLogins, profile } from '@deepam/contracts';
+import { dashboard, demoLogins, exportOwnData, profile } from '@deepam/contracts';
 import { when, type ServiceAccess } from './scene.js';
 
 export const gatewayAccess: ServiceAccess = {
@@ -6,7 +6,8 @@ export const gatewayAccess: ServiceAccess = {
     # call                 target  nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
     GET /member/dashboard  -  401     200         200       200     200     200   200   401      401
     GET /user/profile      -  401     200         200       200     200     200   200   401      401
+    GET /user/export       -  401     200         200       200     200     200   200   401      401
     GET /demo-logins       -  200     200         200       200     200     200   200   200      200
   `,
-  inputs: [when(dashboard), when(profile), when(demoLogins)],
+  inputs: [when(dashboard), when(profile), when(exportOwnData), when(demoLogins)],
 };

@@ -5,6 +5,7 @@ import {
   enrollUpi,
   findPaymentReference,
   listPlans,
+  listPlanSales,
   memberNetwork,
   memberNetworkCsv,
   membership,
@@ -49,6 +50,7 @@ export const networkAccess: ServiceAccess = {
     GET /member/network/:id/children        missing    401     403         404       404     404     404   404   401      401
     GET /member/network/:id/children        malformed  401     403         400       400     400     400   400   401      401
     GET /member/membership                  -          401     200         200       200     200     200   200   401      401
+    GET /member/plan-sales                  -          401     200         200       200     200     200   200   401      401
     POST /member/approve-registration       own        401     403         403       403     403     403   409   401      401
     POST /member/approve-registration       other      401     403         403       403     403     403   200   401      401
     POST /member/approve-registration       missing    401     403         403       403     403     403   404   401      401
@@ -80,6 +82,7 @@ export const networkAccess: ServiceAccess = {
     when(waitingMembers),
     when(networkChildren, async (scene) => ({ params: { id: await placeIn(scene) } })),
     when(membership),
+    when(listPlanSales),
     when(approveRegistration, async (scene) => ({ body: { userId: await candidate(scene) } })),
     when(deleteMember, async (scene) => ({ params: { id: await candidate(scene) } })),
     when(approvePlan, async (scene) => ({ body: { userId: await candidate(scene), plan: 'Gold', payment: 'waived' } })),

@@ -44,6 +44,8 @@ export type FactKind = keyof typeof readers;
 
 const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relation[]>>>> = {
   documents: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'] },
+  exportOwnData: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'] },
+  listPlanSales: { sale: ['self'] },
   memberDocuments: {
     adharNo: ['self', 'head'],
     panCardNo: ['self', 'head'],

@@ -7,15 +7,20 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 export class MemberServices implements OnModuleDestroy {
   readonly identity: ServiceClient;
   readonly network: ServiceClient;
+  readonly cottonOrder: ServiceClient;
   readonly commission: ServiceClient;
+  readonly notification: ServiceClient;
 
   constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
     this.identity = new ServiceClient(config.IDENTITY_URL);
     this.network = new ServiceClient(config.NETWORK_URL);
+    this.cottonOrder = new ServiceClient(config.COTTON_ORDER_URL);
     this.commission = new ServiceClient(config.COMMISSION_URL);
+    this.notification = new ServiceClient(config.NOTIFICATION_URL);
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.identity.close(), this.network.close(), this.commission.close()]);
+    const all = [this.identity, this.network, this.cottonOrder, this.commission, this.notification];
+    await Promise.all(all.map((service) => service.close()));
   }
 }

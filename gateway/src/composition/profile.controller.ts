@@ -8,9 +8,10 @@ import {
   toRupees,
   type ResponseOf,
 } from '@deepam/contracts';
-import { CallerToken, DomainError, Route } from '@deepam/platform';
+import { CallerToken, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
+import { nullIfNotPlacedYet } from './not-placed-yet.js';
 
 /** GET /user/profile: the account from identity, the place from network, the money from commission. */
 @Controller()
@@ -38,10 +39,4 @@ export class ProfileController {
       addedBy: place?.addedBy ?? null,
     };
   }
-}
-
-/** Right after a registration the account may exist moments before its place in the network. */
-function nullIfNotPlacedYet(error: unknown): null {
-  if (error instanceof DomainError && error.code === 'NETWORK.MEMBER_NOT_FOUND') return null;
-  throw error;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deviceCookieName, login, publicEndpoints } from '@deepam/contracts';
+import { deviceCookieName, exportOwnData, login, publicEndpoints } from '@deepam/contracts';
 import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,6 +41,14 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route) => signInRoutes.includes(route),
+    },
+    {
+      // One of them is many calls to the services.
+      name: 'export',
+      max: 10,
+      window: 60 * MINUTE_MS,
+      appliesTo: (route) => route === `/api${exportOwnData.path}`,
+      callerOf: (request) => memberOrAddress(request, app.get(TokenVerifier)),
     },
     {
       name: 'api',

@@ -3,6 +3,7 @@ import {
   approveRegistration,
   auditedSales,
   deleteMember,
+  listPlanSales,
   memberApproved,
   planApproved,
   requestPlanProof,
@@ -112,6 +113,9 @@ describe('Approving a plan', () => {
     expect((await network.view(member)).plan).toBe('Gold');
     expect(new Set(sales.map(({ previousPlan }) => previousPlan)).size).toBe(sales.length);
     expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
+    const { body } = await network.call(listPlanSales, {}, member.token);
+    expect(body.map(({ _id }) => _id)).toEqual(sales.map(({ saleId }) => saleId));
+    expect((await network.call(listPlanSales, {}, head.token)).body).toEqual([]);
   });
 
   it('approves the registration of the unapproved in the same breath, who cannot be deleted any more', async () => {

@@ -70,10 +70,11 @@ export async function callPage<Name extends EndpointName>(
   };
 }
 
-/** Like callApi, for answers that are a file. A text begins with a byte order mark, so that spreadsheets read it as UTF-8. */
+/** Like callApi, for answers that are a file. One for spreadsheets begins with a byte order mark: they read it as UTF-8. */
 export async function callFile<Name extends EndpointName>(name: Name, ...[options]: Optional<Name>): Promise<Blob> {
   const { text, header } = await perform(name, options);
-  return new Blob(['\uFEFF', text], { type: header('content-type') ?? 'text/plain' });
+  const type = header('content-type') ?? 'text/plain';
+  return new Blob([type.startsWith('text/csv') ? '\uFEFF' : '', text], { type });
 }
 
 async function perform(name: string, options: LooseOptions = {}): Promise<RawAnswer> {

@@ -55,8 +55,30 @@ export class ServiceClient {
    * wait for it
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+    const { answer } = await this.answered(endpoint, input);
+    return answer;
+  }
+
+  /**
+   * Like {@link call}, for a list whose next page is told by a header.
+   * @returns null as cursor on the last page
+   */
+  async page<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+  ): Promise<{ items: ResponseOf<E>; nextCursor: string | null }> {
+    const { answer, headers } = await this.answered(endpoint, input);
+    const next = headers['x-next-cursor'];
+    return { items: answer, nextCursor: typeof next === 'string' && next !== '' ? next : null };
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
     const token = input.token ?? (await this.options.tokenFor?.());
-    const { statusCode, text } = await this.send(endpoint, input, token);
+    const { statusCode, headers, text } = await this.send(endpoint, input, token);
     const body = parsed(text);
     if (statusCode >= 400) throw answeredError(statusCode, body);
     const answer = endpoint.response.safeParse(body);
@@ -65,11 +87,7 @@ export class ServiceClient {
         cause: new Error(`${endpoint.name} answered in another shape than agreed`, { cause: answer.error }),
       });
     }
-    return answer.data as ResponseOf<E>;
-  }
-
-  async close(): Promise<void> {
-    await this.pool.close();
+    return { answer: answer.data as ResponseOf<E>, headers };
   }
 
   private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
@@ -89,7 +107,8 @@ export class ServiceClient {
         },
         body: input.body === undefined ? null : JSON.stringify(input.body),
       });
-      return { statusCode: response.statusCode, text: await response.body.text() };
+      const { statusCode, headers } = response;
+      return { statusCode, headers, text: await response.body.text() };
     } catch (error) {
       throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     } finally {

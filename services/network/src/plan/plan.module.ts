@@ -5,6 +5,7 @@ import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
 import { EnrollUpiController } from './enroll-upi/enroll-upi.controller.js';
 import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
+import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
 import { discardedProofModel, discardedProofSchema } from './persistence/discarded-proof.schema.js';
 import { DiscardedProofs } from './persistence/discarded-proofs.js';
@@ -26,6 +27,7 @@ export const plan: Aggregate = {
     ApprovePlanController,
     EnrollUpiController,
     ListAuditedSalesController,
+    ListPlanSalesController,
     ListPlansController,
     RejectPlanController,
     RequestPlanProofController,

@@ -65,4 +65,11 @@ export const accountMessages = defineMessages('account', {
   show: 'Show',
   hide: 'Hide',
   toDashboard: 'Go to the dashboard',
+  dataTitle: 'Your data',
+  dataLead:
+    'Everything that we keep about you in one file: your profile with all numbers, your place, orders, money and notifications. Keep it where nobody else can read it.',
+  dataSave: 'Save my data',
+  dataSaving: 'Preparing the file…',
+  dataSaved: '{file} is saved.',
+  dataFailed: 'The file could not be made. {error}',
 });

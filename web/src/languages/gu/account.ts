@@ -67,4 +67,11 @@ export const account = {
   show: 'બતાવો',
   hide: 'છુપાવો',
   toDashboard: 'ડેશબોર્ડ પર જાઓ',
+  dataTitle: 'તમારો ડેટા',
+  dataLead:
+    'તમારા વિશે અમે જે કંઈ રાખીએ છીએ તે બધું એક ફાઇલમાં: બધા નંબરો સાથે તમારી પ્રોફાઇલ, નેટવર્કમાં તમારી જગ્યા, ઓર્ડર, પૈસા અને સૂચનાઓ. તેને એવી જગ્યાએ રાખો જ્યાં બીજું કોઈ વાંચી ન શકે.',
+  dataSave: 'મારો ડેટા સેવ કરો',
+  dataSaving: 'ફાઇલ તૈયાર થઈ રહી છે…',
+  dataSaved: '{file} સેવ થઈ ગઈ.',
+  dataFailed: 'ફાઇલ બની શકી નહીં. {error}',
 } satisfies SentencesOf<typeof accountMessages>;

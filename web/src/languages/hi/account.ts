@@ -66,4 +66,11 @@ export const account = {
   show: 'दिखाएँ',
   hide: 'छिपाएँ',
   toDashboard: 'डैशबोर्ड पर जाएँ',
+  dataTitle: 'आपका डेटा',
+  dataLead:
+    'आपके बारे में हम जो कुछ रखते हैं, सब एक फ़ाइल में: सभी नंबरों के साथ आपकी प्रोफ़ाइल, नेटवर्क में आपकी जगह, ऑर्डर, पैसे और सूचनाएँ। इसे ऐसी जगह रखें जहाँ कोई और न पढ़ सके।',
+  dataSave: 'मेरा डेटा सेव करें',
+  dataSaving: 'फ़ाइल बन रही है…',
+  dataSaved: '{file} सेव हो गई।',
+  dataFailed: 'फ़ाइल नहीं बन पाई। {error}',
 } satisfies SentencesOf<typeof accountMessages>;

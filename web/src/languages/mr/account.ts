@@ -67,4 +67,11 @@ export const account = {
   show: 'दाखवा',
   hide: 'लपवा',
   toDashboard: 'डॅशबोर्डवर जा',
+  dataTitle: 'तुमचा डेटा',
+  dataLead:
+    'तुमच्याबद्दल आमच्याकडे असलेली सर्व माहिती एका फाइलमध्ये: सर्व क्रमांकांसह तुमची प्रोफाइल, नेटवर्कमधील तुमची जागा, ऑर्डर, पैसे आणि सूचना. ती दुसरे कोणी वाचू शकणार नाही अशा ठिकाणी ठेवा.',
+  dataSave: 'माझा डेटा सेव्ह करा',
+  dataSaving: 'फाइल तयार होत आहे…',
+  dataSaved: '{file} सेव्ह झाली.',
+  dataFailed: 'फाइल तयार करता आली नाही. {error}',
 } satisfies SentencesOf<typeof accountMessages>;

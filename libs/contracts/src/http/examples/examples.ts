@@ -1,7 +1,7 @@
-import { demoLogins } from '../gateway-endpoints.js';
 import { commissionExamples } from './commission-examples.js';
 import { cottonExamples } from './cotton-examples.js';
-import { exampleOf, type EndpointExample } from './example.js';
+import type { EndpointExample } from './example.js';
+import { gatewayExamples } from './gateway-examples.js';
 import { identityExamples } from './identity-examples.js';
 import { networkExamples } from './network-examples.js';
 import { notificationExamples } from './notification-examples.js';
@@ -13,7 +13,5 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = Objec
   ...cottonExamples,
   ...commissionExamples,
   ...notificationExamples,
-  exampleOf(demoLogins, {
-    response: [{ label: 'Gold member', name: 'Asha Patil', mobile: '9876543210', password: 'deepam-4k7mq2' }],
-  }),
+  ...gatewayExamples,
 ]);

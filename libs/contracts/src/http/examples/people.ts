@@ -47,6 +47,17 @@ export const networkRow = {
   seenBefore: [],
 };
 
+export const planSale = {
+  _id: ids.sale,
+  date: moment,
+  previousPlan: null,
+  plan: 'Silver' as const,
+  payment: 'received' as const,
+  amount: 1500,
+  utr: '123456789012',
+  proof: linkTo('network/plan-proofs/1b2c.jpg'),
+};
+
 export const payout = {
   _id: ids.payout,
   date: moment,

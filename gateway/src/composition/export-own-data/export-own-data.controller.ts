@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { exportOwnData } from '@deepam/contracts';
+import { CallerToken, Route } from '@deepam/platform';
+import { Controller, StreamableFile } from '@nestjs/common';
+import { jsonText } from './json-text.js';
+import { OwnDataParts } from './own-data-parts.js';
+
+/** GET /user/export: from all five services, each asked in the caller's own name. */
+@Controller()
+export class ExportOwnDataController {
+  constructor(private readonly parts: OwnDataParts) {}
+
+  @Route(exportOwnData)
+  async download(@CallerToken() token: string): Promise<StreamableFile> {
+    const first = await this.parts.first(token);
+    return new StreamableFile(Readable.from(jsonText(this.parts.all(token, first))), {
+      type: 'application/json; charset=utf-8',
+      disposition: 'attachment; filename="my-data.json"',
+    });
+  }
+}

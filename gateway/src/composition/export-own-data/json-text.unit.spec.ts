@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { jsonText, Pages, type Parts } from './json-text.js';
+
+async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
+  await Promise.resolve();
+  yield* items;
+}
+const pages = (...all: unknown[][]) => new Pages(inTurn(all));
+async function read(parts: Parts): Promise<unknown> {
+  let text = '';
+  for await (const piece of jsonText(parts)) text += piece;
+  return JSON.parse(text);
+}
+
+describe('the text of an object', () => {
+  it('has its parts in their order, lists page after page, also empty ones', async () => {
+    const one = { name: 'Asha "A" Patil', none: null };
+    const parts = inTurn<readonly [string, unknown]>([
+      ['account', one],
+      ['rows', pages([1, 2], [], [3])],
+      ['nothing', pages()],
+      ['empty', pages([])],
+    ]);
+    expect(await read(parts)).toEqual({ account: one, rows: [1, 2, 3], nothing: [], empty: [] });
+  });
+});

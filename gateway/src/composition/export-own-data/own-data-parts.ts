@@ -1,0 +1,92 @@
+import {
+  account,
+  balance,
+  cottonOrders,
+  documents,
+  exportedRelative,
+  listNotifications,
+  listPlanSales,
+  listSessions,
+  maxPageSize,
+  memberNetwork,
+  membership,
+  notificationPreferences,
+  statement,
+  type OwnData,
+} from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { MemberServices } from '../member-services.js';
+import { nullIfNotPlacedYet } from '../not-placed-yet.js';
+import { Pages, type Parts } from './json-text.js';
+
+type Small = Pick<OwnData, 'account' | 'membership'>;
+
+/** What is kept about a caller, asked for in their own name: nobody gets more by it than by their screens. */
+@Injectable()
+export class OwnDataParts {
+  constructor(
+    private readonly services: MemberServices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asked for before anything is answered: who may not have it gets a refusal, and no file.
+   * @throws DomainError of the services
+   */
+  async first(token: string): Promise<Small> {
+    const { identity, network } = this.services;
+    // The numbers last: that they were shown is recorded.
+    const [own, place] = await Promise.all([
+      identity.call(account, { token }),
+      network.call(membership, { token }).catch(nullIfNotPlacedYet),
+    ]);
+    return { account: { ...own, ...(await identity.call(documents, { token })) }, membership: place };
+  }
+
+  /** The rest is read while it is written. A service that fails breaks the file off. */
+  async *all(token: string, { account: own, membership: place }: Small): Parts {
+    const { identity, network, cottonOrder, commission, notification } = this.services;
+    yield ['madeAt', this.clock.now().toISOString()];
+    yield ['account', own];
+    yield ['sessions', await identity.call(listSessions, { token })];
+    yield ['notificationPreferences', await notification.call(notificationPreferences, { token })];
+    yield ['membership', place];
+    yield ['planSales', await network.call(listPlanSales, { token })];
+    yield ['balance', await commission.call(balance, { token })];
+    yield ['statement', this.pages((query) => commission.page(statement, { token, query }))];
+    yield ['cottonOrders', this.pages((query) => cottonOrder.page(cottonOrders, { token, query }))];
+    yield ['network', place?.isApproved && !place.isHead ? new Pages(this.relatives(token)) : []];
+    yield ['notifications', this.pages((query) => notification.page(listNotifications, { token, query }))];
+  }
+
+  private pages(read: (query: PageQuery) => Promise<Page>): Pages {
+    return new Pages(pagesOf(read));
+  }
+
+  private relatives(token: string): AsyncGenerator<readonly unknown[]> {
+    return pagesOf(async (query) => {
+      const [page] = await this.services.network.call(memberNetwork, { token, query });
+      const rows = (page?.fullNetwork ?? []).map((row) => exportedRelative.parse(row));
+      return { items: rows, nextCursor: page?.nextCursor ?? null };
+    });
+  }
+}
+
+interface PageQuery {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+interface Page {
+  readonly items: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+async function* pagesOf(read: (query: PageQuery) => Promise<Page>): AsyncGenerator<readonly unknown[]> {
+  let cursor: string | null | undefined;
+  do {
+    const page: Page = await read({ limit: maxPageSize, cursor: cursor ?? undefined });
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}

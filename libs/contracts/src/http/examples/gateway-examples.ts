@@ -1,0 +1,34 @@
+import * as gateway from '../gateway-endpoints.js';
+import { exampleOf, moment } from './example.js';
+import { account, memberRow, networkRow, payout, planSale } from './people.js';
+
+const { name, referralCode, level, registeredDate, plan, yourCommission } = networkRow;
+
+export const gatewayExamples = [
+  exampleOf(gateway.exportOwnData, {
+    response: {
+      madeAt: moment,
+      account: { ...account, adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' },
+      sessions: [],
+      notificationPreferences: [{ kind: 'commission-credited', push: false }],
+      membership: { ...memberRow, directCount: 4, networkSize: 17 },
+      planSales: [planSale],
+      balance: {
+        earnings: 1500,
+        commission: 225,
+        pending: 0,
+        available: 1475,
+        reserved: 250,
+        paid: 0,
+        commissionHistory: [payout],
+      },
+      statement: [],
+      cottonOrders: [],
+      network: [{ name, referralCode, level, registeredDate, plan, yourCommission }],
+      notifications: [],
+    },
+  }),
+  exampleOf(gateway.demoLogins, {
+    response: [{ label: 'Gold member', name: 'Asha Patil', mobile: '9876543210', password: 'deepam-4k7mq2' }],
+  }),
+];

@@ -1,0 +1,21 @@
+import { callFile } from '../../../lib/api-client.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import { saveFile } from '../../../lib/files/save-file.js';
+
+interface Ends {
+  readonly onSaved: (file: string) => void;
+  readonly onFailed: (error: Error) => void;
+}
+
+/** Fetches everything about the caller and saves it as a file; nothing keeps the answer. */
+export const useOwnDataFile = ({ onSaved, onFailed }: Ends) =>
+  useAction({
+    mutationFn: async () => {
+      const file = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
+      saveFile(file, await callFile('exportOwnData'));
+      return file;
+    },
+    onSuccess: onSaved,
+    onError: onFailed,
+    gcTime: 0,
+  });

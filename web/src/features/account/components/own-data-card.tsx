@@ -1,0 +1,32 @@
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { Card } from '../../../components/surface.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useOwnDataFile } from '../api/own-data.js';
+import { accountMessages } from '../messages.js';
+import styles from './profile.module.css';
+
+/** All that is kept about the reader, as a file. */
+export function OwnDataCard() {
+  const t = useText(accountMessages);
+  const saving = useOwnDataFile({
+    onSaved: (file) => showToast(t('dataSaved', { file }), 'success'),
+    onFailed: (error) => showToast(t('dataFailed', { error: sentenceOf(error) }), 'failure'),
+  });
+  return (
+    <Card className={styles.whole} aria-labelledby="own-data-title">
+      <h3 id="own-data-title" className={styles.title}>
+        {t('dataTitle')}
+      </h3>
+      <p className={styles.soft}>{t('dataLead')}</p>
+      <div className={styles.documents}>
+        <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
+          {!saving.isPending && <Icon name="download" size={18} />}
+          {t(saving.isPending ? 'dataSaving' : 'dataSave')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
