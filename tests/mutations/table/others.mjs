@@ -147,12 +147,7 @@ export default [
     identity('src/logins/reauthenticate/reauthenticate.handler.ts'),
     identity('test/reauthenticate.int.spec.ts'),
     [
-      [
-        'any password will do',
-        "if (!fits) throw new DomainError('IDENTITY.PASSWORD_WRONG');",
-        '',
-        'goes on as it was after a wrong password',
-      ],
+      ['any password will do', 'if (!fits) {', 'if (false) {', 'goes on as it was after a wrong password'],
       [
         'the password makes a session longer',
         '{ sessionId, expiresAt })',
