@@ -84,12 +84,12 @@ describe('a client of another service', () => {
       await busy.close();
     });
 
-    it('calls an answer of another shape a fault, and hands the correlation id on', async () => {
+    it('calls an answer of another shape a fault, and hands on the correlation id and whose address it was', async () => {
       const other = new ServiceClient(url);
-      const context = { correlationId: 'corr-5678', causationId: null };
+      const context = { correlationId: 'corr-5678', causationId: null, address: '203.0.113.7' };
       const call = requestContext.run(context, () => codeOf(other.call(greet, { params, query: { times: 2 } })));
       expect(await call).toBe('SERVER.FAULT');
-      expect(seen.at(-1)).toMatchObject({ 'x-correlation-id': 'corr-5678' });
+      expect(seen.at(-1)).toMatchObject({ 'x-correlation-id': 'corr-5678', 'x-forwarded-for': '203.0.113.7' });
       await other.close();
     });
   });

@@ -103,6 +103,7 @@ export class ServiceClient {
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(context ? { 'x-correlation-id': context.correlationId } : {}),
+          ...(context?.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
         },
         body: input.body === undefined ? null : JSON.stringify(input.body),
