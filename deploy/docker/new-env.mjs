@@ -35,6 +35,7 @@ writeFileSync(
 FILE_LINK_SECRET=${secret()}
 SERVICE_SECRET=${secret()}
 DATA_KEYS=k1:${randomBytes(32).toString('base64')}
+DIGEST_KEYS=k1:${randomBytes(32).toString('base64')}
 S3_ACCESS_KEY=deepam
 S3_SECRET_KEY=${secret()}
 AMQP_PASSWORD=${secret()}

@@ -1,6 +1,7 @@
 import {
   account,
   addMember,
+  changeOneAccountRule,
   changePassword,
   documents,
   endMemberSession,
@@ -13,8 +14,10 @@ import {
   makeReferralCode,
   memberDocuments,
   memberSessions,
+  oneAccountRule,
   reauthenticate,
   register,
+  sharedNumbers,
   updateProfile,
   uploadAvatar,
   uploadIdProof,
@@ -92,6 +95,12 @@ export const identityAccess: ServiceAccess = {
     GET /user/documents/:id       other      401     403         403       403     403     403   200   401      401
     GET /user/documents/:id       missing    401     403         403       403     403     403   404   401      401
     GET /user/documents/:id       malformed  401     403         403       403     403     403   400   401      401
+    GET /admin/shared-numbers     own        401     403         403       403     403     403   200   401      401
+    GET /admin/shared-numbers     other      401     403         403       403     403     403   200   401      401
+    GET /admin/shared-numbers     missing    401     403         403       403     403     403   200   401      401
+    GET /admin/shared-numbers     malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
+    PUT /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
   `,
   inputs: [
     when(login, async ({ target, self, have }) => {
@@ -121,5 +130,8 @@ export const identityAccess: ServiceAccess = {
     when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),
     when(documents),
     when(memberDocuments, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
+    when(sharedNumbers, async (scene) => ({ query: { memberIds: await idIn(scene, (owner) => owner.memberId) } })),
+    when(oneAccountRule),
+    when(changeOneAccountRule, async ({ have }) => ({ body: await have.sameRule() })),
   ],
 };

@@ -3,6 +3,7 @@ import {
   addMember,
   approvePlan,
   approveRegistration,
+  changeOneAccountRule,
   changePassword,
   deleteMember,
   endMemberSession,
@@ -76,6 +77,12 @@ export const peopleCalls: readonly RepeatedCall[] = [
     input: () => ({ body: { address: 'Satara' } }),
     effects: published('identity', profileChanged),
     other: withBody({ address: 'Pune' }),
+  }),
+  repeated(changeOneAccountRule, {
+    as: 'head',
+    input: async ({ have }) => ({ body: await have.sameRule() }),
+    effects: kept('identity', 'one_account_rules'),
+    other: withBody({ version: 99 }),
   }),
   ...(
     [

@@ -4,6 +4,7 @@ import {
   decideCottonOrder,
   firstSchedule,
   login,
+  oneAccountRule,
   rejectPlan,
   requestReturn,
   showCommissionSchedule,
@@ -80,6 +81,12 @@ export class Belongings {
   async newRates(): Promise<CommissionSchedule> {
     const { version } = await this.api.call(showCommissionSchedule, this.asHead);
     return { ...firstSchedule, version };
+  }
+
+  /** The rule about one Aadhaar in several accounts, set once more. */
+  async sameRule() {
+    const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
+    return { rule, version };
   }
 
   /** Somebody with an open request for a plan. */

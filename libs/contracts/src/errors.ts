@@ -63,6 +63,14 @@ export const errorCatalogue = {
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'This call is for the services of the system only.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
   'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },
+  'IDENTITY.AADHAAR_TAKEN': {
+    status: 409,
+    message: 'This Aadhaar number is used in another account. Please contact us if it is yours.',
+  },
+  'IDENTITY.AADHAAR_TRIES': {
+    status: 429,
+    message: 'Too many different Aadhaar numbers were entered. Please check the card, and try again tomorrow.',
+  },
   'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },

@@ -29,6 +29,7 @@ export * from './http/network-endpoints.js';
 export * from './http/notification-endpoints.js';
 export * from './http/payment-reference-endpoints.js';
 export * from './http/session-endpoints.js';
+export * from './http/shared-number-endpoints.js';
 export * from './kyc.js';
 export * from './mobile.js';
 export * from './money.js';

@@ -30,6 +30,7 @@ export { ServiceClient, type CallInput, type ServiceClientOptions } from './clie
 export { Clock } from './clock.js';
 export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
+export { derivedKey } from './config/derived-key.js';
 export { loadConfig } from './config/load-config.js';
 export {
   processConfig,

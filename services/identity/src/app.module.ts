@@ -5,13 +5,15 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
 import { auditTrail } from './audit-trail/audit-trail.module.js';
-import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
+import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
 import { Vault } from './encryption/vault.js';
 import { logins } from './logins/logins.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { sessions } from './sessions/sessions.module.js';
+import { Digester } from './shared-numbers/digester.js';
+import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { tokens } from './tokens/tokens.module.js';
 
@@ -36,10 +38,11 @@ export class AppModule {
         // The key is given with each token: its id and it belong together.
         JwtModule.register({ signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer } }),
       ],
-      aggregates: [accounts, auditTrail, documents, encryption, logins, sessions, signingKeys, tokens],
+      aggregates: [accounts, auditTrail, documents, encryption, logins, sessions, sharedNumbers, signingKeys, tokens],
       providers: [
         { provide: IDENTITY_CONFIG, useValue: config },
         { provide: Vault, useFactory: () => new Vault(config.DATA_KEYS) },
+        { provide: Digester, useFactory: () => new Digester(digestKeysOf(config)) },
         { provide: PasswordHasher, useFactory: () => new PasswordHasher(strength, config.PASSWORD_CONCURRENCY) },
       ],
     });

@@ -1,7 +1,7 @@
 import { newMobile, newPassword, personName } from '@deepam/contracts';
-import { loadConfig, serviceConfig } from '@deepam/platform';
+import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
-import { dataKeysSetting } from './encryption/domain/data-keys.js';
+import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
 
 const HALF_A_DAY = 12 * 3600;
 const MONTH = 30 * 24 * 3600;
@@ -11,6 +11,7 @@ const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(mi
 export const identityConfig = serviceConfig.extend({
   NETWORK_URL: z.url({ protocol: /^https?$/ }).describe('the address of the network service: http://host:port'),
   DATA_KEYS: dataKeysSetting,
+  DIGEST_KEYS: dataKeysSetting.optional(),
   TOKEN_LIFETIME_SECONDS: wholeNumber(60, MONTH)
     .default(HALF_A_DAY)
     .describe('the seconds that a login lasts, 60 to 2592000'),
@@ -35,6 +36,12 @@ export const headConfig = identityConfig.extend({
   HEAD_PASSWORD: newPassword.optional().describe('a password of 8 to 200 characters'),
   HEAD_NAME: personName.optional().describe('a name of at most 100 characters'),
 });
+
+/** Those of DIGEST_KEYS; where an installation of an older release has none, keys made of its data keys. */
+export const digestKeysOf = ({ DIGEST_KEYS, DATA_KEYS: [current, ...older] }: IdentityConfig): DataKeys => {
+  const made = ({ id, secret }: DataKey) => ({ id, secret: derivedKey(secret.toString('base64'), 'number digests') });
+  return DIGEST_KEYS ?? [made(current), ...older.map(made)];
+};
 
 /** Token under which it is injected. */
 export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');

@@ -9,6 +9,7 @@ import * as logins from './login-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
+import * as sharedNumbers from './shared-number-endpoints.js';
 import * as sessions from './session-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -16,7 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, identity, documents],
+  ...[logins, sessions, identity, documents, sharedNumbers],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

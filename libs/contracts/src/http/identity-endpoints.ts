@@ -152,7 +152,7 @@ export const updateProfile = defineEndpoint({
     ifscCode: documentNumber(isIfsc, 'An IFSC looks like SBIN0005943.'),
   }),
   response: message,
-  errors: ['AUTH.REAUTHENTICATE'],
+  errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES'],
 });
 
 export const uploadAvatar = defineEndpoint({

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly serviceSecret: string;
   /** `id:key` of identity's DATA_KEYS. */
   readonly dataKeys: string;
+  /** `id:key` of identity's DIGEST_KEYS. */
+  readonly digestKeys: string;
   /** Key pair of web push (RFC 8292): a P-256 point and number in base64url. */
   readonly vapidPublicKey: string;
   readonly vapidPrivateKey: string;
@@ -54,6 +56,7 @@ function newSecrets(): Secrets {
     fileLinkSecret: randomBytes(32).toString('base64url'),
     serviceSecret: randomBytes(32).toString('base64url'),
     dataKeys: `local:${randomBytes(32).toString('base64')}`,
+    digestKeys: `local:${randomBytes(32).toString('base64')}`,
     vapidPublicKey: vapid.generateKeys('base64url'),
     // Numbers with leading zeros come shorter.
     vapidPrivateKey: Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),

@@ -40,7 +40,7 @@ export function serviceEnvironment(name: ServiceName, settings: SystemSettings):
 function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<string, string> {
   switch (name) {
     case 'identity':
-      return { DATA_KEYS: secrets.dataKeys };
+      return { DATA_KEYS: secrets.dataKeys, DIGEST_KEYS: secrets.digestKeys };
     case 'network':
       // Nobody's: no bank has this handle.
       return { PAYEE_VPA: 'nobody.to.be.paid@demo', PAYEE_NAME: 'Deepam' };

@@ -1,18 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import type { Sealed } from '../encryption/domain/sealed.js';
 import { Vault } from '../encryption/vault.js';
-import { numberNames, placeOfNumber, type ClearNumbers, type NumberName } from './domain/numbers.js';
+import type { Digests } from '../shared-numbers/domain/number-digests.js';
+import {
+  placeOfNumber,
+  type ClearNumbers,
+  type NumberName,
+  type SealedNumber,
+  type SealedNumbers,
+} from './domain/numbers.js';
 
 /** Seals and opens the numbers of accounts. */
 @Injectable()
 export class NumberVault {
   constructor(private readonly vault: Vault) {}
 
-  /** What to store for a change: fields that were left out are not in it. */
-  seal(accountId: string, change: Partial<ClearNumbers>): Partial<Record<NumberName, Sealed | null>> {
-    const given = numberNames.filter((name) => change[name] !== undefined);
-    return Object.fromEntries(given.map((name) => [name, this.sealed(accountId, name, change[name] ?? null)]));
+  /** What to store for a change of `names`. */
+  seal(
+    accountId: string,
+    numbers: ClearNumbers,
+    names: readonly NumberName[],
+    digests: Partial<Record<NumberName, Digests>>,
+  ): Partial<SealedNumbers> {
+    const sealed = (name: NumberName): SealedNumber | null => {
+      const number = numbers[name];
+      return number === null ? null : { ...this.vault.seal(number, placeOfNumber(accountId, name)), ...digests[name] };
+    };
+    return Object.fromEntries(names.map((name) => [name, sealed(name)]));
   }
 
   /** @throws UnknownDataKeyError, DamagedSealError */
@@ -27,9 +41,5 @@ export class NumberVault {
       bankAccountNo: opened('bankAccountNo'),
       ifscCode: opened('ifscCode'),
     };
-  }
-
-  private sealed(accountId: string, name: NumberName, number: string | null): Sealed | null {
-    return number === null ? null : this.vault.seal(number, placeOfNumber(accountId, name));
   }
 }

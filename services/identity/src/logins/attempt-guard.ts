@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { attemptLimits, scopesFor, type AttemptScope } from './domain/attempt-limits.js';
-import { TriesRepository } from './persistence/tries.repository.js';
+import { TriesRepository, tryIdOf } from './persistence/tries.repository.js';
 
 export interface Attempt {
   /** Whose password is tried: a mobile, known to the system or not. */
@@ -62,15 +61,13 @@ export class AttemptGuard {
 function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string {
   switch (scope) {
     case 'account':
-      return digest(scope, mobile);
+      return tryIdOf(scope, mobile);
     case 'address':
-      return digest(scope, address);
+      return tryIdOf(scope, address);
     case 'device':
-      return digest(scope, mobile, device ?? '');
+      return tryIdOf(scope, mobile, device ?? '');
   }
 }
-
-const digest = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 function tooMany(retryAfterSeconds: number): DomainError {
   const minutes = Math.ceil(retryAfterSeconds / 60);

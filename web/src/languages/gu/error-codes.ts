@@ -36,6 +36,8 @@ export const errorCodes = {
   'ACCESS.SERVICE_ONLY': 'આ ફક્ત સિસ્ટમની અંદરની સેવાઓ માટે છે.',
   'ACCESS.NOT_YOURS': 'આ બીજા કોઈનું છે.',
   'IDENTITY.MOBILE_TAKEN': 'આ મોબાઇલ નંબર પહેલેથી નોંધાયેલો છે.',
+  'IDENTITY.AADHAAR_TAKEN': 'આ આધાર નંબર બીજા ખાતામાં વપરાયો છે. જો તે તમારો હોય, તો કૃપા કરીને અમારો સંપર્ક કરો.',
+  'IDENTITY.AADHAAR_TRIES': 'ઘણા બધા જુદા જુદા આધાર નંબર નાખવામાં આવ્યા. કૃપા કરીને કાર્ડ જોઈને કાલે ફરી પ્રયત્ન કરો.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'આ ખાતું અસ્તિત્વમાં નથી.',
   'IDENTITY.SESSION_NOT_FOUND': 'આ લૉગિન પહેલેથી જ પૂરું થઈ ગયું છે.',
   'IDENTITY.PASSWORDS_DIFFER': 'બંને પાસવર્ડ સરખા નથી',

@@ -35,6 +35,8 @@ export const errorCodes = {
   'ACCESS.SERVICE_ONLY': 'यह केवल सिस्टम के अंदर की सेवाओं के लिए है।',
   'ACCESS.NOT_YOURS': 'यह किसी और का है।',
   'IDENTITY.MOBILE_TAKEN': 'यह मोबाइल नंबर पहले से दर्ज है।',
+  'IDENTITY.AADHAAR_TAKEN': 'यह आधार नंबर किसी दूसरे खाते में इस्तेमाल हो रहा है। अगर यह आपका है, तो कृपया हमसे संपर्क करें।',
+  'IDENTITY.AADHAAR_TRIES': 'बहुत सारे अलग-अलग आधार नंबर डाले गए। कृपया कार्ड देखकर कल फिर कोशिश करें।',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'यह खाता मौजूद नहीं है।',
   'IDENTITY.SESSION_NOT_FOUND': 'यह लॉगिन पहले ही ख़त्म हो चुका है।',
   'IDENTITY.PASSWORDS_DIFFER': 'दोनों पासवर्ड एक जैसे नहीं हैं',

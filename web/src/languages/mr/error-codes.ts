@@ -36,6 +36,8 @@ export const errorCodes = {
   'ACCESS.SERVICE_ONLY': 'हे फक्त प्रणालीच्या आतील सेवांसाठी आहे.',
   'ACCESS.NOT_YOURS': 'हे दुसऱ्या कोणाचे तरी आहे.',
   'IDENTITY.MOBILE_TAKEN': 'हा मोबाइल नंबर आधीच नोंदलेला आहे.',
+  'IDENTITY.AADHAAR_TAKEN': 'हा आधार क्रमांक दुसऱ्या खात्यात वापरला आहे. तो तुमचा असल्यास कृपया आमच्याशी संपर्क साधा.',
+  'IDENTITY.AADHAAR_TRIES': 'खूप वेगवेगळे आधार क्रमांक टाकले गेले. कृपया कार्ड पाहून उद्या पुन्हा प्रयत्न करा.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'हे खाते अस्तित्वात नाही.',
   'IDENTITY.SESSION_NOT_FOUND': 'हे लॉगिन आधीच संपले आहे.',
   'IDENTITY.PASSWORDS_DIFFER': 'दोन्ही पासवर्ड सारखे नाहीत',

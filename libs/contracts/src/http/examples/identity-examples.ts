@@ -2,7 +2,8 @@ import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
 import * as sessions from '../session-endpoints.js';
-import { exampleOf, ids, linkTo } from './example.js';
+import * as sharedNumbers from '../shared-number-endpoints.js';
+import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account, newMember, sponsor } from './people.js';
 
 const token = 'eyJhbGciOiJSUzI1NiIs…';
@@ -62,6 +63,30 @@ export const identityExamples = [
   exampleOf(kyc.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
   exampleOf(kyc.documents, { response: documents }),
   exampleOf(kyc.memberDocuments, { response: documents }),
+  exampleOf(sharedNumbers.oneAccountRule, {
+    response: { rule: 'warn', version: 0, changedAt: null, changedBy: null },
+  }),
+  exampleOf(sharedNumbers.changeOneAccountRule, {
+    request: { rule: 'refuse', version: 0 },
+    response: { rule: 'refuse', version: 1, changedAt: moment, changedBy: 'Head' },
+  }),
+  exampleOf(sharedNumbers.sharedNumbers, {
+    response: [
+      {
+        memberId: ids.member,
+        shared: [
+          {
+            number: 'adharNo',
+            masked: 'XXXX XXXX 7058',
+            others: [
+              { _id: ids.sponsor, name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX', isHead: false, isDeleted: false },
+            ],
+            total: 1,
+          },
+        ],
+      },
+    ],
+  }),
   exampleOf(identity.profile, {
     response: {
       ...account,

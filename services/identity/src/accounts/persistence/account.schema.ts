@@ -70,4 +70,7 @@ export const accountSchema = new Schema<AccountDocument>(
   { collection: 'accounts', versionKey: false },
 );
 accountSchema.index({ mobile: 1 }, { unique: true, partialFilterExpression: { deletedAt: null }, name: mobileIndex });
+for (const name of ['adharNo', 'panCardNo', 'bankAccountNo']) {
+  accountSchema.index({ [`numbers.${name}.digests`]: 1 }, { sparse: true });
+}
 accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { isHead: true }, name: 'one_head' });

@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf, updateProfile } from '@deepam/contracts';
 import { type Caller, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
+import { AadhaarTries } from '../../shared-numbers/aadhaar-tries.js';
 import type { ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
@@ -10,11 +11,12 @@ import { Profiles } from '../profile/profiles.js';
 export class UpdateProfileHandler {
   constructor(
     private readonly numbers: ChangeNumbersHandler,
+    private readonly tries: AadhaarTries,
     private readonly profiles: Profiles,
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID */
+  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, IDENTITY.AADHAAR_TRIES */
   async execute(
     caller: Caller,
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
@@ -26,8 +28,10 @@ export class UpdateProfileHandler {
       ...(address === undefined ? {} : { address: address === '' ? null : address }),
       ...(contactSeenBy === undefined ? {} : { contactSeenBy }),
     };
+    const from = networkAddress(ip);
+    await this.tries.count(caller, numbers, from);
     await this.transactions.run(async (session) => {
-      await this.numbers.execute(session, caller, numbers, networkAddress(ip));
+      await this.numbers.execute(session, caller, numbers, from);
       if (Object.keys(change).length > 0) await this.profiles.changeIn(session, caller.memberId, change);
     });
     return { message: 'Profile updated successfully!' };

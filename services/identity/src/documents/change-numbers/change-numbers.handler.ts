@@ -6,8 +6,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
-import { bankChange, changedNumbers } from '../domain/bank-details.js';
+import { bankChange, changedNumbers, sealedAgain } from '../domain/bank-details.js';
 import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../domain/numbers.js';
+import { AadhaarGuard } from '../../shared-numbers/aadhaar-guard.js';
+import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
@@ -17,6 +19,8 @@ export class ChangeNumbersHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
+    private readonly digester: Digester,
+    private readonly aadhaar: AadhaarGuard,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -27,7 +31,7 @@ export class ChangeNumbersHandler {
   /**
    * In a transaction that is running; what is as before is left alone, so that an unchanged form needs no password.
    * @param address where the request came from
-   * @throws DomainError AUTH.REAUTHENTICATE, REQUEST.INVALID for a masked number that is not the stored one
+   * @throws DomainError AUTH.REAUTHENTICATE, REQUEST.INVALID for a masked number that is not the stored one, IDENTITY.AADHAAR_TAKEN
    */
   async execute(session: ClientSession, caller: Caller, input: NumbersInput, address: string): Promise<void> {
     const account = await this.accounts.get(caller.memberId, session);
@@ -39,14 +43,16 @@ export class ChangeNumbersHandler {
     requireStepUp(caller, stepUpLimits(this.config), now);
 
     const bank = bankChange(before, fields, account.hadBankDetails === true);
-    const changed = Object.fromEntries(fields.map((name) => [name, given[name]]));
-    const sealed = this.numbers.seal(account._id, changed);
+    const after = { ...before, ...given };
+    const digests = this.digester.ofChanged(after, sealedAgain(fields));
+    if (digests.adharNo) await this.aadhaar.assertFree(account._id, digests.adharNo.digests, session);
+    const sealed = this.numbers.seal(account._id, after, sealedAgain(fields), digests);
     await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, session);
     const { memberId } = caller;
     const correlationId = currentContext()?.correlationId ?? 'none';
     const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };
     await this.changes.create([row], { session });
-    const states = { before: presence(fields, before), after: presence(fields, { ...before, ...changed }) };
+    const states = { before: presence(fields, before), after: presence(fields, after) };
     await this.audit.record(session, 'numbers-changed', { memberId, ...states });
     if (bank) await this.outbox.add(session, bankDetailsChanged, { memberId, ...bank, changedAt: now.toISOString() });
   }

@@ -8,6 +8,10 @@ export function changedNumbers(before: ClearNumbers, after: Partial<ClearNumbers
   return (Object.keys(after) as NumberName[]).filter((name) => after[name] !== before[name]);
 }
 
+/** What is written for a change: the digest of a bank account has the bank in it, which the IFSC tells. */
+export const sealedAgain = (changed: readonly NumberName[]): readonly NumberName[] =>
+  changed.includes('ifscCode') && !changed.includes('bankAccountNo') ? [...changed, 'bankAccountNo'] : changed;
+
 /** What a change means to where payouts go: null when it means nothing. */
 export function bankChange(
   before: ClearNumbers,

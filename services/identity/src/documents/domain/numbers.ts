@@ -6,7 +6,12 @@ import type { Sealed } from '../../encryption/domain/sealed.js';
 export const numberNames = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
 export type NumberName = (typeof numberNames)[number];
 
-export type SealedNumbers = Record<NumberName, Sealed | null>;
+/** With it, what tells that another account has the same one: see `digestsOf`. Missing until it was made once, and for an IFSC. */
+export interface SealedNumber extends Sealed {
+  readonly digests?: readonly string[];
+  readonly digestedBy?: readonly string[];
+}
+export type SealedNumbers = Record<NumberName, SealedNumber | null>;
 export type ClearNumbers = Record<NumberName, string | null>;
 
 /** As sent. Left out, or masked as the account shows it: stays as it is. Null: is removed. */

@@ -1,11 +1,22 @@
 import { Schema } from 'mongoose';
 import { sealedSchema } from '../../encryption/sealed.schema.js';
-import type { SealedNumbers } from '../domain/numbers.js';
+import type { SealedNumber, SealedNumbers } from '../domain/numbers.js';
 
-const sealedOrNull = { type: sealedSchema, default: null };
+/** An empty list says that there is nothing to make a digest of; none, that nobody has looked yet. */
+const texts = { type: [String], default: undefined };
+const digestedSchema = new Schema<SealedNumber>(
+  { keyId: { type: String, required: true }, box: { type: String, required: true }, digests: texts, digestedBy: texts },
+  { _id: false },
+);
+const digested = { type: digestedSchema, default: null };
 
 /** Part of the account's document. */
 export const numbersSchema = new Schema<SealedNumbers>(
-  { adharNo: sealedOrNull, panCardNo: sealedOrNull, bankAccountNo: sealedOrNull, ifscCode: sealedOrNull },
+  {
+    adharNo: digested,
+    panCardNo: digested,
+    bankAccountNo: digested,
+    ifscCode: { type: sealedSchema, default: null },
+  },
   { _id: false },
 );

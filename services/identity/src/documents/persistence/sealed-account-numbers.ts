@@ -47,7 +47,14 @@ export class SealedAccountNumbers implements SealedStore {
       const fresh = resealed(sealed, placeOfNumber(_id, name), this.vault, progress);
       if (!fresh) return [];
       const filter = { _id, [`numbers.${name}.box`]: sealed.box };
-      return [{ updateOne: { filter, update: { $set: { [`numbers.${name}`]: fresh } } } }];
+      return [
+        {
+          updateOne: {
+            filter,
+            update: { $set: { [`numbers.${name}.keyId`]: fresh.keyId, [`numbers.${name}.box`]: fresh.box } },
+          },
+        },
+      ];
     });
   }
 }

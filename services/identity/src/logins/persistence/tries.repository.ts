@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -10,6 +11,10 @@ const DUPLICATE_KEY = 11_000;
 /** Taken when `tryId` is given; otherwise `wait` is the ms until the next one is allowed. */
 export type Reservation =
   { readonly tryId: string; readonly wait: 0 } | { readonly tryId: null; readonly wait: number };
+
+/** Of what is counted. */
+export const tryIdOf = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Counts of tries, shared by all replicas. A place is taken in one write of the database, or not at all. */
 @Injectable()

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { instant, maxPageSize, objectId } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** What is done about one Aadhaar in several accounts: nothing, the head is told, or the second account is refused. */
+export const oneAccountRules = ['off', 'warn', 'refuse'] as const;
+export type OneAccountRule = (typeof oneAccountRules)[number];
+
+const ruleView = z.object({
+  rule: z.enum(oneAccountRules),
+  /** 0 until the head has set one; `warn` holds then. */
+  version: z.int().min(0),
+  changedAt: instant.nullable(),
+  /** The name of the head who set it. */
+  changedBy: z.string().nullable(),
+});
+
+export const oneAccountRule = defineEndpoint({
+  name: 'oneAccountRule',
+  method: 'GET',
+  path: '/admin/one-account-rule',
+  service: 'identity',
+  access: 'head',
+  summary: 'What is done about one Aadhaar in several accounts',
+  response: ruleView,
+});
+
+export const changeOneAccountRule = defineEndpoint({
+  name: 'changeOneAccountRule',
+  method: 'PUT',
+  path: '/admin/one-account-rule',
+  service: 'identity',
+  access: 'head',
+  summary: 'Set it, for numbers that are given from now on; `version` is the one that was seen',
+  body: ruleView.pick({ rule: true, version: true }),
+  response: ruleView,
+});
+
+const sharedNumber = z.object({
+  number: z.enum(['adharNo', 'panCardNo', 'bankAccountNo']),
+  /** Such as "XXXX XXXX 1234". */
+  masked: z.string(),
+  /** At most ten, those who registered first. */
+  others: z.array(
+    z.object({
+      _id: objectId,
+      name: z.string(),
+      /** Null until the network has placed them. */
+      referralCode: z.string().nullable(),
+      isHead: z.boolean(),
+      isDeleted: z.boolean(),
+    }),
+  ),
+  /** How many others there are. */
+  total: z.int().min(1),
+});
+
+export const sharedNumbers = defineEndpoint({
+  name: 'sharedNumbers',
+  method: 'GET',
+  path: '/admin/shared-numbers',
+  service: 'identity',
+  access: 'head',
+  summary:
+    'Which document numbers of these members other accounts have too, and which; members who share none are left out',
+  query: z.object({
+    /** Divided by commas. */
+    memberIds: z
+      .string()
+      .transform((ids) => [...new Set(ids.split(','))])
+      .pipe(z.array(objectId).max(maxPageSize)),
+  }),
+  response: z.array(z.object({ memberId: objectId, shared: z.array(sharedNumber) })),
+});

@@ -1,0 +1,32 @@
+import { BackgroundLoop } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DigestedAccounts } from './digested-accounts.js';
+
+/** Milliseconds: by then processes of an older release, which make no digests, have ended. */
+const AGAIN = 10 * 60_000;
+
+/** After a start, digests for the numbers that have none of the current key; again until there is nothing to do. */
+@Injectable()
+export class DigestNumbers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(DigestNumbers.name);
+  private readonly loop = new BackgroundLoop(DigestNumbers.name, () => this.run(), AGAIN);
+
+  constructor(private readonly accounts: DigestedAccounts) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private async run(): Promise<false> {
+    const { written, unread } = await this.accounts.addMissing();
+    if (unread.length > 0)
+      this.logger.warn(`${unread.length} numbers cannot be decrypted, and are compared with none.`);
+    if (written > 0) this.logger.log(`Made the digests of ${written} numbers.`);
+    else void this.loop.stop();
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ClearNumbers } from '../documents/domain/numbers.js';
+import type { DataKeys } from '../encryption/domain/data-keys.js';
+import { digestedNames, digestKeys, digestsOf, type DigestedName, type Digests } from './domain/number-digests.js';
+
+/** Makes digests of numbers. Those of older keys are made too: a replica that knows only those must find them. */
+export class Digester {
+  private readonly keys;
+
+  constructor(keys: DataKeys) {
+    this.keys = digestKeys(keys);
+  }
+
+  get currentKeyName(): string {
+    return this.keys[0].name;
+  }
+
+  of(numbers: ClearNumbers, name: DigestedName): Digests {
+    return digestsOf(numbers, name, this.keys);
+  }
+
+  /** With the current key alone. */
+  renewed(numbers: ClearNumbers, name: DigestedName): Digests {
+    return digestsOf(numbers, name, [this.keys[0]]);
+  }
+
+  /** What is to be written for a change: digests of all that it touches. */
+  ofChanged(numbers: ClearNumbers, changed: readonly string[]): Partial<Record<DigestedName, Digests>> {
+    const touched = digestedNames.filter((name) => changed.includes(name) && numbers[name] !== null);
+    return Object.fromEntries(touched.map((name) => [name, this.of(numbers, name)]));
+  }
+}

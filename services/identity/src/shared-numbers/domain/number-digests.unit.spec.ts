@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { normaliseDocumentNumber } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { digestKeys, digestsOf } from './number-digests.js';
+
+const newKey = (id = 'k1') => ({ id, secret: randomBytes(32) });
+const keys = digestKeys([newKey()]);
+const numbers = {
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '123456789012',
+  ifscCode: 'SBIN0005943',
+};
+const bank = (bankAccountNo: string | null, ifscCode: string | null) =>
+  digestsOf({ ...numbers, bankAccountNo, ifscCode }, 'bankAccountNo', keys).digests;
+
+describe('digests of numbers', () => {
+  it('are the same for one number, however it was written', () => {
+    const adharNo = normaliseDocumentNumber('9999 4105-7058');
+    const panCardNo = normaliseDocumentNumber(' abcpe 1234f');
+    for (const name of ['adharNo', 'panCardNo'] as const) {
+      expect(digestsOf({ ...numbers, adharNo, panCardNo }, name, keys)).toEqual(digestsOf(numbers, name, keys));
+    }
+  });
+
+  it('differ between numbers, between kinds and between keys', () => {
+    const other = digestKeys([newKey()]);
+    const made = [
+      digestsOf(numbers, 'adharNo', keys),
+      digestsOf({ ...numbers, adharNo: '234567890124' }, 'adharNo', keys),
+      digestsOf({ ...numbers, panCardNo: numbers.adharNo }, 'panCardNo', keys),
+      digestsOf(numbers, 'adharNo', other),
+    ];
+    expect(new Set(made.flatMap(({ digests }) => digests)).size).toBe(4);
+  });
+
+  it('of a bank account mean the bank and the digits: whichever branch, with leading zeros or without', () => {
+    const [digest] = bank('123456789012', 'SBIN0005943');
+    expect(bank('00000123456789012', 'SBIN0000001')).toEqual([digest]);
+    expect(bank('123456789012', 'HDFC0005943')).not.toEqual([digest]);
+    expect(bank('123456789012', null)).toEqual([]);
+    expect(bank(null, 'SBIN0005943')).toEqual([]);
+  });
+
+  it('are made with each key and say by which; the name of a key does not depend on its id', () => {
+    const [old, fresh] = [newKey('k1'), newKey('k1')];
+    const both = digestsOf(numbers, 'panCardNo', digestKeys([fresh, old]));
+    expect(both.digests).toEqual([
+      ...digestsOf(numbers, 'panCardNo', digestKeys([fresh])).digests,
+      ...digestsOf(numbers, 'panCardNo', digestKeys([old])).digests,
+    ]);
+    expect(new Set(both.digestedBy).size).toBe(2);
+  });
+
+  it('hold nothing of the number or the key', () => {
+    const text = JSON.stringify(digestsOf(numbers, 'adharNo', keys));
+    expect(text).not.toContain(numbers.adharNo);
+    expect(text).not.toContain(keys[0].secret.toString('base64url'));
+  });
+});

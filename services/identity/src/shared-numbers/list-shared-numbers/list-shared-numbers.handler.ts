@@ -1,0 +1,74 @@
+import type { ResponseOf, sharedNumbers } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { Injectable } from '@nestjs/common';
+import { type Account, AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { masked } from '../../documents/domain/numbers.js';
+import { NumberVault } from '../../documents/number-vault.js';
+import { digestedNames, type DigestedName } from '../domain/number-digests.js';
+import { OneAccountRulesRepository } from '../persistence/one-account-rules.repository.js';
+import { SharedNumbersRepository, type Holders } from '../persistence/shared-numbers.repository.js';
+
+type SharedNumbers = ResponseOf<typeof sharedNumbers>;
+type Shared = SharedNumbers[number]['shared'][number];
+
+/** Others who are named for each number. */
+const MOST = 10;
+const nobody: Holders = { accounts: [], total: 0 };
+
+/** Which numbers of these members stand in other accounts too, and in whose; a number that is nobody else's is left out. */
+@Injectable()
+export class ListSharedNumbersHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly numbers: NumberVault,
+    private readonly shared: SharedNumbersRepository,
+    private readonly rules: OneAccountRulesRepository,
+    private readonly members: Members,
+  ) {}
+
+  async execute(memberIds: readonly string[]): Promise<SharedNumbers> {
+    if ((await this.rules.present()) === 'off') return [];
+    const accounts = await this.accounts.getAll(memberIds);
+    const byName = await Promise.all(digestedNames.map((name) => this.sharedOf(name, accounts)));
+    const rows = accounts.map(({ _id }) => ({
+      memberId: _id,
+      shared: byName.flatMap((found) => found.get(_id) ?? []),
+    }));
+    return this.withCodes(rows.filter(({ shared }) => shared.length > 0));
+  }
+
+  private async sharedOf(name: DigestedName, accounts: readonly Account[]): Promise<Map<string, Shared>> {
+    const digestsOf = ({ numbers }: Account) => numbers[name]?.digests ?? [];
+    // One more than is shown: the member is among them.
+    const holders = await this.shared.holdersOf(name, accounts.flatMap(digestsOf), MOST + 1);
+    const rows = accounts.flatMap((account): [string, Shared][] => {
+      // Of several keys the one by which most are found: not all may have digests of the current one yet.
+      const { accounts: found, total } = digestsOf(account)
+        .map((digest) => holders.get(digest) ?? nobody)
+        .reduce((most, each) => (each.total > most.total ? each : most), nobody);
+      if (total < 2) return [];
+      const others = found
+        .filter(({ _id }) => _id !== account._id)
+        .slice(0, MOST)
+        .map(({ _id, name: called, isHead, deletedAt }) => ({
+          ...{ _id, name: called, isHead, referralCode: null, isDeleted: deletedAt !== null },
+        }));
+      const number = masked(this.numbers.open(account))[name] ?? '';
+      return [[account._id, { number: name, masked: number, others, total: total - 1 }]];
+    });
+    return new Map(rows);
+  }
+
+  private async withCodes(rows: SharedNumbers): Promise<SharedNumbers> {
+    const ids = rows.flatMap(({ shared }) => shared.flatMap(({ others }) => others.map(({ _id }) => _id)));
+    const known = await this.members.findAll([...new Set(ids)]);
+    const coded = (other: Shared['others'][number]) => ({
+      ...other,
+      referralCode: known.get(other._id)?.referralCode || null,
+    });
+    return rows.map(({ memberId, shared }) => ({
+      memberId,
+      shared: shared.map((each) => ({ ...each, others: each.others.map(coded) })),
+    }));
+  }
+}

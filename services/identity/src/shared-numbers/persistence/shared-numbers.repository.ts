@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
+import type { DigestedName } from '../domain/number-digests.js';
+import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schema.js';
+
+/** Accounts with one digest. */
+export interface Holders {
+  /** The first of them, by when they registered. */
+  readonly accounts: readonly Pick<AccountDocument, '_id' | 'name' | 'isHead' | 'deletedAt'>[];
+  readonly total: number;
+}
+
+/** Of the characters of a digest: each stands for six bits. */
+const LOCK_CHARACTERS = 2;
+
+/** Looks accounts up by the digests of their numbers. */
+@Injectable()
+export class SharedNumbersRepository {
+  constructor(
+    @InjectModel(accountModel) private readonly accounts: Model<AccountDocument>,
+    @InjectModel(aadhaarLockModel) private readonly locks: Model<AadhaarLockDocument>,
+  ) {}
+
+  /** By digest; deleted accounts too. @param most accounts of each */
+  async holdersOf(name: DigestedName, digests: readonly string[], most: number): Promise<Map<string, Holders>> {
+    if (digests.length === 0) return new Map();
+    const path = `numbers.${name}.digests`;
+    const found = await this.accounts.aggregate<Holders & { _id: string }>([
+      { $match: { [path]: { $in: digests } } },
+      { $sort: { _id: 1 } },
+      {
+        $project: {
+          account: { _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt' },
+          digest: `$${path}`,
+        },
+      },
+      { $unwind: '$digest' },
+      { $match: { digest: { $in: digests } } },
+      { $group: { _id: '$digest', accounts: { $push: '$account' }, total: { $sum: 1 } } },
+      { $project: { accounts: { $slice: ['$accounts', most] }, total: 1 } },
+    ]);
+    return new Map(found.map(({ _id, ...holders }) => [_id, holders]));
+  }
+
+  /** Whether a live account other than `accountId` has this Aadhaar. */
+  async isAadhaarTaken(accountId: string, digests: readonly string[], session: ClientSession): Promise<boolean> {
+    const others = { 'numbers.adharNo.digests': { $in: digests }, deletedAt: null, _id: { $ne: accountId } };
+    return (await this.accounts.exists(others).session(session)) !== null;
+  }
+
+  /** Of two transactions that lock the same digest one is run again after the other. */
+  async lockAadhaar(digests: readonly string[], session: ClientSession): Promise<void> {
+    for (const digest of digests) {
+      const beginning = digest.slice(0, digest.indexOf(':') + 1 + LOCK_CHARACTERS);
+      await this.locks.updateOne({ _id: beginning }, { $inc: { times: 1 } }, { session, upsert: true });
+    }
+  }
+}
