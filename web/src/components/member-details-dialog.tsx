@@ -9,6 +9,7 @@ import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
 import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
+import { SharedNumbersNotice } from './shared-numbers.js';
 import styles from './member-details.module.css';
 
 type Details = Pick<
@@ -59,6 +60,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           [t('sponsor'), member.addedBy?.name ?? t('none')],
         ]}
       />
+      {isHead && !member.isHead && <SharedNumbersNotice memberId={member._id} />}
       {isHead && !member.isHead && <MemberNumbers memberId={member._id} />}
       {isHead && !member.isHead && <MemberSessions memberId={member._id} />}
     </Dialog>

@@ -51,5 +51,6 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'commission-schedule': 'head',
   broadcast: 'head',
   desk: 'head',
+  'shared-numbers': 'head',
   'statement-desk': 'head',
 };

@@ -7,6 +7,7 @@ import type { componentMessages } from '../components/messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
 import type { sessionMessages } from '../components/session-messages.js';
+import type { sharedNumberMessages } from '../components/shared-number-messages.js';
 import type { seenBeforeMessages } from '../components/seen-before-messages.js';
 import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
@@ -71,6 +72,7 @@ export type MembersCatalogue =
   | typeof sessionMessages;
 
 export type HeadCatalogue =
+  | typeof sharedNumberMessages
   | typeof statementDeskMessages
   | typeof memberAdminMessages
   | typeof memberDeskMessages

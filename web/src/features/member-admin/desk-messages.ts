@@ -30,4 +30,15 @@ export const memberDeskMessages = defineMessages('member-desk', {
   release: 'Release',
   released: 'The UTR number {utr} is free again.',
   reasonNeeded: 'Please give a reason.',
+  oneAccount: 'One Aadhaar, one account',
+  oneAccountLead:
+    'What happens when somebody enters an Aadhaar number that another account has. What is shared already stays.',
+  ruleOff: 'Do nothing',
+  ruleWarn: 'Show me where a number is shared',
+  ruleRefuse: 'Refuse it in the second account',
+  rule: 'Rule',
+  saveRule: 'Save',
+  ruleSaved: 'The rule is saved.',
+  ruleSet: 'Set by {name}, {date}.',
+  ruleFailed: 'The rule could not be saved. {error}',
 });

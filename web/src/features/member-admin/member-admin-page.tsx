@@ -2,6 +2,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { Shortcuts } from '../../components/shortcuts.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { OneAccountPanel } from './components/one-account-panel.js';
 import { MemberTable } from './components/member-table.js';
 import styles from './components/member-admin.module.css';
 import { memberAdminMessages } from './messages.js';
@@ -13,6 +14,7 @@ export default function MemberAdminPage() {
     <Page className={styles.page}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Shortcuts />} />
       <MemberTable />
+      <OneAccountPanel />
     </Page>
   );
 }

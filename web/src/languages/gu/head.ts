@@ -5,6 +5,7 @@ import { cottonDesk } from './cotton-desk.js';
 import { desk } from './desk.js';
 import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
+import { sharedNumbers } from './shared-numbers.js';
 import { statementDesk } from './statement-desk.js';
 
 export default {
@@ -14,5 +15,6 @@ export default {
   'commission-schedule': commissionSchedule,
   broadcast,
   desk,
+  'shared-numbers': sharedNumbers,
   'statement-desk': statementDesk,
 } satisfies AreaSentences<'head'>;

@@ -1,4 +1,5 @@
 import type { NetworkRow } from '@deepam/contracts';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useApproveRegistration } from '../api/approve-registration.js';
@@ -19,6 +20,7 @@ export function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; o
     <ConfirmMemberAction
       member={member}
       question={t('confirmApprove')}
+      note={<SharedNumbersNotice memberId={member._id} />}
       confirmLabel={t('approve')}
       work={approval}
       onConfirm={approve}

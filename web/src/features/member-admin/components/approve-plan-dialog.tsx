@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog.js';
 import formStyles from '../../../components/form.module.css';
 import { ImageView } from '../../../components/image-view.js';
 import { SeenBeforeNotice } from '../../../components/seen-before.js';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
@@ -49,6 +50,7 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
             ]}
           />
           <SeenBeforeNotice seen={member.seenBefore} />
+          <SharedNumbersNotice memberId={member._id} />
           {requestedPlanProof === null ? (
             <p>{t('noProof')}</p>
           ) : (

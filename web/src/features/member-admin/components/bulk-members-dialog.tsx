@@ -1,6 +1,7 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { BulkDialog } from '../../../components/bulk-dialog.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
+import { SharedNumbersBadge, useSharedNumbers } from '../../../components/shared-numbers.js';
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -23,6 +24,7 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const refresh = useRefresh();
+  const shared = useSharedNumbers(members.map(({ _id }) => _id));
 
   const approve = (userId: string, key: IdempotencyKey) => callApi('approveRegistration', { key, body: { userId } });
   async function approvePlan(userId: string, key: IdempotencyKey): Promise<unknown> {
@@ -46,7 +48,12 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
             ? say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) })
             : undefined,
         also: action === 'approvePlan' && !member.isApproved ? t('approvesToo', { name: member.name }) : undefined,
-        note: action === 'approvePlan' && <SeenBeforeBadge seen={member.seenBefore} />,
+        note: (
+          <>
+            {action === 'approvePlan' && <SeenBeforeBadge seen={member.seenBefore} />}
+            <SharedNumbersBadge rows={shared.data} memberId={member._id} />
+          </>
+        ),
       }))}
       work={action === 'approve' ? approve : approvePlan}
       onEnd={() => refresh('memberNetwork', 'waitingMembers')}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
+import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -16,6 +17,8 @@ type Text = Translate<(typeof memberAdminMessages)['english']>;
 interface Handlers {
   /** Number of the first row on this page. */
   readonly first: number;
+  /** Numbers that other accounts have too; undefined while they are looked for. */
+  readonly shared: SharedNumberRows | undefined;
   readonly onImage: (image: { src: string; title: string }) => void;
   readonly onDetails: (row: NetworkRow) => void;
   readonly onAction: (action: RowAction, row: NetworkRow) => void;
@@ -30,7 +33,7 @@ const looks = {
 const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 
 /** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
-export function memberColumns(t: Text, { first, onImage, onDetails, onAction }: Handlers): Column<NetworkRow>[] {
+export function memberColumns(t: Text, { first, shared, onImage, onDetails, onAction }: Handlers): Column<NetworkRow>[] {
   const proof = (row: NetworkRow, src: string | null, title: string) =>
     src === null ? (
       <span className={styles.soft} role="img" aria-label={t('notUploaded')}>
@@ -76,6 +79,7 @@ export function memberColumns(t: Text, { first, onImage, onDetails, onAction }: 
             {row.name}
           </span>
           {!row.isApproved && !row.isHead && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
+          <SharedNumbersBadge rows={shared} memberId={row._id} />
         </div>
       ),
     },

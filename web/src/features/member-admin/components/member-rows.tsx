@@ -5,6 +5,7 @@ import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
+import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -39,6 +40,7 @@ export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   // Who has left the page, or has been decided, is not selected any more.
   const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(row));
+  const shared = useSharedNumbers(rows.map(({ _id }) => _id));
   const fit = (action: BulkMemberAction) => selected.filter((row) => actionsOf(row).includes(action));
 
   return (
@@ -48,7 +50,7 @@ export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, 
       </p>
       <DataTable
         caption={t('title')}
-        columns={memberColumns(t, { first: pages.index * pageSize + 1, ...handlers })}
+        columns={memberColumns(t, { first: pages.index * pageSize + 1, shared: shared.data, ...handlers })}
         rows={rows}
         rowKey={({ _id }) => _id}
         sort={sort}

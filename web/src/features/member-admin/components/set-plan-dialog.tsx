@@ -1,5 +1,6 @@
 import type { NetworkRow, PlanName } from '@deepam/contracts';
 import { SeenBeforeNotice } from '../../../components/seen-before.js';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useApprovePlan } from '../api/approve-plan.js';
@@ -40,6 +41,7 @@ export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDo
         <>
           {!member.isApproved && <p>{t('approvesToo', { name: member.name })}</p>}
           {requestId !== undefined && <SeenBeforeNotice seen={member.seenBefore} />}
+          <SharedNumbersNotice memberId={member._id} />
         </>
       }
       confirmLabel={t('proceed')}

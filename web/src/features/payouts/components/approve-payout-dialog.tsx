@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -43,6 +44,7 @@ export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: 
       <div className={formStyles.form}>
         <p>{t('approveLead', facts)}</p>
         {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
+        <SharedNumbersNotice memberId={member._id} />
         <BankDetails payoutId={entry._id} />
         <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
         {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}

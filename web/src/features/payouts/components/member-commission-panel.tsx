@@ -5,6 +5,7 @@ import { ImageDialog } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { Panel } from '../../../components/panel.js';
 import { SearchField } from '../../../components/search-field.js';
+import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -38,6 +39,7 @@ export function MemberCommissionPanel() {
   const close = () => setDeciding(null);
 
   const rows = payoutRows(list.data?.items ?? [], openOnly);
+  const shared = useSharedNumbers(rows.map(({ member }) => member._id));
   const proofs = rows.flatMap(({ member, entry: { paymentProof: src, amount } }) =>
     src === null ? [] : [{ src, title: t('proofOfMember', { name: member.name, amount: formatRupees(amount) }) }],
   );
@@ -79,7 +81,7 @@ export function MemberCommissionPanel() {
       <>
         <DataTable
           caption={t('panelTitle')}
-          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }), setProof)}
+          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }), setProof, shared.data)}
           rows={rows}
           rowKey={({ entry }) => entry._id}
         />

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';
 import type { PayoutRow } from '../payout-row.js';
@@ -16,6 +17,7 @@ export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
   onDecide: (what: 'approve' | 'reject', row: PayoutRow) => void,
   onProof: (src: string) => void,
+  shared: SharedNumberRows | undefined,
 ): Column<PayoutRow>[] {
   return [
     {
@@ -26,6 +28,7 @@ export function payoutColumns(
         <div id={describing(entry._id)}>
           <span className={styles.who}>{member.name}</span>
           <span className={styles.soft}>{member.referralCode}</span>
+          <SharedNumbersBadge rows={shared} memberId={member._id} />
         </div>
       ),
     },

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { callApi } from '../lib/api-client.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { keyOf } from '../lib/api/endpoint-query.js';
+import type { Answer } from '../lib/api/endpoint-types.js';
+import { formatCount } from '../lib/format/money.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { FieldError } from './field.js';
+import { Icon } from './icon.js';
+import styles from './shared-numbers.module.css';
+import { sharedNumberMessages } from './shared-number-messages.js';
+import { StatusBadge } from './status-badge.js';
+
+export type SharedNumberRows = Answer<'sharedNumbers'>;
+type SharedNumber = SharedNumberRows[number]['shared'][number];
+type Other = SharedNumber['others'][number];
+
+/** Of a page of members, for the head: which of their numbers other accounts have too. */
+export function useSharedNumbers(memberIds: readonly string[]) {
+  const query = { memberIds: [...new Set(memberIds)].toSorted().join(',') };
+  return useQuery({
+    queryKey: keyOf('sharedNumbers', query),
+    queryFn: ({ signal }) => callApi('sharedNumbers', { query, signal }),
+    enabled: memberIds.length > 0,
+  });
+}
+
+/** Warns the head, before a decision, that numbers of this member stand in other accounts, and leads to them. */
+export function SharedNumbersNotice({ memberId }: { memberId: string }) {
+  const t = useText(sharedNumberMessages);
+  const { data, isError, error, refetch } = useSharedNumbers([memberId]);
+  if (data === undefined) {
+    if (!isError) return <p role="status">{t('looking')}</p>;
+    return (
+      <div>
+        <FieldError text={t('failed', { error: sentenceOf(error) })} />
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  }
+  const shared = data.flatMap((row) => row.shared);
+  if (shared.length === 0) return null;
+  return (
+    <div className={styles.notice} role="note" aria-label={t('title')}>
+      <Icon name="alert" size={22} />
+      <div>
+        <p>
+          <strong>{t('title')}</strong>
+        </p>
+        <p>{t('lead')}</p>
+        <ul>
+          {shared.map(({ number, masked, others, total }) => (
+            <li key={number}>
+              {t(number, { number: masked })}
+              <ul>
+                {others.map((other) => (
+                  <li key={other._id}>
+                    <OtherAccount other={other} />
+                  </li>
+                ))}
+                {total > others.length && <li>{t('more', { count: formatCount(total - others.length) })}</li>}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** In another tab: the decision that is being made stays. */
+function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
+  const t = useText(sharedNumberMessages);
+  if (isHead) return `${name} (${t('head')})`;
+  if (isDeleted) return `${name} (${t('deleted')})`;
+  if (referralCode === null) return name;
+  return (
+    <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">
+      {referralCode} {name}
+    </Link>
+  );
+}
+
+/** The same in a word, for rows. */
+export function SharedNumbersBadge({ rows, memberId }: { rows: SharedNumberRows | undefined; memberId: string }) {
+  const t = useText(sharedNumberMessages);
+  const isShared = rows?.some((row) => row.memberId === memberId) === true;
+  return isShared ? <StatusBadge tone="bad">{t('badge')}</StatusBadge> : null;
+}

@@ -1,0 +1,25 @@
+import type { BodyInputOf, changeOneAccountRule } from '@deepam/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+const key = keyOf('oneAccountRule');
+
+export const useOneAccountRule = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => callApi('oneAccountRule', { signal }) });
+
+/** `version` is the one that was seen. */
+export function useChangeOneAccountRule() {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof changeOneAccountRule>, callKey) =>
+      callApi('changeOneAccountRule', { key: callKey, body }),
+    onSuccess: (next) => {
+      client.setQueryData(key, next);
+      void refresh('sharedNumbers');
+    },
+    onError: () => refresh('oneAccountRule'),
+  });
+}
