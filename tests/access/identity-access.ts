@@ -3,11 +3,13 @@ import {
   addMember,
   changeOneAccountRule,
   changePassword,
+  dismissPasswordRequest,
   documents,
   endMemberSession,
   endMemberSessions,
   endOtherSessions,
   endSession,
+  forgotPassword,
   listSessions,
   login,
   logout,
@@ -15,6 +17,7 @@ import {
   memberDocuments,
   memberSessions,
   oneAccountRule,
+  passwordRequests,
   reauthenticate,
   register,
   sharedNumbers,
@@ -22,6 +25,7 @@ import {
   uploadAvatar,
   uploadIdProof,
   uploadPanIdProof,
+  waitingPasswordRequests,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
@@ -54,6 +58,15 @@ export const identityAccess: ServiceAccess = {
     POST /user/login              other      401     401         401       401     401     401   401   401      401
     POST /user/login              missing    401     401         401       401     401     401   401   401      401
     POST /user/login              malformed  422     422         422       422     422     422   422   422      422
+    POST /user/forgot-password    other      200     200         200       200     200     200   200   200      200
+    POST /user/forgot-password    missing    200     200         200       200     200     200   200   200      200
+    POST /user/forgot-password    malformed  422     422         422       422     422     422   422   422      422
+    GET /admin/password-requests          -  401     403         403       403     403     403   200   401      401
+    GET /admin/waiting/password-requests  -  401     403         403       403     403     403   200   401      401
+    POST /admin/password-requests/:id/dismiss  own        401     403         403       403     403     403   -     -        401
+    POST /admin/password-requests/:id/dismiss  other      401     403         403       403     403     403   200   401      401
+    POST /admin/password-requests/:id/dismiss  missing    401     403         403       403     403     403   404   401      401
+    POST /admin/password-requests/:id/dismiss  malformed  401     403         403       403     403     403   400   401      401
     POST /user/register           own        -       422         422       422     201     201   201   422      201
     POST /user/register           other      201     201         201       201     201     201   201   201      201
     POST /user/register           missing    422     422         422       422     422     422   422   422      422
@@ -107,6 +120,16 @@ export const identityAccess: ServiceAccess = {
       const mobile = target === 'missing' ? freshMobile() : target === 'malformed' ? '12345' : await have.mobile(self);
       return { body: { mobile, password: target === 'other' ? `not ${password}` : password } };
     }),
+    when(forgotPassword, async ({ target, other, have }) => {
+      const mobile = target === 'malformed' ? '12345' : target === 'missing' ? freshMobile() : await have.mobile(other);
+      return { body: { mobile } };
+    }),
+    when(passwordRequests),
+    when(waitingPasswordRequests),
+    when(dismissPasswordRequest, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.passwordRequest(owner)) },
+      body: { reason: 'The number is no longer theirs.' },
+    })),
     when(register, (scene) => ({ body: { ...person(), referralCode: referralCodeIn(scene) } })),
     when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),
     when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),

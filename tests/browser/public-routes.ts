@@ -8,5 +8,6 @@ export const publicRoutes = [
   ['/privacypolicy', 'Privacy Policy', 'Privacy Policy – Deepam'],
   ['/terms-and-conditions', 'Terms & Conditions', 'Terms & Conditions – Deepam'],
   ['/login', 'Login', 'Login – Deepam'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password? – Deepam'],
   ['/register', 'Create Account', 'Create Account – Deepam'],
 ] as const;

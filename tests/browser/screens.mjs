@@ -48,6 +48,8 @@ export const screens = [
   { name: 'terms', path: '/terms-and-conditions' },
   { name: 'login', path: '/login' },
   { name: 'login-error', path: '/login', act: press('Login') },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'password-requests', path: '/password-requests', as: 'Head' },
   { name: 'register', path: '/register?ref=FL7K2M9QX' },
   { name: 'register-error', path: '/register', act: press('Register') },
   { name: 'profile', path: '/profile', as: 'Gold' },

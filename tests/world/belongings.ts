@@ -3,8 +3,10 @@ import {
   commissionRequest,
   decideCottonOrder,
   firstSchedule,
+  forgotPassword,
   login,
   oneAccountRule,
+  passwordRequests,
   rejectPlan,
   requestReturn,
   showCommissionSchedule,
@@ -56,6 +58,17 @@ export class Belongings {
     return this.made('payout', owner, async () => {
       const { entry } = await this.api.call(commissionRequest, { token: owner.token, body: { commissionAmount: 1 } });
       return entry._id;
+    });
+  }
+
+  passwordRequest(owner: Session): Promise<string> {
+    return this.made('password request', owner, async () => {
+      await this.api.call(forgotPassword, { body: { mobile: await this.mobile(owner) } });
+      const found = await poll(async () => {
+        const open = await this.api.call(passwordRequests, { ...this.asHead, query: { limit: 200 } });
+        return open.find(({ memberId }) => memberId === owner.memberId);
+      });
+      return found._id;
     });
   }
 

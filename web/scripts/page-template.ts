@@ -49,7 +49,8 @@ function reactOf(html: string): string {
 }
 
 /** What is typed before the application is there would be lost. */
-const isForm = ({ path }: PrerenderedPage): boolean => path === '/login' || path === '/register';
+const forms: readonly unknown[] = ['/login', '/forgot-password', '/register'];
+const isForm = ({ path }: PrerenderedPage): boolean => forms.includes(path);
 
 /** The links around a form work from the start. */
 const bodyOf = (page: PrerenderedPage): string =>

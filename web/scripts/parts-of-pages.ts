@@ -9,6 +9,7 @@ const pageFiles: Readonly<Record<string, string>> = {
   '/terms-and-conditions': 'src/features/legal/terms-page.tsx',
   '/plans': 'src/features/plans/plans-page.tsx',
   '/login': 'src/features/login/login-page.tsx',
+  '/forgot-password': 'src/features/login/forgot-password-page.tsx',
   '/register': 'src/features/register/register-page.tsx',
   '*': 'src/app/not-found-page.tsx',
 };

@@ -76,6 +76,8 @@ export const errorCatalogue = {
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },
+  'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
+  'IDENTITY.PASSWORD_REQUEST_CLOSED': { status: 409, message: 'This request for a password is closed already.' },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',

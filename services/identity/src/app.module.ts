@@ -10,6 +10,7 @@ import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
 import { Vault } from './encryption/vault.js';
 import { logins } from './logins/logins.module.js';
+import { passwordRequests } from './password-requests/password-requests.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { sessions } from './sessions/sessions.module.js';
 import { Digester } from './shared-numbers/digester.js';
@@ -38,7 +39,18 @@ export class AppModule {
         // The key is given with each token: its id and it belong together.
         JwtModule.register({ signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer } }),
       ],
-      aggregates: [accounts, auditTrail, documents, encryption, logins, sessions, sharedNumbers, signingKeys, tokens],
+      aggregates: [
+        accounts,
+        auditTrail,
+        documents,
+        encryption,
+        logins,
+        passwordRequests,
+        sessions,
+        sharedNumbers,
+        signingKeys,
+        tokens,
+      ],
       providers: [
         { provide: IDENTITY_CONFIG, useValue: config },
         { provide: Vault, useFactory: () => new Vault(config.DATA_KEYS) },

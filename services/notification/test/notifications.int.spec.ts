@@ -6,8 +6,12 @@ import {
   markAllRead,
   markRead,
   memberPlaced,
+  notificationPreferences,
+  passwordRequestDismissed,
+  passwordRequested,
   planRejected,
   planRequested,
+  setNotificationPreferences,
   type NotificationView,
 } from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
@@ -147,6 +151,43 @@ describe('notifications', () => {
     expect(list.map(({ kind, body }) => [kind, body])).toEqual([
       ['bank-details-changed', expect.stringContaining('If this was not you')],
     ]);
+  });
+
+  it('a forgotten password is told to the head once, however often it is asked for', async () => {
+    const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', askedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 2 });
+    await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 1 });
+    await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 3 });
+    const last = { ...request, requestId: newId(), name: 'Last', timesAsked: 1 };
+    await publishEvent(service.prefix, passwordRequested, last);
+    const list = await poll(async () => {
+      const found = (await listOf(headToken)).filter(({ kind }) => kind === 'password-requested');
+      return found.length >= 2 && found;
+    });
+    expect(list.map(({ body }) => body).toSorted()).toEqual([
+      'Last has forgotten the password and waits for your call.',
+      'Meena Rao has forgotten the password and waits for your call.',
+    ]);
+  });
+
+  it('what concerns the safety of an account is told, and its pushes cannot be switched off', async () => {
+    const memberId = newId();
+    const token = await tokenOf(memberId);
+    const kind = 'password-request-dismissed';
+    const preferences = [{ kind, push: false } as const];
+    const answer = await service.call(setNotificationPreferences, { body: { preferences } }, token);
+    expect(answer.status).toBe(200);
+    const offered = (await service.call(notificationPreferences, {}, token)).body;
+    expect(offered.map((one) => one.kind)).not.toContain(kind);
+    expect((await service.app.get(InboxesRepository).mutedBy([memberId], kind)).size).toBe(0);
+
+    const dismissal = { requestId: newId(), memberId, byId: head, dismissedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, passwordRequestDismissed, { ...dismissal, reason: 'Not their number.' });
+    const list = await poll(async () => {
+      const found = await listOf(token);
+      return found.length > 0 && found;
+    });
+    expect(list.map((one) => one.body)).toEqual([expect.stringContaining('Reason: Not their number.')]);
   });
 
   it('the latest unread are five at most, with the whole count; reading one and all works', async () => {

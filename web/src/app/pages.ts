@@ -11,6 +11,7 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
   '/terms-and-conditions': lazyPage(() => import('../features/legal/terms-page.js')),
   '/plans': lazyPage(() => import('../features/plans/plans-page.js')),
   '/login': lazyPage(() => import('../features/login/login-page.js')),
+  '/forgot-password': lazyPage(() => import('../features/login/forgot-password-page.js')),
   '/register': lazyPage(() => import('../features/register/register-page.js')),
 };
 
@@ -25,6 +26,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/statement': lazyPage(() => import('../features/statement/statement-page.js')),
   '/commission-schedule': lazyPage(() => import('../features/commission-schedule/commission-schedule-page.js')),
   '/broadcast': lazyPage(() => import('../features/broadcast/broadcast-page.js')),
+  '/password-requests': lazyPage(() => import('../features/password-requests/password-requests-page.js')),
   '/adduser': lazyPage(() => import('./your-network-route.js')),
 };
 

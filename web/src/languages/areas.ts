@@ -50,6 +50,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'cotton-desk': 'head',
   'commission-schedule': 'head',
   broadcast: 'head',
+  'password-requests': 'head',
   desk: 'head',
   'shared-numbers': 'head',
   'statement-desk': 'head',

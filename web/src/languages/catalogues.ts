@@ -26,6 +26,7 @@ import type { memberDeskMessages } from '../features/member-admin/desk-messages.
 import type { memberAdminMessages } from '../features/member-admin/messages.js';
 import type { networkMessages } from '../features/network-panel/messages.js';
 import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
+import type { passwordRequestMessages } from '../features/password-requests/messages.js';
 import type { payoutMessages } from '../features/payouts/messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
@@ -79,4 +80,5 @@ export type HeadCatalogue =
   | typeof cottonDeskMessages
   | typeof scheduleMessages
   | typeof broadcastMessages
+  | typeof passwordRequestMessages
   | typeof deskMessages;

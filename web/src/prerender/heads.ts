@@ -47,6 +47,10 @@ export const heads: Readonly<Record<string, Head>> = {
     loginMessages.english.title,
     'Log in to Deepam with your mobile number: your plan, your network, your earnings, cotton orders and payouts in one place.',
   ),
+  '/forgot-password': head(
+    loginMessages.english.forgotTitle,
+    'Forgot the password of your Deepam account? Tell us your mobile number: the office calls you on it and gives you a temporary password.',
+  ),
   '/register': head(
     registerMessages.english.title,
     'Join Deepam with the referral code of a member: make cotton wicks at home, sell them, and earn with your network.',

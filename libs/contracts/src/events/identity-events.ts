@@ -69,6 +69,27 @@ export const bankDetailsChanged = defineEvent(
   }),
 );
 
+/** A member asked the head for a new password, for the first time or again while the request was open. */
+export const passwordRequested = defineEvent(
+  'identity.password-requested',
+  1,
+  z.object({
+    requestId: objectId,
+    memberId: objectId,
+    name: z.string(),
+    /** 1 for the first time. */
+    timesAsked: z.int(),
+    askedAt: instant,
+  }),
+);
+
+/** The head closed such a request without giving a password. */
+export const passwordRequestDismissed = defineEvent(
+  'identity.password-request-dismissed',
+  1,
+  z.object({ requestId: objectId, memberId: objectId, byId: objectId, reason: z.string(), dismissedAt: instant }),
+);
+
 /** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

@@ -8,6 +8,7 @@ import * as identity from './identity-endpoints.js';
 import * as logins from './login-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
+import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as sharedNumbers from './shared-number-endpoints.js';
 import * as sessions from './session-endpoints.js';
@@ -17,7 +18,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, identity, documents, sharedNumbers],
+  ...[logins, sessions, passwordRequests, identity, documents, sharedNumbers],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

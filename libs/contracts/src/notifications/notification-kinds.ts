@@ -4,10 +4,18 @@ import { incomeKinds } from './income-kinds.js';
 import { payoutKinds } from './payout-kinds.js';
 import { planKinds } from './plan-kinds.js';
 import { requestKinds } from './request-kinds.js';
+import { securityKinds } from './security-kinds.js';
 import type { ParameterOf } from './sentence.js';
 
 /** Every kind that is made from an event. A broadcast is not among them: it carries the head's own words. */
-export const personalKinds = { ...incomeKinds, ...payoutKinds, ...planKinds, ...cottonKinds, ...requestKinds };
+export const personalKinds = {
+  ...incomeKinds,
+  ...payoutKinds,
+  ...planKinds,
+  ...cottonKinds,
+  ...securityKinds,
+  ...requestKinds,
+};
 export type PersonalKind = keyof typeof personalKinds;
 export type NotificationKind = PersonalKind | 'broadcast';
 
@@ -15,6 +23,10 @@ export const notificationKinds: readonly NotificationKind[] = [
   ...(Object.keys(personalKinds) as PersonalKind[]),
   'broadcast',
 ];
+
+/** Whose pushes can be switched off: all but what concerns the safety of the account. */
+export type SwitchableKind = Exclude<NotificationKind, keyof typeof securityKinds>;
+export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind => !Object.hasOwn(securityKinds, kind);
 
 /** Follows the sentence of any kind whose parameters hold a reason. */
 export const reasonSentence = 'Reason: {reason}';

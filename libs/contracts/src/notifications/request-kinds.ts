@@ -25,6 +25,13 @@ export const requestKinds = defineKinds({
     title: 'Deposit return requested',
     body: '{name} asks for the deposit of {kg} kg of cotton.',
   },
+  'password-requested': {
+    ...request,
+    title: 'Password forgotten',
+    body: '{name} has forgotten the password and waits for your call.',
+    changes: ['passwordRequests', 'waitingPasswordRequests'],
+    page: '/password-requests',
+  },
   'payout-requested': {
     ...request,
     title: 'Payout requested',

@@ -46,6 +46,14 @@ export class AttemptGuard {
     return true;
   }
 
+  /**
+   * Counts a request for a new password, the same for every mobile.
+   * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`
+   */
+  async ask({ mobile, address }: Pick<Attempt, 'mobile' | 'address'>): Promise<void> {
+    for (const scope of ['asker', 'asked'] as const) await this.reserve(scope, { mobile, address, device: null });
+  }
+
   private async reserve(scope: AttemptScope, attempt: Attempt): Promise<Reserved> {
     const id = idOf(scope, attempt);
     const { tryId, wait } = await this.tries.reserve(id, attemptLimits[scope], this.clock.now());
@@ -61,8 +69,10 @@ export class AttemptGuard {
 function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string {
   switch (scope) {
     case 'account':
+    case 'asked':
       return tryIdOf(scope, mobile);
     case 'address':
+    case 'asker':
       return tryIdOf(scope, address);
     case 'device':
       return tryIdOf(scope, mobile, device ?? '');

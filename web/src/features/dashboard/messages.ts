@@ -30,6 +30,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingCotton: 'Cotton orders',
   waitingReturns: 'Deposit returns',
   waitingPayouts: 'Payouts',
+  waitingPasswords: 'Password requests',
   waitingUnknown: '?',
   waitingDone: 'Nothing waits. Everything is decided.',
   shareTitle: 'Grow your network',

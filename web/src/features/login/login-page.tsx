@@ -72,6 +72,9 @@ export default function LoginPage() {
           </Button>
         </form>
         <p className={styles.switch}>
+          <Link to="/forgot-password">{t('forgot')}</Link>
+        </p>
+        <p className={styles.switch}>
           {t('newHere')} <Link to="/register">{t('register')}</Link>
         </p>
       </Card>

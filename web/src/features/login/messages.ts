@@ -10,6 +10,13 @@ export const loginMessages = defineMessages('login', {
   passwordNeeded: 'Please enter a password',
   newHere: 'New here?',
   register: 'Create an account',
+  forgot: 'Forgot your password?',
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Tell us the mobile number that you log in with. We call that number and give you a temporary password.',
+  forgotSubmit: 'Ask for a call',
+  forgotSent:
+    'Thank you. If this number is registered, the office will call you on it. We never ask for your old password, an OTP or a PIN.',
+  backToLogin: 'Back to the login',
   expired: 'Your login has ended. Please log in again.',
   demoTitle: 'Try the demo',
   demoLead: 'This installation holds sample data. One click logs you in as:',

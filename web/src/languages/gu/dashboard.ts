@@ -30,6 +30,7 @@ export const dashboard = {
   waitingCotton: 'કપાસ ઑર્ડર',
   waitingReturns: 'ડિપોઝિટ પરત',
   waitingPayouts: 'ચુકવણીઓ',
+  waitingPasswords: 'પાસવર્ડની વિનંતીઓ',
   waitingUnknown: '?',
   waitingDone: 'કંઈ બાકી નથી. બધા પર નિર્ણય થઈ ગયો છે.',
   shareTitle: 'તમારું નેટવર્ક વધારો',

@@ -43,6 +43,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORDS_DIFFER': 'બંને પાસવર્ડ સરખા નથી',
   'IDENTITY.PASSWORD_WRONG': 'હાલનો પાસવર્ડ ખોટો છે.',
   'IDENTITY.PASSWORD_UNCHANGED': 'કૃપા કરીને હાલના પાસવર્ડથી જુદો પાસવર્ડ પસંદ કરો.',
+  'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'આ પાસવર્ડની વિનંતી અસ્તિત્વમાં નથી.',
+  'IDENTITY.PASSWORD_REQUEST_CLOSED': 'આ પાસવર્ડની વિનંતી પહેલેથી બંધ છે.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'અત્યારે નોંધણી થઈ શકતી નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયત્ન કરો.',
   'NETWORK.CODE_MISTYPED': 'રેફરલ કોડમાં કોઈ અક્ષર ખોટો લાગે છે. કૃપા કરીને એક-એક અક્ષર તપાસો.',
   'NETWORK.CODE_UNKNOWN': 'આ રેફરલ કોડ કોઈનો નથી. કૃપા કરીને તમારા સ્પોન્સરને ફરી પૂછો.',

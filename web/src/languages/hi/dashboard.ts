@@ -31,6 +31,7 @@ export const dashboard = {
   waitingCotton: 'कपास ऑर्डर',
   waitingReturns: 'जमा राशि वापसी',
   waitingPayouts: 'भुगतान',
+  waitingPasswords: 'पासवर्ड अनुरोध',
   waitingUnknown: '?',
   waitingDone: 'कुछ बाक़ी नहीं। सब पर फ़ैसला हो चुका है।',
   shareTitle: 'अपना नेटवर्क बढ़ाएँ',

@@ -42,6 +42,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORDS_DIFFER': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'IDENTITY.PASSWORD_WRONG': 'अभी का पासवर्ड ग़लत है।',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया अभी के पासवर्ड से अलग पासवर्ड चुनें।',
+  'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'यह पासवर्ड अनुरोध मौजूद नहीं है।',
+  'IDENTITY.PASSWORD_REQUEST_CLOSED': 'यह पासवर्ड अनुरोध पहले ही बंद हो चुका है।',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'अभी पंजीकरण नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'NETWORK.CODE_MISTYPED': 'रेफ़रल कोड में कोई अक्षर ग़लत लगता है। कृपया एक-एक अक्षर जाँचें।',
   'NETWORK.CODE_UNKNOWN': 'यह रेफ़रल कोड किसी का नहीं है। कृपया अपने स्पॉन्सर से फिर पूछें।',

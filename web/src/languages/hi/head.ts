@@ -6,6 +6,7 @@ import { desk } from './desk.js';
 import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
 import { sharedNumbers } from './shared-numbers.js';
+import { passwordRequests } from './password-requests.js';
 import { statementDesk } from './statement-desk.js';
 
 export default {
@@ -16,5 +17,6 @@ export default {
   broadcast,
   desk,
   'shared-numbers': sharedNumbers,
+  'password-requests': passwordRequests,
   'statement-desk': statementDesk,
 } satisfies AreaSentences<'head'>;

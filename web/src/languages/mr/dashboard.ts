@@ -31,6 +31,7 @@ export const dashboard = {
   waitingCotton: 'कापसाच्या ऑर्डर',
   waitingReturns: 'अनामत परतावे',
   waitingPayouts: 'पैशांच्या मागण्या',
+  waitingPasswords: 'पासवर्डच्या विनंत्या',
   waitingUnknown: '?',
   waitingDone: 'काही बाकी नाही. सर्वांवर निर्णय झाला आहे.',
   shareTitle: 'तुमचे नेटवर्क वाढवा',

@@ -43,6 +43,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORDS_DIFFER': 'दोन्ही पासवर्ड सारखे नाहीत',
   'IDENTITY.PASSWORD_WRONG': 'सध्याचा पासवर्ड चुकीचा आहे.',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया सध्याच्या पासवर्डपेक्षा वेगळा पासवर्ड निवडा.',
+  'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'ही पासवर्डची विनंती अस्तित्वात नाही.',
+  'IDENTITY.PASSWORD_REQUEST_CLOSED': 'ही पासवर्डची विनंती आधीच बंद झाली आहे.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'सध्या नोंदणी होऊ शकत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'NETWORK.CODE_MISTYPED': 'रेफरल कोडमध्ये एखादे अक्षर चुकले आहे. कृपया एकेक अक्षर तपासा.',
   'NETWORK.CODE_UNKNOWN': 'हा रेफरल कोड कोणाचाही नाही. कृपया तुमच्या स्पॉन्सरना पुन्हा विचारा.',

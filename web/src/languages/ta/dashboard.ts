@@ -30,6 +30,7 @@ export const dashboard = {
   waitingCotton: 'பஞ்சு ஆர்டர்கள்',
   waitingReturns: 'டெபாசிட் திரும்பப் பெறுதல்',
   waitingPayouts: 'பணக் கோரிக்கைகள்',
+  waitingPasswords: 'கடவுச்சொல் கோரிக்கைகள்',
   waitingUnknown: '?',
   waitingDone: 'எதுவும் காத்திருக்கவில்லை. எல்லாம் முடிந்தது.',
   shareTitle: 'உங்கள் நெட்வொர்க்கை வளர்க்க',

@@ -42,6 +42,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORDS_DIFFER': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
   'IDENTITY.PASSWORD_WRONG': 'தற்போதைய கடவுச்சொல் தவறு.',
   'IDENTITY.PASSWORD_UNCHANGED': 'தற்போதைய கடவுச்சொல்லிலிருந்து வேறுபட்ட கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
+  'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'இந்தக் கடவுச்சொல் கோரிக்கை இல்லை.',
+  'IDENTITY.PASSWORD_REQUEST_CLOSED': 'இந்தக் கடவுச்சொல் கோரிக்கை ஏற்கெனவே மூடப்பட்டுள்ளது.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'இப்போது பதிவு செய்ய முடியவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயற்சி செய்யவும்.',
   'NETWORK.CODE_MISTYPED': 'ரெஃபரல் குறியீட்டில் ஓர் எழுத்து தவறாக உள்ளது. ஒவ்வோர் எழுத்தாகச் சரிபார்க்கவும்.',
   'NETWORK.CODE_UNKNOWN': 'இந்த ரெஃபரல் குறியீடு யாருக்கும் இல்லை. உங்கள் ஸ்பான்சரிடம் மீண்டும் கேட்கவும்.',

@@ -1,6 +1,7 @@
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
+import * as passwordRequests from '../password-request-endpoints.js';
 import * as sessions from '../session-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
@@ -32,6 +33,28 @@ export const identityExamples = [
   exampleOf(logins.login, {
     request: { mobile: '9876543210', password: 'a good password' },
     response: { token, isHead: false, mustChangePassword: false },
+  }),
+  exampleOf(passwordRequests.forgotPassword, {
+    request: { mobile: '9876543210' },
+    response: { message: 'If this mobile number is registered, we will call it.' },
+  }),
+  exampleOf(passwordRequests.passwordRequests, {
+    response: [
+      {
+        _id: ids.request,
+        memberId: ids.member,
+        name: 'Asha Patil',
+        mobile: '9876543210',
+        since: moment,
+        lastAskedAt: moment,
+        timesAsked: 1,
+      },
+    ],
+  }),
+  exampleOf(passwordRequests.waitingPasswordRequests, { response: { passwordRequests: 1 } }),
+  exampleOf(passwordRequests.dismissPasswordRequest, {
+    request: { reason: 'The number belongs to somebody else.' },
+    response: { message: 'The request is closed.' },
   }),
   exampleOf(identity.register, {
     request: { ...person, referralCode: 'FL7K2M9QX', contactSeenBy: 'sponsor' },

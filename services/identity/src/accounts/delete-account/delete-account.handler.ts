@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
@@ -9,10 +10,13 @@ export class DeleteAccountHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionEnds,
+    private readonly passwordRequests: PasswordRequestsRepository,
   ) {}
 
   async execute(memberId: string, deletedAt: Date, session: ClientSession): Promise<void> {
     const sessionVersion = await this.accounts.delete(memberId, deletedAt, session);
-    if (sessionVersion !== null) await this.sessions.end({ memberId, sessionVersion }, session);
+    if (sessionVersion === null) return;
+    await this.sessions.end({ memberId, sessionVersion }, session);
+    await this.passwordRequests.closeOf(memberId, { closedAt: deletedAt }, session);
   }
 }

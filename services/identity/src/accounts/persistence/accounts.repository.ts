@@ -20,8 +20,14 @@ const DUPLICATE_KEY = 11_000;
 export class AccountsRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
-  async findByMobile(mobile: string): Promise<Account | null> {
-    return this.model.findOne({ mobile, deletedAt: null }).lean();
+  async findByMobile(mobile: string, session: ClientSession | null = null): Promise<Account | null> {
+    return this.model.findOne({ mobile, deletedAt: null }).session(session).lean();
+  }
+
+  /** Those of `ids` that are live, by id. */
+  async findAll(ids: readonly string[]): Promise<Map<string, Account>> {
+    const found = await this.model.find({ _id: { $in: ids }, deletedAt: null }).lean();
+    return new Map(found.map((account) => [account._id, account]));
   }
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */

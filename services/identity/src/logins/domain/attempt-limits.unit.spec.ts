@@ -12,6 +12,8 @@ describe('tries of a password', () => {
       account: { most: 20, window: 3_600_000 },
       address: { most: 200, window: 900_000 },
       device: { most: 10, window: 900_000 },
+      asked: { most: 20, window: 3_600_000 },
+      asker: { most: 200, window: 900_000 },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { bankDetailsChanged } from '@deepam/contracts';
+import { bankDetailsChanged, passwordRequestDismissed, passwordRequested } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -16,5 +16,25 @@ export class OnIdentityEvents {
   ): Promise<void> {
     const { memberId, isFirst } = event.data;
     if (!isFirst) await this.notifier.member(memberId, 'bank-details-changed', {}, { event, session });
+  }
+
+  /** Asked again, the head is not told again: the request is open, and the list says how often. */
+  @OnEvent(passwordRequested)
+  async passwordAsked(
+    @Payload() event: EventOf<typeof passwordRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { requestId, name, timesAsked } = event.data;
+    if (timesAsked > 1) return;
+    await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId });
+  }
+
+  @OnEvent(passwordRequestDismissed)
+  async passwordRefused(
+    @Payload() event: EventOf<typeof passwordRequestDismissed>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, reason } = event.data;
+    await this.notifier.member(memberId, 'password-request-dismissed', { reason }, { event, session });
   }
 }

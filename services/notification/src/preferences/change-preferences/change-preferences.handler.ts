@@ -1,4 +1,4 @@
-import type { BodyOf, setNotificationPreferences } from '@deepam/contracts';
+import { isSwitchable, type BodyOf, type setNotificationPreferences } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 
@@ -8,9 +8,10 @@ type Changes = BodyOf<typeof setNotificationPreferences>['preferences'];
 export class ChangePreferencesHandler {
   constructor(private readonly inboxes: InboxesRepository) {}
 
-  /** Kinds that `changes` does not name stay as they are. */
+  /** Kinds that `changes` does not name, or whose pushes cannot be switched off, stay as they are. */
   async execute(memberId: string, changes: Changes): Promise<void> {
-    const kinds = (push: boolean) => changes.filter((one) => one.push === push).map(({ kind }) => kind);
+    const wanted = changes.filter(({ kind }) => isSwitchable(kind));
+    const kinds = (push: boolean) => wanted.filter((one) => one.push === push).map(({ kind }) => kind);
     await this.inboxes.setMuted(memberId, kinds(false), kinds(true));
   }
 }

@@ -1,4 +1,4 @@
-import { notificationKinds, type notificationPreferences, type ResponseOf } from '@deepam/contracts';
+import { isSwitchable, notificationKinds, type notificationPreferences, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 
@@ -8,9 +8,9 @@ export type Preferences = ResponseOf<typeof notificationPreferences>;
 export class GetPreferencesHandler {
   constructor(private readonly inboxes: InboxesRepository) {}
 
-  /** Every kind of notification, and whether it is pushed to the member. */
+  /** Every kind of notification whose pushes can be switched off, and whether it is pushed to the member. */
   async execute(memberId: string): Promise<Preferences> {
     const { mutedKinds } = await this.inboxes.find(memberId);
-    return notificationKinds.map((kind) => ({ kind, push: !mutedKinds.includes(kind) }));
+    return notificationKinds.filter(isSwitchable).map((kind) => ({ kind, push: !mutedKinds.includes(kind) }));
   }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts';
+export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts' | 'passwords';
 /** How many wait: undefined while it is not known yet, null where it cannot be told. */
 export type Waiting = number | null | undefined;
 
@@ -32,6 +32,11 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     queryFn: ({ signal }) => callApi('waitingPayouts', { signal }),
     ...quiet,
   });
+  const passwords = useQuery({
+    queryKey: keyOf('waitingPasswordRequests'),
+    queryFn: ({ signal }) => callApi('waitingPasswordRequests', { signal }),
+    ...quiet,
+  });
   const of = <T>({ data, isError }: { data: T | undefined; isError: boolean }, pick: (data: T) => number): Waiting =>
     data === undefined ? (isError ? null : undefined) : pick(data);
   return {
@@ -40,5 +45,6 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     cotton: of(cotton, ({ orders }) => orders),
     returns: of(cotton, ({ returns }) => returns),
     payouts: of(payouts, (data) => data.payouts),
+    passwords: of(passwords, ({ passwordRequests }) => passwordRequests),
   };
 }

@@ -13,6 +13,7 @@ const kinds = [
   ['cotton', 'waitingCotton', '/dashboard?orders=Requested#cotton'],
   ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton'],
   ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts'],
+  ['passwords', 'waitingPasswords', '/password-requests'],
 ] as const satisfies readonly (readonly [WaitingKind, string, string])[];
 
 /** Counts of what the head has to decide, each leading there. */

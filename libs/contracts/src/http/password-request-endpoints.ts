@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { instant, loginMobile, message, objectId, pageQuery, reason, waitingCount } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** Says the same whether or not somebody has the mobile. The head calls that number and gives a temporary password. */
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/user/forgot-password',
+  service: 'identity',
+  access: 'public',
+  summary: 'Ask the head for a new password; the answer does not tell whether the mobile is registered',
+  body: z.object({ mobile: loginMobile }),
+  response: message,
+  errors: ['REQUEST.TOO_MANY'],
+});
+
+/** A member who waits for a new password. */
+export const passwordRequestView = z.object({
+  _id: objectId,
+  memberId: objectId,
+  name: z.string(),
+  mobile: z.string(),
+  /** First asked. */
+  since: instant,
+  lastAskedAt: instant,
+  /** How often they have asked since then. */
+  timesAsked: z.int(),
+});
+export type PasswordRequestView = z.infer<typeof passwordRequestView>;
+
+export const passwordRequests = defineEndpoint({
+  name: 'passwordRequests',
+  method: 'GET',
+  path: '/admin/password-requests',
+  service: 'identity',
+  access: 'head',
+  summary: 'Members who asked for a new password, the longest waiting first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(passwordRequestView),
+});
+
+export const waitingPasswordRequests = defineEndpoint({
+  name: 'waitingPasswordRequests',
+  method: 'GET',
+  path: '/admin/waiting/password-requests',
+  service: 'identity',
+  access: 'head',
+  summary: 'How many members wait for a new password; 100 means 100 or more',
+  response: z.object({ passwordRequests: waitingCount }),
+});
+
+export const dismissPasswordRequest = defineEndpoint({
+  name: 'dismissPasswordRequest',
+  method: 'POST',
+  path: '/admin/password-requests/:id/dismiss',
+  service: 'identity',
+  access: 'head',
+  summary: 'Close a request for a new password without giving one',
+  params: z.object({ id: objectId }),
+  body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
+  response: message,
+  errors: ['IDENTITY.PASSWORD_REQUEST_NOT_FOUND', 'IDENTITY.PASSWORD_REQUEST_CLOSED'],
+});

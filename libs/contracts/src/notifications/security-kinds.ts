@@ -1,0 +1,12 @@
+import { defineKinds } from './notification-kind.js';
+
+/** What concerns the safety of an account: pushes of these cannot be switched off. */
+const security = { to: 'member', group: 'security', changes: [], page: '/profile' } as const;
+
+export const securityKinds = defineKinds({
+  'password-request-dismissed': {
+    ...security,
+    title: 'Password request closed',
+    body: 'Somebody asked for a new password for your account. The head has closed the request; your password is as before.',
+  },
+});

@@ -1,0 +1,14 @@
+import { type ResponseOf, waitingPasswordRequests } from '@deepam/contracts';
+import { Route } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
+
+@Controller()
+export class GetWaitingCountController {
+  constructor(private readonly requests: PasswordRequestsRepository) {}
+
+  @Route(waitingPasswordRequests)
+  async count(): Promise<ResponseOf<typeof waitingPasswordRequests>> {
+    return { passwordRequests: await this.requests.countOpen() };
+  }
+}

@@ -1,0 +1,23 @@
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { askedMobileModel, type AskedMobileDocument } from './asked-mobile.schema.js';
+
+@Injectable()
+export class AskedMobilesRepository {
+  constructor(@InjectModel(askedMobileModel) private readonly model: Model<AskedMobileDocument>) {}
+
+  async add(mobile: string, askedAt: Date): Promise<void> {
+    await this.model.create({ _id: newId(), mobile, askedAt });
+  }
+
+  async oldest(): Promise<AskedMobileDocument | null> {
+    return this.model.findOne().sort({ askedAt: 1 }).lean();
+  }
+
+  /** False when another replica took it. */
+  async take(id: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.deleteOne({ _id: id }, { session })).deletedCount === 1;
+  }
+}

@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+
+export const passwordRequestModel = 'PasswordRequest';
+
+/** A member waits for the head's call about a new password; one at most is open for an account. */
+export interface PasswordRequestDocument {
+  _id: string;
+  memberId: string;
+  isOpen: boolean;
+  since: Date;
+  lastAskedAt: Date;
+  timesAsked: number;
+  /** The head who closed it; missing in open ones, and where the account was deleted. */
+  closedById?: string;
+  closedAt?: Date;
+  /** Why it was closed without a password. */
+  reason?: string;
+}
+
+export const passwordRequestSchema = new Schema<PasswordRequestDocument>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    isOpen: { type: Boolean, required: true },
+    since: { type: Date, required: true },
+    lastAskedAt: { type: Date, required: true },
+    timesAsked: { type: Number, required: true },
+    closedById: String,
+    closedAt: Date,
+    reason: String,
+  },
+  { collection: 'password_requests', versionKey: false },
+);
+passwordRequestSchema.index(
+  { memberId: 1 },
+  { unique: true, partialFilterExpression: { isOpen: true }, name: 'one_open_request' },
+);
+passwordRequestSchema.index({ isOpen: 1, since: 1, _id: 1 });

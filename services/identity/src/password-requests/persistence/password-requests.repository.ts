@@ -1,0 +1,72 @@
+import { maxWaitingCounted } from '@deepam/contracts';
+import { newId, rowsAfter } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { passwordRequestModel, type PasswordRequestDocument } from './password-request.schema.js';
+
+export type PasswordRequest = Readonly<PasswordRequestDocument>;
+
+const longestFirst = { since: 1, _id: 1 } as const;
+
+@Injectable()
+export class PasswordRequestsRepository {
+  constructor(@InjectModel(passwordRequestModel) private readonly model: Model<PasswordRequestDocument>) {}
+
+  /** Opens a request; one that is open stays and has been asked once more. */
+  async ask(memberId: string, askedAt: Date, session: ClientSession): Promise<PasswordRequest> {
+    const asked = await this.model
+      .findOneAndUpdate(
+        { memberId, isOpen: true },
+        {
+          $setOnInsert: { _id: newId(), since: askedAt },
+          $max: { lastAskedAt: askedAt },
+          $inc: { timesAsked: 1 },
+        },
+        { session, upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    if (!asked) throw new Error('An upsert gave nothing back');
+    return asked;
+  }
+
+  async find(id: string, session: ClientSession): Promise<PasswordRequest | null> {
+    return this.model.findById(id).session(session).lean();
+  }
+
+  /** Closes the open request `id`; false when it is not open. */
+  async close(
+    id: string,
+    end: Required<Pick<PasswordRequest, 'closedById' | 'closedAt' | 'reason'>>,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id: id, isOpen: true },
+      { $set: { isOpen: false, ...end } },
+      { session },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Closes whatever is open of the member. */
+  async closeOf(
+    memberId: string,
+    end: Pick<PasswordRequest, 'closedById' | 'closedAt'>,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ memberId, isOpen: true }, { $set: { isOpen: false, ...end } }, { session });
+  }
+
+  /** Open ones, the longest waiting first, after `place`. */
+  async open(limit: number, place: readonly unknown[] | null): Promise<PasswordRequest[]> {
+    return this.model
+      .find(rowsAfter({ isOpen: true }, longestFirst, place))
+      .sort(longestFirst)
+      .limit(limit)
+      .lean();
+  }
+
+  async countOpen(): Promise<number> {
+    return this.model.countDocuments({ isOpen: true }).limit(maxWaitingCounted);
+  }
+}

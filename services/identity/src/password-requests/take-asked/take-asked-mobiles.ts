@@ -1,0 +1,60 @@
+import { passwordRequested } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { BackgroundLoop, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import type { AskedMobileDocument } from '../persistence/asked-mobile.schema.js';
+import { AskedMobilesRepository } from '../persistence/asked-mobiles.repository.js';
+import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
+
+/** Milliseconds until what another process left is looked for. */
+const pause = 5_000;
+
+/** Turns mobiles that were asked for into requests of members, in any number of replicas, each once. The head's own is for `head-password`. */
+@Injectable()
+export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(TakeAskedMobiles.name, () => this.takeNext(), pause);
+
+  constructor(
+    private readonly asked: AskedMobilesRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly requests: PasswordRequestsRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** Called when there is one more. */
+  soon(): void {
+    this.loop.soon();
+  }
+
+  private async takeNext(): Promise<boolean> {
+    const next = await this.asked.oldest();
+    if (!next) return false;
+    await this.transactions.run((session) => this.take(next, session));
+    return true;
+  }
+
+  private async take({ _id, mobile, askedAt }: AskedMobileDocument, session: ClientSession): Promise<void> {
+    if (!(await this.asked.take(_id, session))) return;
+    const account = await this.accounts.findByMobile(mobile, session);
+    if (!account || account.isHead) return;
+    const request = await this.requests.ask(account._id, askedAt, session);
+    await this.outbox.add(session, passwordRequested, {
+      requestId: request._id,
+      memberId: account._id,
+      name: account.name,
+      timesAsked: request.timesAsked,
+      askedAt: askedAt.toISOString(),
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { isTenDigits, normaliseMobile } from '@deepam/contracts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.js';
+import { FieldError } from '../../components/field.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Card, Page } from '../../components/surface.js';
+import { TextField } from '../../components/text-field.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useForgotPassword } from './api/forgot-password.js';
+import styles from './login-page.module.css';
+import { loginMessages } from './messages.js';
+
+/** /forgot-password: asks for a call from the office. What it says afterwards is the same for every mobile. */
+export default function ForgotPasswordPage() {
+  const t = useText(loginMessages);
+  const asking = useForgotPassword();
+  const [mobile, setMobile] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = normaliseMobile(mobile);
+    setWrong(!isTenDigits(typed));
+    if (isTenDigits(typed)) asking.mutate(typed);
+    else focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('forgotTitle')} lead={t('forgotLead')} />
+      <Card as="div">
+        {asking.isSuccess ? (
+          <p role="status">{t('forgotSent')}</p>
+        ) : (
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <TextField
+              label={t('mobile')}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="username"
+              value={mobile}
+              error={isWrong ? t('tenDigits') : undefined}
+              onChange={(event) => setMobile(event.target.value)}
+            />
+            {asking.isError && <FieldError text={sentenceOf(asking.error)} />}
+            <Button type="submit" wide busy={asking.isPending}>
+              {t('forgotSubmit')}
+            </Button>
+          </form>
+        )}
+        <p className={styles.switch}>
+          <Link to="/login">{t('backToLogin')}</Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}

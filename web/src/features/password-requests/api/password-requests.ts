@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+/** Members who wait for a new password, a page at a time, the longest waiting first. */
+export const usePasswordRequests = (question: { limit: number; cursor: string | undefined }) =>
+  useQuery({
+    queryKey: keyOf('passwordRequests', question),
+    queryFn: ({ signal }) => callPage('passwordRequests', { query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useDismissPasswordRequest() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
+      callApi('dismissPasswordRequest', { key, params: { id }, body: { reason } }),
+    onSettled: () => refresh('passwordRequests', 'waitingPasswordRequests'),
+  });
+}

@@ -1,0 +1,36 @@
+import type { PasswordRequestView } from '@deepam/contracts';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useDismissPasswordRequest } from '../api/password-requests.js';
+import { passwordRequestMessages } from '../messages.js';
+
+/** Asks why no password is given; the member reads the reason. */
+export function DismissRequestDialog({ request, onClose }: { request: PasswordRequestView; onClose: () => void }) {
+  const t = useText(passwordRequestMessages);
+  const dismissal = useDismissPasswordRequest();
+  const { _id: id, name } = request;
+  const dismiss = (reason: string) =>
+    dismissal.mutate(
+      { id, reason },
+      {
+        onSuccess: () => {
+          showToast(t('dismissed', { name }), 'success');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={t('dismissTitle')}
+      confirmLabel={t('dismiss')}
+      busy={dismissal.isPending}
+      failure={dismissal.isError ? t('failed', { error: sentenceOf(dismissal.error) }) : undefined}
+      onConfirm={dismiss}
+      onCancel={onClose}
+    >
+      {t('dismissLead', { name })}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { RequestList } from './components/request-list.js';
+import { passwordRequestMessages } from './messages.js';
+
+/** /password-requests: whom the head calls about a forgotten password. */
+export default function PasswordRequestsPage() {
+  const t = useText(passwordRequestMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly>
+        <RequestList />
+      </HeadOnly>
+    </Page>
+  );
+}
