@@ -12,6 +12,7 @@ export const auditKinds = [
   'numbers-revealed',
   'bank-details-revealed',
   'numbers-changed',
+  'one-account-rule-changed',
   // Members and plans.
   'registration-approved',
   'member-deleted',
@@ -41,6 +42,7 @@ export const auditFields = [
   'title',
   'ledger',
   'isApproved',
+  'rule',
   'utr',
   'adharNo',
   'panCardNo',

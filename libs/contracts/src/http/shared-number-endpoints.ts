@@ -31,6 +31,7 @@ export const changeOneAccountRule = defineEndpoint({
   path: '/admin/one-account-rule',
   service: 'identity',
   access: 'head',
+  audit: 'one-account-rule-changed',
   summary: 'Set it, for numbers that are given from now on; `version` is the one that was seen',
   body: ruleView.pick({ rule: true, version: true }),
   response: ruleView,

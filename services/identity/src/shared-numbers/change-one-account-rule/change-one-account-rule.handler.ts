@@ -1,5 +1,6 @@
 import type { BodyOf, changeOneAccountRule } from '@deepam/contracts';
-import { Clock, DomainError } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { OneAccountRulesRepository } from '../persistence/one-account-rules.repository.js';
 
@@ -7,7 +8,9 @@ import { OneAccountRulesRepository } from '../persistence/one-account-rules.repo
 export class ChangeOneAccountRuleHandler {
   constructor(
     private readonly rules: OneAccountRulesRepository,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -15,9 +18,14 @@ export class ChangeOneAccountRuleHandler {
    * @throws DomainError REQUEST.CONFLICT when the version that was seen is not the latest any more
    */
   async execute({ rule, version }: BodyOf<typeof changeOneAccountRule>, changedBy: string): Promise<void> {
-    const seen = (await this.rules.latest())?._id ?? 0;
-    const next = { _id: version + 1, rule, changedBy, changedAt: this.clock.now() };
-    if (seen === version && (await this.rules.insert(next))) return;
-    throw new DomainError('REQUEST.CONFLICT');
+    await this.transactions.run(async (session) => {
+      const seen = await this.rules.latest(session);
+      if ((seen?._id ?? 0) !== version) throw new DomainError('REQUEST.CONFLICT');
+      await this.rules.insert({ _id: version + 1, rule, changedBy, changedAt: this.clock.now() }, session);
+      await this.audit.record(session, 'one-account-rule-changed', {
+        before: { rule: seen?.rule ?? 'warn', version },
+        after: { rule, version: version + 1 },
+      });
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OneAccountRule } from '@deepam/contracts';
@@ -20,14 +21,13 @@ export class OneAccountRulesRepository {
     return (await this.latest(session))?.rule ?? 'warn';
   }
 
-  /** False when this version is there already. */
-  async insert(version: OneAccountRuleDocument): Promise<boolean> {
+  /** @throws DomainError REQUEST.CONFLICT when this version is there already */
+  async insert(version: OneAccountRuleDocument, session: ClientSession): Promise<void> {
     try {
-      await this.model.create([version]);
-      return true;
+      await this.model.create([version], { session });
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      throw new DomainError('REQUEST.CONFLICT');
     }
   }
 }
