@@ -10,6 +10,7 @@ import {
   endOtherSessions,
   endSession,
   forgotPassword,
+  giveTemporaryPassword,
   listSessions,
   login,
   logout,
@@ -67,6 +68,11 @@ export const identityAccess: ServiceAccess = {
     POST /admin/password-requests/:id/dismiss  other      401     403         403       403     403     403   200   401      401
     POST /admin/password-requests/:id/dismiss  missing    401     403         403       403     403     403   404   401      401
     POST /admin/password-requests/:id/dismiss  malformed  401     403         403       403     403     403   400   401      401
+    # The head's are those of people who are there for this alone.
+    POST /admin/members/:id/temporary-password  own        401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/temporary-password  other      401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/temporary-password  missing    401     403         403       403     403     403   404   401      401
+    POST /admin/members/:id/temporary-password  malformed  401     403         403       403     403     403   400   401      401
     POST /user/register           own        -       422         422       422     201     201   201   422      201
     POST /user/register           other      201     201         201       201     201     201   201   201      201
     POST /user/register           missing    422     422         422       422     422     422   422   422      422
@@ -129,6 +135,9 @@ export const identityAccess: ServiceAccess = {
     when(dismissPasswordRequest, async (scene) => ({
       params: { id: await idIn(scene, (owner) => scene.have.passwordRequest(owner)) },
       body: { reason: 'The number is no longer theirs.' },
+    })),
+    when(giveTemporaryPassword, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => spared(scene, owner)) },
     })),
     when(register, (scene) => ({ body: { ...person(), referralCode: referralCodeIn(scene) } })),
     when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),

@@ -9,16 +9,6 @@ async function inDatabase<T>(service: string, work: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** From now on the password of this member counts as one that the head's command has made up. */
-export function giveMadeUpPassword(mobile: string): Promise<void> {
-  return inDatabase('identity', async (db) => {
-    const { matchedCount } = await db
-      .collection('accounts')
-      .updateOne({ mobile }, { $set: { mustChangePassword: true } });
-    if (matchedCount !== 1) throw new Error(`Nobody has the mobile ${mobile}.`);
-  });
-}
-
 /** Whether the server knows a browser of that address. */
 export const isPushedTo = (endpoint: string): Promise<boolean> =>
   inDatabase(

@@ -1,28 +1,52 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { giveMadeUpPassword } from './accounts.js';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { logIn, type Login, registerMember } from './people.js';
+import { headLogin, logIn, type Login, registerMember } from './people.js';
 
 const own = 'a password of her own';
 
-describe('a password that was made up', () => {
+describe('a forgotten password', () => {
   let browser: Browser;
   let user: BrowserUser;
-  let madeUp: Login;
+  let member: Login;
+  let temporary: string;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    madeUp = await registerMember('Radha Test');
-    await giveMadeUpPassword(madeUp.mobile);
+    member = await registerMember('Radha Test');
   });
   afterAll(() => browser.close());
 
-  it('is changed before anything else, then all is open', async () => {
+  it('is asked for by its owner and replaced by the head, who sees the temporary one once', async () => {
+    user = await BrowserUser.arrive(browser, phone);
+    await user.page.goto('/login');
+    await user.page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await user.page.getByLabel('Mobile Number').fill(member.mobile);
+    await user.page.getByRole('button', { name: 'Ask for a call' }).click();
+    await user.page.getByText(/the office will call you/).waitFor();
+    await user.leave();
+
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
-    await logIn(page, madeUp, '**/change-password');
+    await logIn(page, headLogin());
+    await page.goto('/password-requests');
+    const row = page.getByRole('row').filter({ hasText: 'Radha Test' });
+    await row.getByRole('button', { name: 'Give a password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Temporary password' });
+    await dialog.getByText(member.mobile).waitFor();
+    await dialog.getByRole('button', { name: 'Replace the password' }).click();
+    temporary = (await dialog.getByText(/^\w{4}(-\w{4}){3}$/).textContent())!;
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'I have told it' }).click();
+    await row.waitFor({ state: 'detached' });
+    await user.leave();
+  });
+
+  it('of one use is changed before anything else, then all is open', async () => {
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    await logIn(page, { ...member, password: temporary }, '**/change-password');
     await page.getByText(/^Your password was for one use/).waitFor();
     expect(await page.getByLabel('Current Password').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -38,16 +62,16 @@ describe('a password that was made up', () => {
     await user.leave();
   });
 
-  it('opens nothing afterwards, the new one does', async () => {
+  it('of one use opens nothing afterwards, the new one does', async () => {
     user = await BrowserUser.arrive(browser, phone);
     user.expectError(/401/);
     const { page } = user;
     await page.goto('/login');
-    await page.getByLabel('Mobile Number').fill(madeUp.mobile);
-    await page.getByLabel('Password', { exact: true }).fill(madeUp.password);
+    await page.getByLabel('Mobile Number').fill(member.mobile);
+    await page.getByLabel('Password', { exact: true }).fill(temporary);
     await page.locator('form').getByRole('button', { name: 'Login' }).click();
     await page.getByText('The mobile number or the password is wrong.').waitFor();
-    await logIn(page, { ...madeUp, password: own });
+    await logIn(page, { ...member, password: own });
     await user.leave();
   });
 });

@@ -21,15 +21,17 @@ export interface RepeatedCall {
   readonly other: ((input: AnyInput) => AnyInput) | null;
   /** It ends the sessions of its caller, so that repetitions that come later are refused. */
   readonly endsSession: boolean;
+  /** Its answer is given once: repetitions hear that it was carried out. */
+  readonly answersOnce: boolean;
 }
 
-type Optional = Partial<Pick<RepeatedCall, 'by' | 'endsSession'>>;
+type Optional = Partial<Pick<RepeatedCall, 'by' | 'endsSession' | 'answersOnce'>>;
 
 export function repeated(
   endpoint: Endpoint,
   call: Pick<RepeatedCall, 'as' | 'input' | 'effects' | 'other'> & Optional,
 ): RepeatedCall {
-  return { endpoint, by: 1, endsSession: false, ...call };
+  return { endpoint, by: 1, endsSession: false, answersOnce: false, ...call };
 }
 
 /** Events of one kind that a service has published. */

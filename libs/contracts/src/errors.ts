@@ -53,6 +53,10 @@ export const errorCatalogue = {
     message: 'Please choose a password of your own before you go on.',
   },
   'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
+  'AUTH.PASSWORD_EXPIRED': {
+    status: 401,
+    message: 'This temporary password is no longer valid. Please ask for a new one.',
+  },
   'AUTH.INVALID_CREDENTIALS': { status: 401, message: 'The mobile number or the password is wrong.' },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
   'ACCESS.NOT_APPROVED': {
@@ -78,6 +82,10 @@ export const errorCatalogue = {
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
   'IDENTITY.PASSWORD_REQUEST_CLOSED': { status: 409, message: 'This request for a password is closed already.' },
+  'IDENTITY.HEAD_PROTECTED': {
+    status: 422,
+    message: "The head's own account cannot be changed here. It is for the operator of the system.",
+  },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',

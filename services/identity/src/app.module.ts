@@ -16,6 +16,7 @@ import { sessions } from './sessions/sessions.module.js';
 import { Digester } from './shared-numbers/digester.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
+import { temporaryPasswords } from './temporary-passwords/temporary-passwords.module.js';
 import { tokens } from './tokens/tokens.module.js';
 
 /** Besides the configuration. */
@@ -49,6 +50,7 @@ export class AppModule {
         sessions,
         sharedNumbers,
         signingKeys,
+        temporaryPasswords,
         tokens,
       ],
       providers: [

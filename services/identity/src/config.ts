@@ -18,6 +18,9 @@ export const identityConfig = serviceConfig.extend({
   SESSION_IDLE_SECONDS: wholeNumber(600, MONTH)
     .optional()
     .describe('the seconds without a call after which a login ends, 600 to 2592000; without it, none'),
+  TEMPORARY_PASSWORD_HOURS: wholeNumber(1, 168)
+    .default(24)
+    .describe('the hours for which a temporary password is good, 1 to 168'),
   PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),

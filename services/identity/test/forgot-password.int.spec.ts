@@ -1,10 +1,15 @@
 import {
+  account,
+  changePassword,
   dismissPasswordRequest,
   forgotPassword,
+  giveTemporaryPassword,
+  login,
   memberDeleted,
   passwordRequestDismissed,
   passwordRequested,
   passwordRequests,
+  temporaryPasswordGiven,
   waitingPasswordRequests,
 } from '@deepam/contracts';
 import { freshMobile, poll } from '@deepam/testing';
@@ -22,6 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
+const headToken = async () => {
+  const { mobile } = (await identity.connection.collection('accounts').findOne({ isHead: true }))!;
+  return tokenOf(identity, String(mobile), 'the head knows');
+};
 const ask = (mobile: string) => identity.call(forgotPassword, { body: { mobile } });
 const lookedUp = () => poll(async () => (await identity.connection.collection('asked_mobiles').countDocuments()) === 0);
 const list = async (query: { limit?: number; cursor?: string } = {}) =>
@@ -146,5 +155,98 @@ describe('a forgotten password', () => {
     await poll(() => requestOf(id));
     await identity.hears(memberDeleted, { memberId: id, deletedAt: new Date().toISOString() });
     await poll(async () => (await requestOf(id)) === undefined);
+  });
+});
+
+describe('a temporary password', () => {
+  const give = (id: string, headers: Record<string, string> = {}) =>
+    identity.call(giveTemporaryPassword, { token: head, params: { id }, headers });
+  const logIn = (mobile: string, password: string) => identity.call(login, { body: { mobile, password } });
+  const change = (token: string, password: string) =>
+    identity.call(changePassword, { token, body: { password, confirmPassword: password } });
+  const DAY = 24 * 3_600_000;
+
+  it('takes the place of the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    await ask(mobile);
+    await poll(() => requestOf(id));
+    const { temporaryPassword, validUntil } = (await give(id)).body;
+    expect(Date.parse(validUntil) - identity.clock.now().getTime()).toBeLessThanOrEqual(DAY);
+    expect(await requestOf(id)).toBeUndefined();
+    expect((await logIn(mobile, password)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
+    const told = (await identity.outboxEventsOf(temporaryPasswordGiven)).filter(({ memberId }) => memberId === id);
+    expect(told).toEqual([expect.objectContaining({ validUntil, byId: expect.any(String) })]);
+    expect(JSON.stringify(told)).not.toContain(temporaryPassword);
+
+    const { body } = await logIn(mobile, temporaryPassword);
+    expect(body).toMatchObject({ mustChangePassword: true, passwordReason: 'for-one-use' });
+    const refused = await identity.call(account, { token: body.token });
+    expect([refused.status, refused.error?.code]).toEqual([403, 'AUTH.PASSWORD_CHANGE_NEEDED']);
+    expect((await change(body.token, temporaryPassword)).error?.code).toBe('IDENTITY.PASSWORD_UNCHANGED');
+    expect((await change(body.token, 'a password of my own')).status).toBe(200);
+    expect((await logIn(mobile, temporaryPassword)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    identity.clock.advance(2 * DAY);
+    expect((await logIn(mobile, 'a password of my own')).status).toBe(200);
+    head = await headToken();
+  });
+
+  it('is good for a day, also in a session that began with it', async () => {
+    const { id, mobile } = await newMember(identity);
+    const { temporaryPassword } = (await give(id)).body;
+    identity.clock.advance(DAY - 60_000);
+    const { token } = (await logIn(mobile, temporaryPassword)).body;
+    identity.clock.advance(60_000);
+    const late = await logIn(mobile, temporaryPassword);
+    expect([late.status, late.error?.code]).toEqual([401, 'AUTH.PASSWORD_EXPIRED']);
+    expect((await logIn(mobile, 'a wrong one')).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    expect((await change(token, 'a password of my own')).error?.code).toBe('AUTH.PASSWORD_EXPIRED');
+    head = await headToken();
+  });
+
+  it('is given once when two are asked for at the same moment, and a later one takes its place', async () => {
+    const { id, mobile } = await newMember(identity);
+    const answers = await Promise.all([give(id), give(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const first = answers.find(({ status }) => status === 200)!.body.temporaryPassword;
+    expect((await logIn(mobile, first)).status).toBe(200);
+    const { temporaryPassword } = (await give(id)).body;
+    expect((await logIn(mobile, first)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    expect((await logIn(mobile, temporaryPassword)).status).toBe(200);
+  });
+
+  it('is kept nowhere: not even a repetition of the call reads it', async () => {
+    const { id } = await newMember(identity);
+    const key = { 'idempotency-key': `once-${id}` };
+    const [first, second] = await Promise.all([give(id, key), give(id, key)]);
+    const [given, repeated] = first.status === 200 ? [first, second] : [second, first];
+    expect([given.status, repeated.error?.code]).toEqual([200, 'IDEMPOTENCY.ALREADY_DONE']);
+    expect((await give(id, key)).error?.code).toBe('IDEMPOTENCY.ALREADY_DONE');
+    expect(given.headers['cache-control']).toContain('no-store');
+    const collections = await identity.connection.db!.collections();
+    const stored = await Promise.all(collections.map((collection) => collection.find().toArray()));
+    expect(JSON.stringify(stored)).not.toContain(given.body.temporaryPassword);
+    const records = await identity.connection.collection('idempotency_keys').find({ state: 'done' }).toArray();
+    expect(records.map((record) => record['answer'])).toEqual(records.map(() => undefined));
+  });
+
+  it('lets its member in although others have guessed for an hour', async () => {
+    const { id, mobile } = await newMember(identity);
+    const bare = { mobile, password: 'a wrong one' };
+    for (let i = 0; i < 20; i += 1) await identity.call(login, { body: bare });
+    expect((await identity.call(login, { body: bare })).error?.code).toBe('REQUEST.TOO_MANY');
+    const { temporaryPassword } = (await give(id)).body;
+    expect((await logIn(mobile, temporaryPassword)).status).toBe(200);
+  });
+
+  it('is not for the head, and not for nobody', async () => {
+    const own = (await identity.call(account, { token: head })).body;
+    const refused = await give(own._id);
+    expect([refused.status, refused.error?.code]).toEqual([422, 'IDENTITY.HEAD_PROTECTED']);
+    expect((await give('ffffffffffffffffffffffff')).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
+    identity.clock.advance(31 * 60_000);
+    const { id } = await newMember(identity);
+    expect((await give(id)).error?.code).toBe('AUTH.REAUTHENTICATE');
+    head = await headToken();
   });
 });

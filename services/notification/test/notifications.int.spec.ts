@@ -12,6 +12,7 @@ import {
   planRejected,
   planRequested,
   setNotificationPreferences,
+  temporaryPasswordGiven,
   type NotificationView,
 } from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
@@ -183,11 +184,16 @@ describe('notifications', () => {
 
     const dismissal = { requestId: newId(), memberId, byId: head, dismissedAt: new Date().toISOString() };
     await publishEvent(service.prefix, passwordRequestDismissed, { ...dismissal, reason: 'Not their number.' });
+    const given = { memberId, byId: head, givenAt: new Date().toISOString(), validUntil: new Date().toISOString() };
+    await publishEvent(service.prefix, temporaryPasswordGiven, given);
     const list = await poll(async () => {
       const found = await listOf(token);
-      return found.length > 0 && found;
+      return found.length > 1 && found;
     });
-    expect(list.map((one) => one.body)).toEqual([expect.stringContaining('Reason: Not their number.')]);
+    expect(list.map((one) => one.body).toSorted()).toEqual([
+      expect.stringContaining('Reason: Not their number.'),
+      expect.stringContaining('a temporary password'),
+    ]);
   });
 
   it('the latest unread are five at most, with the whole count; reading one and all works', async () => {

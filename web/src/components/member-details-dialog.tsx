@@ -7,6 +7,7 @@ import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
+import { MemberAccount } from './member-account.js';
 import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
@@ -60,9 +61,14 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           [t('sponsor'), member.addedBy?.name ?? t('none')],
         ]}
       />
-      {isHead && !member.isHead && <SharedNumbersNotice memberId={member._id} />}
-      {isHead && !member.isHead && <MemberNumbers memberId={member._id} />}
-      {isHead && !member.isHead && <MemberSessions memberId={member._id} />}
+      {isHead && !member.isHead && (
+        <>
+          <SharedNumbersNotice memberId={member._id} />
+          <MemberNumbers memberId={member._id} />
+          <MemberAccount member={member} />
+          <MemberSessions memberId={member._id} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -46,6 +46,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   numbers: 'members',
   sessions: 'members',
   'member-admin': 'head',
+  'member-account': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',
   'commission-schedule': 'head',

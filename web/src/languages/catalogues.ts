@@ -5,6 +5,7 @@ import type { deskMessages } from '../components/desk-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { componentMessages } from '../components/messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
+import type { memberAccountMessages } from '../components/member-account-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
 import type { sessionMessages } from '../components/session-messages.js';
 import type { sharedNumberMessages } from '../components/shared-number-messages.js';
@@ -76,6 +77,7 @@ export type HeadCatalogue =
   | typeof sharedNumberMessages
   | typeof statementDeskMessages
   | typeof memberAdminMessages
+  | typeof memberAccountMessages
   | typeof memberDeskMessages
   | typeof cottonDeskMessages
   | typeof scheduleMessages

@@ -90,6 +90,19 @@ export const passwordRequestDismissed = defineEvent(
   z.object({ requestId: objectId, memberId: objectId, byId: objectId, reason: z.string(), dismissedAt: instant }),
 );
 
+/** The password of an account was replaced by one for some hours; what it is is not told. */
+export const temporaryPasswordGiven = defineEvent(
+  'identity.temporary-password-given',
+  1,
+  z.object({
+    memberId: objectId,
+    /** The head; null where an operator did it at the command line. */
+    byId: objectId.nullable(),
+    givenAt: instant,
+    validUntil: instant,
+  }),
+);
+
 /** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly stepUp?: boolean;
   /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */
   readonly audit?: AuditKind;
+  /** The answer holds what is shown once: it is kept for no repetition, which gets IDEMPOTENCY.ALREADY_DONE. */
+  readonly shownOnce?: boolean;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;

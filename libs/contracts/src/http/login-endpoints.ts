@@ -19,7 +19,7 @@ export const login = defineEndpoint({
     mustChangePassword: z.boolean(),
     passwordReason: passwordReason.optional(),
   }),
-  errors: ['AUTH.INVALID_CREDENTIALS', 'REQUEST.TOO_MANY'],
+  errors: ['AUTH.INVALID_CREDENTIALS', 'AUTH.PASSWORD_EXPIRED', 'REQUEST.TOO_MANY'],
 });
 
 export const changePassword = defineEndpoint({
@@ -44,6 +44,7 @@ export const changePassword = defineEndpoint({
     'IDENTITY.PASSWORD_WRONG',
     'IDENTITY.PASSWORD_UNCHANGED',
     'AUTH.REAUTHENTICATE',
+    'AUTH.PASSWORD_EXPIRED',
     'REQUEST.TOO_MANY',
   ],
 });

@@ -62,3 +62,19 @@ export const dismissPasswordRequest = defineEndpoint({
   response: message,
   errors: ['IDENTITY.PASSWORD_REQUEST_NOT_FOUND', 'IDENTITY.PASSWORD_REQUEST_CLOSED'],
 });
+
+/** For a member who forgot theirs, after a call to the number of the account. */
+export const giveTemporaryPassword = defineEndpoint({
+  name: 'giveTemporaryPassword',
+  method: 'POST',
+  path: '/admin/members/:id/temporary-password',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  shownOnce: true,
+  summary:
+    "Replace a member's password by one for some hours, to be changed at the first login; ends all their sessions",
+  params: z.object({ id: objectId }),
+  response: z.object({ temporaryPassword: z.string(), validUntil: instant }),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDEMPOTENCY.ALREADY_DONE'],
+});

@@ -4,6 +4,11 @@ import { defineKinds } from './notification-kind.js';
 const security = { to: 'member', group: 'security', changes: [], page: '/profile' } as const;
 
 export const securityKinds = defineKinds({
+  'temporary-password-given': {
+    ...security,
+    title: 'Temporary password',
+    body: 'The office has given you a temporary password, and you were logged out everywhere. If nobody called you about this, please call us now.',
+  },
   'password-request-dismissed': {
     ...security,
     title: 'Password request closed',

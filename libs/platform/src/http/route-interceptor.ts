@@ -56,6 +56,7 @@ export class RouteInterceptor implements NestInterceptor {
           route: endpoint.name,
           callerId: state.caller?.memberId ?? null,
           content: [input.params, input.query, input.body, digests],
+          isShownOnce: endpoint.shownOnce === true,
           context: state.context,
         },
         async () => ({ status: endpoint.status ?? 200, body: await work() }),

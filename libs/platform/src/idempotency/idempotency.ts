@@ -26,6 +26,8 @@ export interface Attempt {
   readonly callerId: string | null;
   /** Everything that was sent. */
   readonly content: unknown;
+  /** Its answer is shown once and kept nowhere. */
+  readonly isShownOnce?: boolean;
   readonly context: RequestContext;
 }
 
@@ -65,7 +67,7 @@ export class Idempotency {
     const fingerprint = digest(secret, attempt.content);
     const id = idOf(secret, attempt);
     const owner = randomUUID();
-    const known = await this.own(this.keys, id, owner, fingerprint);
+    const known = await this.own(this.keys, { id, owner, fingerprint, isShownOnce: attempt.isShownOnce === true });
     if (known) return { ...openAnswer(known, secret, attempt.key), replayed: true };
     return { ...(await this.carryOut(this.keys, attempt, { id, owner }, secret, work)), replayed: false };
   }
@@ -76,7 +78,15 @@ export class Idempotency {
   }
 
   /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
-  private async own(keys: IdempotencyKeys, id: string, owner: string, fingerprint: string): Promise<string | null> {
+  private async own(
+    keys: IdempotencyKeys,
+    {
+      id,
+      owner,
+      fingerprint,
+      isShownOnce,
+    }: Pick<KeyRecord, 'owner' | 'fingerprint'> & { id: string; isShownOnce: boolean },
+  ): Promise<string | null> {
     const deadline = performance.now() + this.times.waitMs;
     for (let looks = 1; ; looks += 1) {
       const now = this.clock.now();
@@ -86,7 +96,8 @@ export class Idempotency {
       if (record.owner === owner) return null;
       if (record.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY.BODY_CHANGED');
       if (record.answer !== undefined) return record.answer;
-      if (record.leaseUntil <= now && record.state === 'done') throw new DomainError('IDEMPOTENCY.ALREADY_DONE');
+      const isLost = isShownOnce || record.leaseUntil <= now;
+      if (isLost && record.state === 'done') throw new DomainError('IDEMPOTENCY.ALREADY_DONE');
       if (record.leaseUntil <= now && (await keys.takeOver(id, owner, now, leaseUntil))) return null;
       if (performance.now() >= deadline) throw tooLong(record);
       await new Promise((resolve) => setTimeout(resolve, backOff(looks, { first: 10, most: 200 })));
@@ -95,7 +106,7 @@ export class Idempotency {
 
   private async carryOut(
     keys: IdempotencyKeys,
-    { context, key }: Attempt,
+    { context, key, isShownOnce }: Attempt,
     running: { id: string; owner: string },
     secret: BinaryLike,
     work: () => Promise<Answer>,
@@ -110,7 +121,7 @@ export class Idempotency {
     } finally {
       delete context.runningKey;
     }
-    await this.ignoreFailure(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
+    if (isShownOnce !== true) await this.ignoreFailure(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
     return answer;
   }
 

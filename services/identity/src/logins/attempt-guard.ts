@@ -54,6 +54,11 @@ export class AttemptGuard {
     for (const scope of ['asker', 'asked'] as const) await this.reserve(scope, { mobile, address, device: null });
   }
 
+  /** Wrong passwords from unknown devices count no longer: the password is another one now. */
+  async forgive(mobile: string): Promise<void> {
+    await this.tries.forget(idOf('account', { mobile, address: '', device: null }));
+  }
+
   private async reserve(scope: AttemptScope, attempt: Attempt): Promise<Reserved> {
     const id = idOf(scope, attempt);
     const { tryId, wait } = await this.tries.reserve(id, attemptLimits[scope], this.clock.now());

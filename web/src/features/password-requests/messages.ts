@@ -11,6 +11,7 @@ export const passwordRequestMessages = defineMessages('password-requests', {
   'timesAsked.one': '{count} time',
   'timesAsked.other': '{count} times',
   actions: 'Actions',
+  give: 'Give a password',
   dismiss: 'Dismiss',
   dismissTitle: 'Dismiss this request?',
   dismissLead: '{name} gets no new password and is told the reason. The password stays as it is.',

@@ -12,6 +12,7 @@ export const passwordRequests = {
   'timesAsked.one': '{count} વાર',
   'timesAsked.other': '{count} વાર',
   actions: 'ક્રિયા',
+  give: 'પાસવર્ડ આપો',
   dismiss: 'બંધ કરો',
   dismissTitle: 'આ વિનંતી બંધ કરવી?',
   dismissLead: '{name}ને નવો પાસવર્ડ નહીં મળે અને કારણ જણાવાશે. પાસવર્ડ એ જ રહેશે.',

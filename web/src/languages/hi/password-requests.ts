@@ -12,6 +12,7 @@ export const passwordRequests = {
   'timesAsked.one': '{count} बार',
   'timesAsked.other': '{count} बार',
   actions: 'कार्रवाई',
+  give: 'पासवर्ड दें',
   dismiss: 'बंद करें',
   dismissTitle: 'यह अनुरोध बंद करें?',
   dismissLead: '{name} को नया पासवर्ड नहीं मिलेगा और कारण बताया जाएगा। पासवर्ड वही रहेगा।',

@@ -3,6 +3,7 @@ import { broadcast } from './broadcast.js';
 import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
 import { desk } from './desk.js';
+import { memberAccount } from './member-account.js';
 import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
 import { sharedNumbers } from './shared-numbers.js';
@@ -11,6 +12,7 @@ import { statementDesk } from './statement-desk.js';
 
 export default {
   'member-admin': memberAdmin,
+  'member-account': memberAccount,
   'member-desk': memberDesk,
   'cotton-desk': cottonDesk,
   'commission-schedule': commissionSchedule,

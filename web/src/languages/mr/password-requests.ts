@@ -12,6 +12,7 @@ export const passwordRequests = {
   'timesAsked.one': '{count} वेळा',
   'timesAsked.other': '{count} वेळा',
   actions: 'कृती',
+  give: 'पासवर्ड द्या',
   dismiss: 'बंद करा',
   dismissTitle: 'ही विनंती बंद करायची?',
   dismissLead: '{name} यांना नवा पासवर्ड मिळणार नाही आणि कारण सांगितले जाईल. पासवर्ड तोच राहील.',

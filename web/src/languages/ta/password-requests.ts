@@ -12,6 +12,7 @@ export const passwordRequests = {
   'timesAsked.one': '{count} முறை',
   'timesAsked.other': '{count} முறை',
   actions: 'செயல்கள்',
+  give: 'கடவுச்சொல் வழங்கு',
   dismiss: 'மூடு',
   dismissTitle: 'இந்தக் கோரிக்கையை மூடவா?',
   dismissLead: '{name} அவர்களுக்குப் புதிய கடவுச்சொல் கிடைக்காது; காரணம் தெரிவிக்கப்படும். கடவுச்சொல் அப்படியே இருக்கும்.',

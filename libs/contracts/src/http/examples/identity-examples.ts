@@ -56,6 +56,9 @@ export const identityExamples = [
     request: { reason: 'The number belongs to somebody else.' },
     response: { message: 'The request is closed.' },
   }),
+  exampleOf(passwordRequests.giveTemporaryPassword, {
+    response: { temporaryPassword: 'k7mp-2xqd-h9rt-wv4c', validUntil: moment },
+  }),
   exampleOf(identity.register, {
     request: { ...person, referralCode: 'FL7K2M9QX', contactSeenBy: 'sponsor' },
     response: { user: newMember, addedBy: sponsor },

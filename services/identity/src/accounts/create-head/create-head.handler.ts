@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { headCreated } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { generatedPassword } from '../../passwords/generated-password.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
@@ -78,12 +78,4 @@ export class CreateHeadHandler {
       });
     });
   }
-}
-
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Four groups of four, without look-alikes: 79 bits. */
-function generatedPassword(): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }

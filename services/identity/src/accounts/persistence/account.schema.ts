@@ -20,6 +20,8 @@ export interface AccountDocument {
   mustChangePassword: boolean;
   /** Null also where accounts of older releases must change it. */
   passwordReason: PasswordReason | null;
+  /** A temporary password is refused from then on; null or missing where the password is the owner's. */
+  passwordValidUntil?: Date | null;
   isHead: boolean;
   /** Tokens carry it; those with a lower one are refused. */
   sessionVersion: number;
@@ -54,6 +56,7 @@ export const accountSchema = new Schema<AccountDocument>(
     passwordHash: { type: String, required: true },
     mustChangePassword: { type: Boolean, default: false },
     passwordReason: optionalText,
+    passwordValidUntil: { type: Date, default: null },
     isHead: { type: Boolean, default: false },
     sessionVersion: { type: Number, default: 1 },
     revision: { type: Number, default: 1 },

@@ -111,7 +111,34 @@ export class AccountsRepository {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, deletedAt: null, sessionVersion },
       {
-        $set: { passwordHash, mustChangePassword: false, passwordReason: null, knownDevices },
+        $set: {
+          passwordHash,
+          mustChangePassword: false,
+          passwordReason: null,
+          passwordValidUntil: null,
+          knownDevices,
+        },
+        $inc: { sessionVersion: 1 },
+      },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  /**
+   * Replaces the password by one for one use and ends all sessions, if `sessionVersion` is still the present one. Devices stay
+   * known: on them nobody else can hold up the login that follows.
+   * @returns false when it is not
+   */
+  async setTemporaryPassword(
+    { _id, sessionVersion }: Pick<Account, '_id' | 'sessionVersion'>,
+    password: { readonly passwordHash: string; readonly passwordValidUntil: Date },
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id, deletedAt: null, sessionVersion },
+      {
+        $set: { ...password, mustChangePassword: true, passwordReason: 'for-one-use' },
         $inc: { sessionVersion: 1 },
       },
       { session },

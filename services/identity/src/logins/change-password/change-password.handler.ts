@@ -6,6 +6,7 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseCommonPassword } from '../../passwords/password-rule.js';
+import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SessionRecords } from '../../sessions/session-records.js';
@@ -30,7 +31,7 @@ export class ChangePasswordHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
+  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE, PASSWORD_EXPIRED or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
   async execute(
     caller: Caller,
     body: BodyOf<typeof changePassword>,
@@ -39,6 +40,7 @@ export class ChangePasswordHandler {
   ): Promise<ResponseOf<typeof changePassword>> {
     if (body.password !== body.confirmPassword) throw new DomainError('IDENTITY.PASSWORDS_DIFFER');
     const account = await this.accounts.get(caller.memberId);
+    if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
     const device = knownDevice(account, keys);
     if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);

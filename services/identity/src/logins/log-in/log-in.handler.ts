@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { maskNumber, type BodyOf, type login, type ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, networkAddress, Transactions } from '@deepam/platform';
+import { Clock, DomainError, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
+import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -32,12 +33,13 @@ export class LogInHandler {
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly records: SessionRecords,
+    private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
   /**
-   * @throws DomainError AUTH.INVALID_CREDENTIALS, REQUEST.TOO_MANY
+   * @throws DomainError AUTH.INVALID_CREDENTIALS or PASSWORD_EXPIRED, REQUEST.TOO_MANY
    */
   async execute({ mobile, password }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     const account = await this.accounts.findByMobile(mobile);
@@ -50,6 +52,7 @@ export class LogInHandler {
       await this.audit.recordAlone('login-failed', { memberId, subject: { kind: 'mobile', id: maskNumber(mobile) } });
       throw new DomainError('AUTH.INVALID_CREDENTIALS');
     }
+    refuseExpiredPassword(account, this.clock.now());
 
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);

@@ -1,4 +1,9 @@
-import { bankDetailsChanged, passwordRequestDismissed, passwordRequested } from '@deepam/contracts';
+import {
+  bankDetailsChanged,
+  passwordRequestDismissed,
+  passwordRequested,
+  temporaryPasswordGiven,
+} from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -27,6 +32,14 @@ export class OnIdentityEvents {
     const { requestId, name, timesAsked } = event.data;
     if (timesAsked > 1) return;
     await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId });
+  }
+
+  @OnEvent(temporaryPasswordGiven)
+  async temporaryPassword(
+    @Payload() event: EventOf<typeof temporaryPasswordGiven>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    await this.notifier.member(event.data.memberId, 'temporary-password-given', {}, { event, session });
   }
 
   @OnEvent(passwordRequestDismissed)

@@ -6,6 +6,7 @@ import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { passwordRequestMessages } from '../messages.js';
+import styles from './password-requests.module.css';
 
 type Text = Translate<(typeof passwordRequestMessages)['english']>;
 
@@ -13,7 +14,7 @@ const describing = ({ _id }: PasswordRequestView): string => `request-${_id}`;
 
 export function requestColumns(
   t: Text,
-  onDismiss: (request: PasswordRequestView) => void,
+  { onGive, onDismiss }: Record<'onGive' | 'onDismiss', (request: PasswordRequestView) => void>,
 ): Column<PasswordRequestView>[] {
   return [
     {
@@ -35,15 +36,25 @@ export function requestColumns(
       header: t('actions'),
       bare: true,
       cell: (request) => (
-        <Button
-          size="small"
-          variant="outlinedDanger"
-          aria-haspopup="dialog"
-          aria-describedby={describing(request)}
-          onClick={() => onDismiss(request)}
-        >
-          {t('dismiss')}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-describedby={describing(request)}
+            onClick={() => onGive(request)}
+          >
+            {t('give')}
+          </Button>
+          <Button
+            size="small"
+            variant="outlinedDanger"
+            aria-haspopup="dialog"
+            aria-describedby={describing(request)}
+            onClick={() => onDismiss(request)}
+          >
+            {t('dismiss')}
+          </Button>
+        </div>
       ),
     },
   ];

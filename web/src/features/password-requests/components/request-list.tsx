@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { TemporaryPasswordDialog } from '../../../components/temporary-password-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePasswordRequests } from '../api/password-requests.js';
@@ -17,6 +18,7 @@ export function RequestList() {
   const t = useText(passwordRequestMessages);
   const pages = useKeysetPages('');
   const requests = usePasswordRequests({ limit: pageSize, cursor: pages.cursor });
+  const [giving, setGiving] = useState<PasswordRequestView | null>(null);
   const [dismissing, setDismissing] = useState<PasswordRequestView | null>(null);
   const { data } = requests;
 
@@ -36,7 +38,7 @@ export function RequestList() {
       ) : (
         <DataTable
           caption={t('title')}
-          columns={requestColumns(t, setDismissing)}
+          columns={requestColumns(t, { onGive: setGiving, onDismiss: setDismissing })}
           rows={data.items}
           rowKey={({ _id }) => _id}
         />
@@ -49,6 +51,9 @@ export function RequestList() {
         nextCursor={data.nextCursor}
         busy={requests.isPlaceholderData}
       />
+      {giving !== null && (
+        <TemporaryPasswordDialog member={{ ...giving, _id: giving.memberId }} onClose={() => setGiving(null)} />
+      )}
       {dismissing !== null && <DismissRequestDialog request={dismissing} onClose={() => setDismissing(null)} />}
     </>
   );

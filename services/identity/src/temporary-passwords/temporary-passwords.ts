@@ -1,0 +1,64 @@
+import { temporaryPasswordGiven } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { AttemptGuard } from '../logins/attempt-guard.js';
+import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
+import { generatedPassword } from '../passwords/generated-password.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SessionEnds } from '../sessions/session-ends.js';
+
+/** Shown once: nothing but its hash is kept. */
+export interface TemporaryPassword {
+  readonly text: string;
+  readonly validUntil: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Replaces a password by one that is for one use and for some hours, and ends the sessions and the request of its owner. */
+@Injectable()
+export class TemporaryPasswords {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly requests: PasswordRequestsRepository,
+    private readonly guard: AttemptGuard,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionEnds,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /**
+   * @param account as it was read: of two at the same moment one is refused
+   * @param byId the head; null for an operator at the command line
+   * @throws DomainError REQUEST.CONFLICT
+   */
+  async give(account: Account, byId: string | null): Promise<TemporaryPassword> {
+    const { _id: memberId, sessionVersion } = account;
+    const text = generatedPassword();
+    const passwordHash = await this.hasher.hash(text);
+    const now = this.clock.now();
+    const validUntil = new Date(now.getTime() + this.config.TEMPORARY_PASSWORD_HOURS * HOUR_MS);
+    await this.transactions.run(async (session) => {
+      const given = { passwordHash, passwordValidUntil: validUntil };
+      if (!(await this.accounts.setTemporaryPassword(account, given, session)))
+        throw new DomainError('REQUEST.CONFLICT');
+      await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
+      await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
+      await this.outbox.add(session, temporaryPasswordGiven, {
+        memberId,
+        byId,
+        givenAt: now.toISOString(),
+        validUntil: validUntil.toISOString(),
+      });
+    });
+    // What was guessed, by the owner or others, was another password.
+    await this.guard.forgive(account.mobile);
+    return { text, validUntil };
+  }
+}

@@ -1,0 +1,59 @@
+import { useText } from '../lib/i18n/use-text.js';
+import { callApi } from '../lib/api-client.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useRefresh } from '../lib/api/endpoint-query.js';
+import { useAction } from '../lib/api/use-action.js';
+import { formatDateTime } from '../lib/format/date.js';
+import { Button } from './button.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { DetailList } from './detail-list.js';
+import { Dialog } from './dialog.js';
+import { FieldError } from './field.js';
+import { memberAccountMessages } from './member-account-messages.js';
+import { CopiedValue } from './numbers-box.js';
+
+interface Props {
+  member: { readonly _id: string; readonly name: string; readonly mobile: string };
+  onClose: () => void;
+}
+
+/** Replaces a member's password after a call, and shows the new one until this closes; nothing of it is kept. */
+export function TemporaryPasswordDialog({ member: { _id: id, name, mobile }, onClose }: Props) {
+  const t = useText(memberAccountMessages);
+  const refresh = useRefresh();
+  const giving = useAction({
+    mutationFn: (_nothing: void, key) => callApi('giveTemporaryPassword', { key, params: { id } }),
+    onSettled: () => refresh('passwordRequests', 'waitingPasswordRequests', 'memberSessions'),
+    gcTime: 0,
+  });
+  if (giving.data === undefined) {
+    return (
+      <ConfirmDialog
+        open
+        title={t('giveTitle')}
+        confirmLabel={t('give')}
+        tone="danger"
+        busy={giving.isPending}
+        onConfirm={() => giving.mutate()}
+        onCancel={onClose}
+      >
+        <p>{t('giveLead', { name, mobile })}</p>
+        {giving.isError && <FieldError text={t('giveFailed', { error: sentenceOf(giving.error) })} />}
+      </ConfirmDialog>
+    );
+  }
+  const { temporaryPassword, validUntil } = giving.data;
+  return (
+    <Dialog open title={t('giveTitle')} onClose={onClose} footer={<Button onClick={onClose}>{t('done')}</Button>}>
+      <p>
+        {t('givenLead', { name })} {t('givenHint')}
+      </p>
+      <DetailList
+        rows={[
+          [t('password'), <CopiedValue key="password" value={temporaryPassword} what={t('copyPassword')} />],
+          [t('validUntil'), formatDateTime(validUntil)],
+        ]}
+      />
+    </Dialog>
+  );
+}
