@@ -11,6 +11,8 @@ import {
   endSession,
   forgotPassword,
   giveTemporaryPassword,
+  giveKycConsent,
+  kycConsentVersion,
   listSessions,
   login,
   logout,
@@ -27,6 +29,7 @@ import {
   uploadIdProof,
   uploadPanIdProof,
   waitingPasswordRequests,
+  withdrawKycConsent,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
@@ -109,6 +112,9 @@ export const identityAccess: ServiceAccess = {
     POST /user/upload-avatar      -          401     200         200       200     200     200   200   401      401
     POST /user/upload-idproof     -          401     200         200       200     200     200   200   401      401
     POST /user/upload-panidproof  -          401     200         200       200     200     200   200   401      401
+    POST /user/kyc-consent        -          401     200         200       200     200     200   200   401      401
+    # Of somebody who is there for this alone.
+    POST /user/kyc-consent/withdraw  -       401     200         200       200     200     200   200   401      401
     GET /user/documents           -          401     200         200       200     200     200   200   401      401
     GET /user/documents/:id       own        401     403         403       403     403     403   200   401      401
     GET /user/documents/:id       other      401     403         403       403     403     403   200   401      401
@@ -160,6 +166,8 @@ export const identityAccess: ServiceAccess = {
     when(uploadAvatar, ({ have }) => ({ files: { avatar: have.picture } })),
     when(uploadIdProof, ({ have }) => ({ files: { idProof: have.picture } })),
     when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),
+    when(giveKycConsent, () => ({ body: { version: kycConsentVersion } })),
+    when(withdrawKycConsent, async (scene) => ({ headers: await freshly(scene) })),
     when(documents),
     when(memberDocuments, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
     when(sharedNumbers, async (scene) => ({ query: { memberIds: await idIn(scene, (owner) => owner.memberId) } })),

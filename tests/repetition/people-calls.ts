@@ -14,6 +14,9 @@ import {
   enrollUpi,
   forgotPassword,
   giveTemporaryPassword,
+  giveKycConsent,
+  kycConsentChanged,
+  kycConsentVersion,
   login,
   logout,
   memberApproved,
@@ -35,6 +38,7 @@ import {
   uploadAvatar,
   uploadIdProof,
   uploadPanIdProof,
+  withdrawKycConsent,
 } from '@deepam/contracts';
 import { receiptPng } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
@@ -126,6 +130,18 @@ export const peopleCalls: readonly RepeatedCall[] = [
       other: withFile(field),
     }),
   ),
+  repeated(giveKycConsent, {
+    as: 'Silver',
+    input: () => ({ body: { version: kycConsentVersion } }),
+    effects: published('identity', kycConsentChanged),
+    other: withBody({ version: kycConsentVersion + 1 }),
+  }),
+  repeated(withdrawKycConsent, {
+    as: 'newcomer',
+    input: () => ({}),
+    effects: published('identity', kycConsentChanged),
+    other: null,
+  }),
   repeated(enrollUpi, {
     as: 'Bronze',
     input: () => ({ body: { plan: 'Gold' } }),

@@ -86,6 +86,14 @@ export const errorCatalogue = {
     status: 422,
     message: "The head's own account cannot be changed here. It is for the operator of the system.",
   },
+  'IDENTITY.CONSENT_OUTDATED': {
+    status: 409,
+    message: 'The text of the consent has changed meanwhile. Please reload the page and read it again.',
+  },
+  'IDENTITY.CONSENT_WITHDRAWN': {
+    status: 409,
+    message: 'You have withdrawn your consent to keep documents. Please give it again first.',
+  },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',
@@ -133,6 +141,11 @@ export const errorCatalogue = {
   'COMMISSION.BANK_DETAILS_HELD': {
     status: 409,
     message: 'The bank details were changed a short while ago. This payout can be approved later, or rejected now.',
+  },
+  'COMMISSION.CONSENT_WITHDRAWN': {
+    status: 409,
+    message:
+      'This member has withdrawn the consent to keep documents and bank details. The payout waits until it is given again, or can be rejected now.',
   },
   'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Please say whose earnings to add to.' },
   'COMMISSION.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },

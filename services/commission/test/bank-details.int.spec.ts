@@ -4,6 +4,7 @@ import {
   addEarnings,
   commissionRequest,
   issueServiceToken,
+  kycConsentChanged,
   memberCommissions,
   payoutBankDetails,
   revealBankDetails,
@@ -89,6 +90,31 @@ describe('where a payout goes', () => {
     const body = { userId: member, commissionId: payoutId, status: 'Approved' as const };
     const { error } = await commission.call(updateCommissionStatus, headId, { body });
     expect(error?.code).toBe('COMMISSION.BANK_DETAILS_HELD');
+  });
+
+  it('holds the approval while its member does not let it be kept, however late an older consent comes', async () => {
+    const payee = await commission.member({ plan: 'Bronze' });
+    await commission.call(addEarnings, headId, { body: { earning: 50, userId: payee } });
+    const asked = { commissionAmount: 20, from: 'earnings' as const };
+    const { entry } = (await commission.call(commissionRequest, payee, { body: asked })).body;
+    const hear = async (revision: number, isGiven: boolean) =>
+      commission.takesIn(kycConsentChanged, {
+        memberId: payee,
+        revision,
+        isGiven,
+        changedAt: new Date().toISOString(),
+      });
+    const approve = () =>
+      commission.call(updateCommissionStatus, headId, {
+        body: { userId: payee, commissionId: entry._id, status: 'Approved' },
+      });
+
+    await hear(2, false);
+    await hear(1, true);
+    expect((await approve()).error?.code).toBe('COMMISSION.CONSENT_WITHDRAWN');
+    await hear(3, true);
+    await hear(2, false);
+    expect((await approve()).status).toBe(200);
   });
 
   it('is for the head only, with a password given a short while ago', async () => {

@@ -1,6 +1,17 @@
-import { account, memberDocuments, profileChanged, uploadIdProof, uploadPanIdProof } from '@deepam/contracts';
+import {
+  account,
+  giveKycConsent,
+  kycConsentChanged,
+  kycConsentVersion,
+  memberDocuments,
+  profileChanged,
+  updateProfile,
+  uploadIdProof,
+  uploadPanIdProof,
+  withdrawKycConsent,
+} from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
-import { tinyJpeg, tinyPdf } from '@deepam/testing';
+import { poll, tinyJpeg, tinyPdf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
@@ -14,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('scans of papers', () => {
-  const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
+const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
+describe('scans of papers', () => {
   it('may be a PDF or a picture, appear in the account and come to the head by the event', async () => {
     const { id, token } = await newMember(identity);
     const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
@@ -44,5 +55,105 @@ describe('scans of papers', () => {
     await expect(store.open(keyOf(first.body.idProof))).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
     const text = await identity.call(uploadIdProof, { token, files: { idProof: Buffer.from('just a text') } });
     expect(text.error?.code).toBe('FILE.UNSUPPORTED_TYPE');
+  });
+});
+
+describe('consent to keep documents', () => {
+  const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' };
+  const give = (token: string, version = kycConsentVersion) =>
+    identity.call(giveKycConsent, { token, body: { version } });
+  const stated = async (token: string) => (await identity.call(account, { token })).body.kycConsent;
+  const told = async (id: string) =>
+    (await identity.outboxEventsOf(kycConsentChanged)).filter(({ memberId }) => memberId === id);
+
+  it('is recorded once, with its text and date, and never where nobody was asked', async () => {
+    const { id, token } = await newMember(identity);
+    expect((await identity.call(updateProfile, { token, body: numbers })).status).toBe(200);
+    expect(await stated(token)).toBeNull();
+
+    expect((await give(token, kycConsentVersion + 1)).error?.code).toBe('IDENTITY.CONSENT_OUTDATED');
+    const { kycConsent } = (await give(token)).body;
+    expect(kycConsent).toEqual({ version: kycConsentVersion, givenAt: expect.any(String), withdrawnAt: null });
+    identity.clock.advance(1_000);
+    await give(token);
+    expect(await stated(token)).toEqual(kycConsent);
+    const changedAt = kycConsent.givenAt;
+    expect(await told(id)).toEqual([{ memberId: id, revision: 1, isGiven: true, changedAt }]);
+  });
+
+  it('that is withdrawn erases numbers and scans, and nothing is stored until it is given again', async () => {
+    const { id, token } = await newMember(identity);
+    await give(token);
+    await identity.call(updateProfile, { token, body: numbers });
+    const { body } = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
+    const { status, body: after } = await identity.call(withdrawKycConsent, { token });
+    expect(status).toBe(200);
+
+    const own = (await identity.call(account, { token })).body;
+    expect(own).toMatchObject({ adharNo: null, panCardNo: null, bankAccountNo: null, idProof: null, ...after });
+    const kept = identity.connection.collection<{ _id: string; numbers: object }>('accounts');
+    expect(JSON.stringify((await kept.findOne({ _id: id }))?.numbers)).not.toContain('box');
+    const store = identity.app.get(ObjectStore, { strict: false });
+    await poll(() =>
+      store.open(keyOf(body.idProof)).then(
+        ({ stream }) => void stream.destroy(),
+        () => true,
+      ),
+    );
+    const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });
+    expect(shown.body).toMatchObject({ adharNo: null, bankAccountNo: null, idProof: null });
+    expect((await identity.outboxEventsOf(profileChanged)).findLast(({ memberId }) => memberId === id)).toMatchObject({
+      idProofKey: null,
+    });
+
+    const refused = [
+      await identity.call(updateProfile, { token, body: numbers }),
+      await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } }),
+      await identity.call(uploadPanIdProof, { token, files: { panidProof: tinyPdf() } }),
+    ];
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(3).fill('IDENTITY.CONSENT_WITHDRAWN'));
+    expect((await identity.call(updateProfile, { token, body: { address: 'Satara', adharNo: '' } })).status).toBe(200);
+    await give(token);
+    expect((await identity.call(updateProfile, { token, body: numbers })).status).toBe(200);
+    expect((await told(id)).map(({ revision, isGiven }) => [revision, isGiven])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+    const rows = await identity.connection
+      .collection('consent_changes')
+      .find({ memberId: id })
+      .sort({ _id: 1 })
+      .toArray();
+    expect(rows.map(({ act, version }) => [act, version])).toEqual([
+      ['given', 1],
+      ['withdrawn', 1],
+      ['given', 1],
+    ]);
+  });
+
+  it('is withdrawn with a password given a moment ago, also by who was never asked', async () => {
+    const { token } = await newMember(identity);
+    await identity.call(updateProfile, { token, body: numbers });
+    identity.clock.advance(302_000);
+    expect((await identity.call(withdrawKycConsent, { token })).error?.code).toBe('AUTH.REAUTHENTICATE');
+    expect((await identity.call(account, { token })).body.adharNo).toMatch(/7058$/);
+    identity.clock.advance(-302_000);
+    await identity.call(withdrawKycConsent, { token });
+    const { body } = await identity.call(account, { token });
+    expect(body).toMatchObject({ adharNo: null, kycConsent: { version: null, givenAt: null } });
+  });
+
+  it('leaves nothing behind when documents come in at the very moment in which it is withdrawn', async () => {
+    const { token } = await newMember(identity);
+    await give(token);
+    await Promise.all([
+      identity.call(updateProfile, { token, body: numbers }),
+      identity.call(withdrawKycConsent, { token }),
+      identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } }),
+    ]);
+    const { body } = await identity.call(account, { token });
+    expect(body).toMatchObject({ adharNo: null, panCardNo: null, bankAccountNo: null, idProof: null });
+    expect(body.kycConsent?.withdrawnAt).not.toBeNull();
   });
 });

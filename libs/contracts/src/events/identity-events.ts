@@ -103,6 +103,13 @@ export const temporaryPasswordGiven = defineEvent(
   }),
 );
 
+/** A member has given or withdrawn the consent to keep KYC documents; `revision` only grows, an older one is ignored. */
+export const kycConsentChanged = defineEvent(
+  'identity.kyc-consent-changed',
+  1,
+  z.object({ memberId: objectId, revision: z.int(), isGiven: z.boolean(), changedAt: instant }),
+);
+
 /** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

@@ -29,6 +29,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
   ...heardBy(['notification'], identity.temporaryPasswordGiven),
+  ...heardBy(['commission'], identity.kycConsentChanged),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),
   ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),

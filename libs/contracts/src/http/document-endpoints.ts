@@ -12,6 +12,7 @@ export const uploadIdProof = defineEndpoint({
   summary: "Set the scan of the caller's identity card, a picture or a PDF",
   files: { idProof: { required: true, accept: documentTypes } },
   response: z.object({ idProof: z.string() }),
+  errors: ['IDENTITY.CONSENT_WITHDRAWN'],
 });
 
 export const uploadPanIdProof = defineEndpoint({
@@ -23,6 +24,7 @@ export const uploadPanIdProof = defineEndpoint({
   summary: "Set the scan of the caller's PAN card, a picture or a PDF",
   files: { panidProof: { required: true, accept: documentTypes } },
   response: z.object({ panidProof: z.string() }),
+  errors: ['IDENTITY.CONSENT_WITHDRAWN'],
 });
 
 /** Numbers in clear, for their owner and the head. Each answer is recorded: whose, by whom, when. */

@@ -1,5 +1,6 @@
 import * as audit from './audit-endpoints.js';
 import * as commission from './commission-endpoints.js';
+import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
 import * as documents from './document-endpoints.js';
 import type { Endpoint } from './endpoint.js';
@@ -18,7 +19,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, passwordRequests, identity, documents, sharedNumbers],
+  ...[logins, sessions, passwordRequests, identity, documents, consent, sharedNumbers],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

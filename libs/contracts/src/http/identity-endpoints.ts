@@ -14,6 +14,7 @@ import {
   utr,
 } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
+import { kycConsent } from '../kyc-consent.js';
 import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
@@ -107,6 +108,8 @@ export const accountView = z.object({
   bankAccountNo: z.string().nullable(),
   /** In clear: it names a branch, not a person. */
   ifscCode: z.string().nullable(),
+  /** Null for those who were never asked. */
+  kycConsent: kycConsent.nullable(),
   mustChangePassword: z.boolean(),
 });
 
@@ -152,7 +155,7 @@ export const updateProfile = defineEndpoint({
     ifscCode: documentNumber(isIfsc, 'An IFSC looks like SBIN0005943.'),
   }),
   response: message,
-  errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES'],
+  errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES', 'IDENTITY.CONSENT_WITHDRAWN'],
 });
 
 export const uploadAvatar = defineEndpoint({

@@ -140,7 +140,12 @@ export const updateCommissionStatus = defineEndpoint({
   }),
   files: { paymentProof: { required: false, accept: imageTypes } },
   response: message,
-  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'COMMISSION.BANK_DETAILS_HELD'],
+  errors: [
+    'COMMISSION.PAYOUT_NOT_FOUND',
+    'COMMISSION.PAYOUT_DECIDED',
+    'COMMISSION.BANK_DETAILS_HELD',
+    'COMMISSION.CONSENT_WITHDRAWN',
+  ],
 });
 
 /** Where a payout goes, in clear; null where the member has given nothing. */

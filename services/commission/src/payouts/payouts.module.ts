@@ -9,10 +9,13 @@ import { GetWaitingCountController } from './get-waiting-count/get-waiting-count
 import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { PayoutViews } from './payout-views.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
+import { consentModel, consentSchema } from './persistence/consent.schema.js';
+import { ConsentsRepository } from './persistence/consents.repository.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
@@ -25,6 +28,7 @@ export const payouts: Aggregate = {
     { name: payoutModel, schema: payoutSchema },
     { name: payeeModel, schema: payeeSchema },
     { name: bankChangeModel, schema: bankChangeSchema },
+    { name: consentModel, schema: consentSchema },
   ],
   controllers: [
     DecidePayoutController,
@@ -33,11 +37,13 @@ export const payouts: Aggregate = {
     GetWaitingCountController,
     ListPayeesController,
     OnBankDetailsChanged,
+    OnKycConsentChanged,
     OnProfileChanged,
     RequestPayoutController,
   ],
   providers: [
     BankChangesRepository,
+    ConsentsRepository,
     DecidePayoutHandler,
     ExportPayoutsHandler,
     GetBankDetailsHandler,

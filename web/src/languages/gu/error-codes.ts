@@ -47,6 +47,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'આ પાસવર્ડની વિનંતી અસ્તિત્વમાં નથી.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'આ પાસવર્ડની વિનંતી પહેલેથી બંધ છે.',
   'IDENTITY.HEAD_PROTECTED': 'સંચાલકનું પોતાનું ખાતું અહીં બદલી શકાતું નથી. તે કામ સિસ્ટમ ચલાવનારનું છે.',
+  'IDENTITY.CONSENT_OUTDATED': 'સંમતિનું લખાણ દરમિયાન બદલાયું છે. કૃપા કરીને પેજ ફરી ખોલીને તે ફરી વાંચો.',
+  'IDENTITY.CONSENT_WITHDRAWN': 'તમે દસ્તાવેજો રાખવાની સંમતિ પાછી ખેંચી છે. કૃપા કરીને પહેલાં ફરી સંમતિ આપો.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'અત્યારે નોંધણી થઈ શકતી નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયત્ન કરો.',
   'NETWORK.CODE_MISTYPED': 'રેફરલ કોડમાં કોઈ અક્ષર ખોટો લાગે છે. કૃપા કરીને એક-એક અક્ષર તપાસો.',
   'NETWORK.CODE_UNKNOWN': 'આ રેફરલ કોડ કોઈનો નથી. કૃપા કરીને તમારા સ્પોન્સરને ફરી પૂછો.',
@@ -71,6 +73,8 @@ export const errorCodes = {
   'COMMISSION.PAYOUT_NOT_FOUND': 'આ ચુકવણીની વિનંતી અસ્તિત્વમાં નથી.',
   'COMMISSION.PAYOUT_DECIDED': 'આ વિનંતી પર નિર્ણય થઈ ગયો છે.',
   'COMMISSION.BANK_DETAILS_HELD': 'બૅંકની વિગતો હમણાં જ બદલાઈ છે. આ ચુકવણી પછીથી મંજૂર અથવા હમણાં નામંજૂર કરી શકાશે.',
+  'COMMISSION.CONSENT_WITHDRAWN':
+    'આ સભ્યે દસ્તાવેજો અને બૅંકની વિગતો રાખવાની સંમતિ પાછી ખેંચી છે. ફરી સંમતિ મળે ત્યાં સુધી ચુકવણી અટકેલી રહેશે, અથવા હમણાં નામંજૂર કરી શકાશે.',
   'COMMISSION.MEMBER_NEEDED': 'કૃપા કરીને જણાવો કે કોની કમાણીમાં ઉમેરવાનું છે.',
   'COMMISSION.MEMBER_NOT_FOUND': 'આ સભ્ય અસ્તિત્વમાં નથી.',
   'COMMISSION.SALE_NOT_FOUND': 'આ વેચાણમાંથી તમારું કોઈ કમિશન થયું નથી.',

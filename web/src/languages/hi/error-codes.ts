@@ -46,6 +46,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'यह पासवर्ड अनुरोध मौजूद नहीं है।',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'यह पासवर्ड अनुरोध पहले ही बंद हो चुका है।',
   'IDENTITY.HEAD_PROTECTED': 'संचालक का अपना खाता यहाँ नहीं बदला जा सकता। यह काम सिस्टम चलाने वाले का है।',
+  'IDENTITY.CONSENT_OUTDATED': 'सहमति का पाठ इस बीच बदल गया है। कृपया पेज फिर से खोलकर उसे दोबारा पढ़ें।',
+  'IDENTITY.CONSENT_WITHDRAWN': 'आपने काग़ज़ रखने की सहमति वापस ली है। कृपया पहले फिर से सहमति दें।',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'अभी पंजीकरण नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'NETWORK.CODE_MISTYPED': 'रेफ़रल कोड में कोई अक्षर ग़लत लगता है। कृपया एक-एक अक्षर जाँचें।',
   'NETWORK.CODE_UNKNOWN': 'यह रेफ़रल कोड किसी का नहीं है। कृपया अपने स्पॉन्सर से फिर पूछें।',
@@ -70,6 +72,8 @@ export const errorCodes = {
   'COMMISSION.PAYOUT_NOT_FOUND': 'यह भुगतान अनुरोध मौजूद नहीं है।',
   'COMMISSION.PAYOUT_DECIDED': 'इस भुगतान अनुरोध पर फ़ैसला हो चुका है।',
   'COMMISSION.BANK_DETAILS_HELD': 'बैंक का विवरण अभी-अभी बदला गया है। यह भुगतान बाद में मंज़ूर या अभी नामंज़ूर किया जा सकता है।',
+  'COMMISSION.CONSENT_WITHDRAWN':
+    'इस सदस्य ने काग़ज़ और बैंक विवरण रखने की सहमति वापस ली है। सहमति फिर मिलने तक भुगतान रुका रहेगा, या अभी नामंज़ूर किया जा सकता है।',
   'COMMISSION.MEMBER_NEEDED': 'कृपया बताएँ कि किसकी कमाई में जोड़ना है।',
   'COMMISSION.MEMBER_NOT_FOUND': 'यह सदस्य मौजूद नहीं है।',
   'COMMISSION.SALE_NOT_FOUND': 'इस बिक्री से आपका कोई कमीशन नहीं बना।',

@@ -47,6 +47,8 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'ही पासवर्डची विनंती अस्तित्वात नाही.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'ही पासवर्डची विनंती आधीच बंद झाली आहे.',
   'IDENTITY.HEAD_PROTECTED': 'संचालकांचे स्वतःचे खाते इथे बदलता येत नाही. ते काम सिस्टम चालवणाऱ्यांचे आहे.',
+  'IDENTITY.CONSENT_OUTDATED': 'संमतीचा मजकूर दरम्यान बदलला आहे. कृपया पान पुन्हा उघडून तो पुन्हा वाचा.',
+  'IDENTITY.CONSENT_WITHDRAWN': 'तुम्ही कागदपत्रे ठेवण्याची संमती मागे घेतली आहे. कृपया आधी पुन्हा संमती द्या.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'सध्या नोंदणी होऊ शकत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'NETWORK.CODE_MISTYPED': 'रेफरल कोडमध्ये एखादे अक्षर चुकले आहे. कृपया एकेक अक्षर तपासा.',
   'NETWORK.CODE_UNKNOWN': 'हा रेफरल कोड कोणाचाही नाही. कृपया तुमच्या स्पॉन्सरना पुन्हा विचारा.',
@@ -71,6 +73,8 @@ export const errorCodes = {
   'COMMISSION.PAYOUT_NOT_FOUND': 'ही पैशांची मागणी अस्तित्वात नाही.',
   'COMMISSION.PAYOUT_DECIDED': 'या मागणीवर आधीच निर्णय झाला आहे.',
   'COMMISSION.BANK_DETAILS_HELD': 'बँकेचा तपशील नुकताच बदलला आहे. ही मागणी नंतर मंजूर किंवा आता नामंजूर करता येईल.',
+  'COMMISSION.CONSENT_WITHDRAWN':
+    'या सदस्याने कागदपत्रे आणि बँकेचा तपशील ठेवण्याची संमती मागे घेतली आहे. संमती पुन्हा मिळेपर्यंत ही मागणी थांबेल, किंवा आता नामंजूर करता येईल.',
   'COMMISSION.MEMBER_NEEDED': 'कृपया कोणाच्या कमाईत जमा करायचे ते सांगा.',
   'COMMISSION.MEMBER_NOT_FOUND': 'हा सदस्य अस्तित्वात नाही.',
   'COMMISSION.SALE_NOT_FOUND': 'या विक्रीतून तुमचे कमिशन झालेले नाही.',

@@ -1,3 +1,4 @@
+import * as consent from '../consent-endpoints.js';
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
@@ -87,6 +88,10 @@ export const identityExamples = [
   exampleOf(identity.uploadAvatar, { response: { imageUrl: linkTo('identity/avatars/5f0c.jpg') } }),
   exampleOf(kyc.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
   exampleOf(kyc.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(consent.giveKycConsent, { request: { version: 1 }, response: { kycConsent: account.kycConsent } }),
+  exampleOf(consent.withdrawKycConsent, {
+    response: { kycConsent: { ...account.kycConsent, withdrawnAt: '2026-03-09T11:30:00.000Z' } },
+  }),
   exampleOf(kyc.documents, { response: documents }),
   exampleOf(kyc.memberDocuments, { response: documents }),
   exampleOf(sharedNumbers.oneAccountRule, {

@@ -84,5 +84,6 @@ export const account = {
   panCardNo: 'XXXXXX234F',
   bankAccountNo: 'XXXXXXXX9012',
   ifscCode: 'SBIN0005943',
+  kycConsent: { version: 1, givenAt: moment, withdrawnAt: null },
   mustChangePassword: false,
 };

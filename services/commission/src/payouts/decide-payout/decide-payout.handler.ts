@@ -7,6 +7,7 @@ import { payoutStep } from '../../ledger/domain/postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { stepFor, type PayoutDecision } from '../domain/payout.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { ConsentsRepository } from '../persistence/consents.repository.js';
 import { PayeesRepository } from '../persistence/payees.repository.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -24,6 +25,7 @@ export class DecidePayoutHandler {
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
     private readonly bankChanges: BankChangesRepository,
+    private readonly consents: ConsentsRepository,
     private readonly ledger: PostingsRepository,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
@@ -34,7 +36,7 @@ export class DecidePayoutHandler {
 
   /**
    * Pays out or gives back; the image of the payment is kept with an approval only.
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, or
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.CONSENT_WITHDRAWN, or
    * COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async execute(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
@@ -45,6 +47,7 @@ export class DecidePayoutHandler {
   }
 
   private async refuseHeld(memberId: string, session: ClientSession): Promise<void> {
+    if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }

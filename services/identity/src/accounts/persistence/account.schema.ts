@@ -1,5 +1,6 @@
 import type { ContactSeenBy, PasswordReason } from '@deepam/contracts';
 import { Schema } from 'mongoose';
+import { consentSchema, type StoredConsent } from '../../documents/persistence/consent.schema.js';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
 
@@ -32,6 +33,8 @@ export interface AccountDocument {
   panProofKey: string | null;
   /** Of KYC documents, sealed. */
   numbers: SealedNumbers;
+  /** To keep numbers and scans; missing in those who were never asked. */
+  kycConsent?: StoredConsent;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
   hadBankDetails?: boolean;
   /** When bank details were last changed, not given for the first time; missing where they never were. */
@@ -64,6 +67,7 @@ export const accountSchema = new Schema<AccountDocument>(
     idProofKey: optionalText,
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
+    kycConsent: { type: consentSchema, default: undefined },
     hadBankDetails: { type: Boolean, default: false },
     bankChangedAt: Date,
     knownDevices: { type: [String], default: [] },

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
+import type { StoredConsent } from '../../documents/persistence/consent.schema.js';
 import { accountModel, mobileIndex, type AccountDocument } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
@@ -94,6 +95,10 @@ export class AccountsRepository {
     };
     const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set }, { session });
     if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+  }
+
+  async setKycConsent(id: string, kycConsent: StoredConsent, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: id, deletedAt: null }, { $set: { kycConsent } }, { session });
   }
 
   /**

@@ -3,6 +3,7 @@ import { Outbox } from '@deepam/messaging';
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { refuseWithdrawn } from '../../documents/domain/consent.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 
@@ -22,7 +23,7 @@ export class Profiles {
 
   /**
    * @returns the account before and after
-   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.CONSENT_WITHDRAWN for a scan
    */
   async change(accountId: string, change: ProfileChange) {
     return this.transactions.run((session) => this.changeIn(session, accountId, change));
@@ -31,6 +32,7 @@ export class Profiles {
   /** As {@link change}, in a transaction that is running. */
   async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
     const changed = await this.accounts.changeProfile(accountId, change, session);
+    if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
     await this.outbox.add(session, profileChanged, profileState(changed.after));
     return changed;
   }

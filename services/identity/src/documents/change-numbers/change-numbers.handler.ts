@@ -7,6 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { bankChange, changedNumbers, sealedAgain } from '../domain/bank-details.js';
+import { refuseWithdrawn } from '../domain/consent.js';
 import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../domain/numbers.js';
 import { AadhaarGuard } from '../../shared-numbers/aadhaar-guard.js';
 import { Digester } from '../../shared-numbers/digester.js';
@@ -31,7 +32,8 @@ export class ChangeNumbersHandler {
   /**
    * In a transaction that is running; what is as before is left alone, so that an unchanged form needs no password.
    * @param address where the request came from
-   * @throws DomainError AUTH.REAUTHENTICATE, REQUEST.INVALID for a masked number that is not the stored one, IDENTITY.AADHAAR_TAKEN
+   * @throws DomainError AUTH.REAUTHENTICATE, IDENTITY.CONSENT_WITHDRAWN, IDENTITY.AADHAAR_TAKEN, REQUEST.INVALID for a masked number
+   * that is not the stored one
    */
   async execute(session: ClientSession, caller: Caller, input: NumbersInput, address: string): Promise<void> {
     const account = await this.accounts.get(caller.memberId, session);
@@ -39,6 +41,7 @@ export class ChangeNumbersHandler {
     const given = givenNumbers(before, input);
     const fields = changedNumbers(before, given);
     if (fields.length === 0) return;
+    if (fields.some((name) => given[name] !== null)) refuseWithdrawn(account);
     const now = this.clock.now();
     requireStepUp(caller, stepUpLimits(this.config), now);
 

@@ -1,0 +1,41 @@
+import { kycConsentChanged, type KycConsent } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, currentContext, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { consentView } from './domain/consent.js';
+import { consentChangeModel, type ConsentChangeDocument, type StoredConsent } from './persistence/consent.schema.js';
+
+/** Writes what members say about their documents being kept: in the account, in the record of changes, and to payouts. */
+@Injectable()
+export class ConsentBook {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @InjectModel(consentChangeModel) private readonly changes: Model<ConsentChangeDocument>,
+  ) {}
+
+  /** @param version of the text that is agreed to; null withdraws */
+  async write(account: Account, version: number | null, session: ClientSession): Promise<KycConsent> {
+    const { _id: memberId, kycConsent: before } = account;
+    const at = this.clock.now();
+    const isGiven = version !== null;
+    const consent: StoredConsent = {
+      revision: (before?.revision ?? 0) + 1,
+      version: version ?? before?.version ?? null,
+      givenAt: isGiven ? at : (before?.givenAt ?? null),
+      withdrawnAt: isGiven ? null : at,
+    };
+    await this.accounts.setKycConsent(memberId, consent, session);
+    const act = isGiven ? 'given' : 'withdrawn';
+    const correlationId = currentContext()?.correlationId ?? 'none';
+    const row = { _id: newId(), memberId, act, version: consent.version, correlationId, at } as const;
+    await this.changes.create([row], { session });
+    const { revision } = consent;
+    await this.outbox.add(session, kycConsentChanged, { memberId, revision, isGiven, changedAt: at.toISOString() });
+    return consentView(consent);
+  }
+}

@@ -1,0 +1,47 @@
+import { BackgroundLoop, ObjectStore } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { erasedFileModel, type ErasedFile } from './erased-file.schema.js';
+
+/** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
+const pause = 60_000;
+
+/** Removes scans after the commit that let go of them: never before, and also when this process dies between the two. */
+@Injectable()
+export class ErasedFiles implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(ErasedFiles.name, () => this.remove(), pause);
+
+  constructor(
+    @InjectModel(erasedFileModel) private readonly model: Model<ErasedFile>,
+    private readonly store: ObjectStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  async add(keys: readonly string[], session: ClientSession): Promise<void> {
+    await this.model.insertMany(
+      keys.map((_id) => ({ _id })),
+      { session },
+    );
+  }
+
+  /** Without waiting for it: the caller's work is done. */
+  removeSoon(): void {
+    this.loop.soon();
+  }
+
+  private async remove(): Promise<boolean> {
+    for (const { _id: key } of await this.model.find().limit(100).lean()) {
+      await this.store.remove(key);
+      await this.model.deleteOne({ _id: key });
+    }
+    return false;
+  }
+}
