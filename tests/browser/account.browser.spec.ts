@@ -109,7 +109,11 @@ describe('the profile', () => {
     await page.getByLabel('Adhar Number').fill('9999 4105 7058');
     await page.getByLabel('ID Proof', { exact: true }).setInputFiles(picture);
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please agree, or leave numbers and scans empty.').waitFor();
+    await page.locator('input[name=kycConsent]:focus').check();
+    await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('XXXX XXXX 7058').waitFor();
+    await page.getByText(/^You agreed on .* \(text 1\)\.$/).waitFor();
     await page.getByRole('button', { name: 'Show numbers' }).click();
     await page.getByText('999941057058').waitFor();
     await page.getByRole('button', { name: 'Hide numbers' }).click();
@@ -118,6 +122,28 @@ describe('the profile', () => {
     const scan = page.getByRole('dialog').getByAltText('ID Proof');
     expect(await scan.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
     expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+    await page.getByRole('button', { name: 'Withdraw Consent' }).click();
+    await page.getByText('No payout is made until you agree again.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Consent' }).click();
+    await page.getByText(/^You withdrew your consent on /).waitFor();
+    await page.getByText('ID not uploaded', { exact: true }).waitFor();
+    expect(await page.getByText('XXXX XXXX 7058').count()).toBe(0);
+  });
+
+  it('keeps who sees e-mail and address, also when a form that was open before is saved', async () => {
+    const other = await user.page.context().newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.goto('/profile');
+    await page.getByLabel('Contact details shown to').selectOption('Only my sponsor');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByText('Profile updated successfully!').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Contact details shown to').inputValue()).toBe('sponsor');
   });
 
   it('says all that is wrong, puts the reader at the first of it, and follows the language', async () => {
@@ -162,6 +188,7 @@ describe('a call that wants the password again', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('PAN Card Number').fill('ABCPE1234F');
+    await page.locator('input[name=kycConsent]').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Show numbers' }).click();
     await question().getByRole('button', { name: 'Cancel' }).click();
@@ -196,6 +223,7 @@ describe('saving the profile', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('IFSC Code').fill('SBIN0005943');
+    await page.locator('input[name=kycConsent]').check();
     await page.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Please enter your password again' });
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -38,6 +38,17 @@ export const accountMessages = defineMessages('account', {
   panInvalid: 'A PAN looks like ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',
   ifscInvalid: 'An IFSC looks like SBIN0005943.',
+  consentText:
+    'I agree that the company keeps these numbers and scans in order to check who I am and to pay me. Only I and the head can see them. I can withdraw this in my profile at any time: they are then erased, and payouts wait.',
+  consentNeeded: 'Please agree, or leave numbers and scans empty.',
+  consentGiven: 'You agreed on {date} that they are kept to check who you are and to pay you (text {version}).',
+  consentNone: 'No consent is recorded: it was not asked before. It is asked when you next change numbers or scans.',
+  consentWithdrawn:
+    'You withdrew your consent on {date}. Numbers and scans are erased, and payouts wait. To agree again, edit your profile.',
+  withdrawConsent: 'Withdraw Consent',
+  withdrawText:
+    'Aadhaar, PAN, bank account and IFSC numbers and both scans are erased at once and cannot be brought back. No payout is made until you agree again. Your commission and earnings go on. That you agreed and withdrew stays recorded, and so does who saw the numbers and when.',
+  withdrawDone: 'Consent withdrawn. Numbers and scans are erased.',
   nameNeeded: 'Please enter your name',
   emailInvalid: 'Please enter valid email',
   saved: 'Profile updated successfully!',

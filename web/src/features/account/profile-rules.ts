@@ -24,3 +24,7 @@ export function profileChange(form: ProfileFields): Partial<ProfileFields> {
     ...Object.fromEntries(typed.map((field) => [field, normaliseDocumentNumber(form[field])])),
   };
 }
+
+/** Whether there is anything that consent is needed for. */
+export const hasDocuments = (fields: Partial<ProfileFields>, files: Readonly<Record<string, File | null>>): boolean =>
+  numberFields.some((field) => fields[field] !== undefined) || files['idProof'] != null || files['panidProof'] != null;

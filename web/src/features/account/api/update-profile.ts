@@ -1,3 +1,4 @@
+import { kycConsentVersion } from '@deepam/contracts';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
@@ -28,13 +29,21 @@ function upload(field: FileFieldName, file: File, sent: Sent): Promise<unknown> 
   }
 }
 
-/** Saves the fields, then the files one after the other. After a failure `sending` still names the file that failed. */
+interface Entry {
+  readonly fields: Partial<ProfileFields>;
+  readonly files: ProfileFiles;
+  /** The reader has just agreed that documents are kept. */
+  readonly consents: boolean;
+}
+
+/** Saves consent and fields, then the files one after the other. After a failure `sending` still names the file that failed. */
 export function useUpdateProfile() {
   const refresh = useRefresh();
   const [sending, setSending] = useState<Sending | null>(null);
   const mutation = useAction({
-    mutationFn: async ({ fields, files }: { fields: Partial<ProfileFields>; files: ProfileFiles }, key) => {
+    mutationFn: async ({ fields, files, consents }: Entry, key) => {
       setSending(null);
+      if (consents) await callApi('giveKycConsent', { key, body: { version: kycConsentVersion } });
       await callApi('updateProfile', { key, body: fields });
       for (const field of fileFields) {
         const file = files[field];

@@ -9,6 +9,7 @@ import { useDocuments } from '../api/documents.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
 import { numberFields } from '../profile-rules.js';
+import { ConsentLine } from './consent-line.js';
 import { DocumentButton } from './document-button.js';
 import styles from './profile.module.css';
 
@@ -53,6 +54,10 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
           missing={t('noPanidProof')}
         />
       </div>
+      <ConsentLine
+        consent={profile.kycConsent}
+        hasDocuments={hasNumbers || profile.idProof !== null || profile.panidProof !== null}
+      />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { isKycConsentGiven } from '@deepam/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
@@ -12,7 +13,8 @@ import { showToast } from '../../../lib/toast.js';
 import type { Profile } from '../api/profile.js';
 import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api/update-profile.js';
 import { accountMessages } from '../messages.js';
-import { numberFields, numberSentences, profileChange, profileForm } from '../profile-rules.js';
+import { hasDocuments, numberFields, numberSentences, profileChange, profileForm } from '../profile-rules.js';
+import { ConsentField } from './consent-field.js';
 import styles from './profile.module.css';
 
 const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
@@ -24,6 +26,9 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const say = useText(numberMessages);
   const update = useUpdateProfile();
   const [files, setFiles] = useState(noFiles);
+  const asksConsent = !isKycConsentGiven(profile.kycConsent);
+  const [agreed, setAgreed] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
   const { form, field, isRefused } = useFormKit({
     schema: profileForm,
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
@@ -37,18 +42,24 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       ifscCode: t(numberSentences.ifscCode),
     },
     refusalOf: fieldRefusals(update.error),
-    onValid: (_accepted, typed) =>
+    onValid: (_accepted, typed) => {
+      const fields = profileChange(typed);
+      const isMissing = asksConsent && !agreed && hasDocuments(fields, files);
+      setConsentMissing(isMissing);
+      if (isMissing) return consent.current!.querySelector('input')!.focus();
       update.mutate(
-        { fields: profileChange(typed), files },
+        { fields, files, consents: asksConsent && agreed },
         {
           onSuccess: () => {
             showToast(t('saved'), 'success');
             onEnd();
           },
         },
-      ),
+      );
+    },
   });
 
+  const consent = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read.
   useEffect(() => start.current!.focus(), []);
@@ -94,6 +105,18 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
         ))}
         <FileField {...bindFile('idProof')} kind="document" label={t('idProof')} />
         <FileField {...bindFile('panidProof')} kind="document" label={t('panidProof')} />
+        {asksConsent && (
+          <div ref={consent}>
+            <ConsentField
+              agreed={agreed}
+              onChange={(now) => {
+                setAgreed(now);
+                setConsentMissing(false);
+              }}
+              isMissing={isConsentMissing}
+            />
+          </div>
+        )}
         {update.isError && (
           // What is wrong with a file or a field is said there.
           <FieldError
