@@ -6,6 +6,8 @@ export const auditKinds = [
   'reauthentication-failed',
   'logged-out',
   'password-changed',
+  'password-request-dismissed',
+  'temporary-password-given',
   'session-ended',
   'sessions-ended',
   // What is shown of people.
@@ -38,6 +40,7 @@ export const auditFields = [
   'payment',
   'amount',
   'reason',
+  'validUntil',
   'version',
   'title',
   'ledger',

@@ -56,6 +56,7 @@ export const dismissPasswordRequest = defineEndpoint({
   path: '/admin/password-requests/:id/dismiss',
   service: 'identity',
   access: 'head',
+  audit: 'password-request-dismissed',
   summary: 'Close a request for a new password without giving one',
   params: z.object({ id: objectId }),
   body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
@@ -72,6 +73,7 @@ export const giveTemporaryPassword = defineEndpoint({
   access: 'head',
   stepUp: true,
   shownOnce: true,
+  audit: 'temporary-password-given',
   summary:
     "Replace a member's password by one for some hours, to be changed at the first login; ends all their sessions",
   params: z.object({ id: objectId }),

@@ -1,5 +1,5 @@
 import { temporaryPasswordGiven } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
@@ -30,6 +30,7 @@ export class TemporaryPasswords {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -55,6 +56,10 @@ export class TemporaryPasswords {
         byId,
         givenAt: now.toISOString(),
         validUntil: validUntil.toISOString(),
+      });
+      await this.audit.record(session, 'temporary-password-given', {
+        memberId,
+        after: { validUntil: validUntil.toISOString() },
       });
     });
     // What was guessed, by the owner or others, was another password.

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
-import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { isPasswordExpired } from '../../passwords/temporary-password.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -47,12 +47,15 @@ export class LogInHandler {
     const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
       this.hasher.fits(password, account?.passwordHash ?? null),
     );
+    const subject = { kind: 'mobile' as const, id: maskNumber(mobile) };
     if (!fits || !account) {
-      const memberId = account?._id ?? null;
-      await this.audit.recordAlone('login-failed', { memberId, subject: { kind: 'mobile', id: maskNumber(mobile) } });
+      await this.audit.recordAlone('login-failed', { memberId: account?._id ?? null, subject });
       throw new DomainError('AUTH.INVALID_CREDENTIALS');
     }
-    refuseExpiredPassword(account, this.clock.now());
+    if (isPasswordExpired(account, this.clock.now())) {
+      await this.audit.recordAlone('login-failed', { memberId: account._id, subject, after: { reason: 'expired' } });
+      throw new DomainError('AUTH.PASSWORD_EXPIRED');
+    }
 
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);

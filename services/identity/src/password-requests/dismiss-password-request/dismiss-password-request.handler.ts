@@ -1,5 +1,5 @@
 import { type dismissPasswordRequest, passwordRequestDismissed, type ResponseOf } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
@@ -12,6 +12,7 @@ export class DismissPasswordRequestHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.PASSWORD_REQUEST_NOT_FOUND, IDENTITY.PASSWORD_REQUEST_CLOSED */
@@ -26,6 +27,7 @@ export class DismissPasswordRequestHandler {
       const { memberId } = request;
       const dismissedAt = closedAt.toISOString();
       await this.outbox.add(session, passwordRequestDismissed, { requestId: id, memberId, byId, reason, dismissedAt });
+      await this.audit.record(session, 'password-request-dismissed', { memberId, after: { reason } });
     });
     return { message: 'The request is closed.' };
   }
