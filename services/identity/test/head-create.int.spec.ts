@@ -1,8 +1,12 @@
 import { account, changePassword, documents, headCreated, login, updateProfile } from '@deepam/contracts';
-import { freshMobile } from '@deepam/testing';
+import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
+import {
+  resetHeadPasswordCommand,
+  resetHeadPasswordUsage,
+} from '../src/temporary-passwords/reset-head-password/reset-head-password.command.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -13,7 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-async function run(settings: NodeJS.ProcessEnv, args: string[] = [], answers?: string[]) {
+async function run(
+  settings: NodeJS.ProcessEnv,
+  args: string[] = [],
+  answers?: string[],
+  [usage, command] = [createHeadUsage, createHeadCommand],
+) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const line: CommandLine = {
@@ -23,7 +32,7 @@ async function run(settings: NodeJS.ProcessEnv, args: string[] = [], answers?: s
     complain: (text) => void complaints.push(text),
     ask: answers ? async () => answers.shift() ?? '' : null,
   };
-  const code = await runCommand(line, createHeadUsage, createHeadCommand);
+  const code = await runCommand(line, usage, command);
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
@@ -132,5 +141,32 @@ describe('head:create', () => {
     const unreachable = await run({ HEAD_MOBILE: freshMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' });
     expect(unreachable.code).toBe(1);
     expect(unreachable.complaints).toMatch(/^MONGO_URL: 127\.0\.0\.1:9 cannot be reached .*$/);
+  });
+});
+
+describe('head-password', () => {
+  const reset = () => run({}, [], undefined, [resetHeadPasswordUsage, resetHeadPasswordCommand]);
+
+  it('lets a head in whose made-up password nobody has read, and ends their sessions', async () => {
+    await forget();
+    const mobile = freshMobile();
+    const unread = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)![1]!;
+    const { token } = (await identity.call(login, { body: { mobile, password: unread } })).body;
+    const { code, printed } = await reset();
+    expect([code, printed]).toEqual([0, expect.stringContaining(mobile)]);
+    const password = /once: (\S+)/.exec(printed)![1]!;
+    expect((await identity.call(login, { body: { mobile, password: unread } })).status).toBe(401);
+    await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
+    const { body } = await identity.call(login, { body: { mobile, password } });
+    expect(body).toMatchObject({ isHead: true, mustChangePassword: true });
+    identity.clock.advance(24 * 3_600_000);
+    const late = await identity.call(login, { body: { mobile, password } });
+    expect(late.error?.code).toBe('AUTH.PASSWORD_EXPIRED');
+  });
+
+  it('says that there is no head yet', async () => {
+    await forget();
+    const { code, complaints } = await reset();
+    expect([code, complaints]).toEqual([1, expect.stringContaining('There is no head yet')]);
   });
 });
