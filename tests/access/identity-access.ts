@@ -17,6 +17,7 @@ import {
   login,
   logout,
   makeReferralCode,
+  memberAccount,
   memberDocuments,
   memberSessions,
   oneAccountRule,
@@ -24,6 +25,8 @@ import {
   reauthenticate,
   register,
   sharedNumbers,
+  reinstateMember,
+  suspendMember,
   updateProfile,
   uploadAvatar,
   uploadIdProof,
@@ -47,6 +50,12 @@ const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 /** Whose sessions may end: for those who are refused, anybody's. */
 const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
   role === 'head' ? (await cast.test.newcomer(cast.bystander)).memberId : owner.memberId;
+
+/** Who is suspended; for those who are refused, anybody. */
+async function shutOut(scene: Scene, owner: Session): Promise<string> {
+  const id = await spared(scene, owner);
+  return scene.role === 'head' ? scene.have.suspended(id) : id;
+}
 
 /** A login of this moment, by default of somebody new; none for those who have no session any more. */
 async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
@@ -98,6 +107,18 @@ export const identityAccess: ServiceAccess = {
     GET /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
     GET /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   401      401
     GET /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   401      401
+    GET /admin/members/:id/account  own        401     403         403       403     403     403   200   401      401
+    GET /admin/members/:id/account  other      401     403         403       403     403     403   200   401      401
+    GET /admin/members/:id/account  missing    401     403         403       403     403     403   404   401      401
+    GET /admin/members/:id/account  malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/members/:id/suspend  own        401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/suspend  other        401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/suspend  missing        401     403         403       403     403     403   404   401      401
+    POST /admin/members/:id/suspend  malformed        401     403         403       403     403     403   400   401      401
+    POST /admin/members/:id/reinstate  own        401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/reinstate  other        401     403         403       403     403     403   200   401      401
+    POST /admin/members/:id/reinstate  missing        401     403         403       403     403     403   404   401      401
+    POST /admin/members/:id/reinstate  malformed        401     403         403       403     403     403   400   401      401
     # The head's are those of people who are there for this alone.
     DELETE /admin/members/:id/sessions  own        401     403         403       403     403     403   200   401      401
     DELETE /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
@@ -153,6 +174,15 @@ export const identityAccess: ServiceAccess = {
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),
     when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),
     when(endOtherSessions, async (scene) => ({ headers: await freshly(scene) })),
+    when(memberAccount, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
+    when(suspendMember, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => spared(scene, owner)) },
+      body: { reason: 'Sold wicks of another maker.' },
+    })),
+    when(reinstateMember, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => shutOut(scene, owner)) },
+      body: { reason: 'It was cleared up.' },
+    })),
     when(memberSessions, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
     when(endMemberSessions, async (scene) => ({ params: { id: await idIn(scene, (owner) => spared(scene, owner)) } })),
     when(endMemberSession, async (scene) => ({

@@ -12,6 +12,7 @@ import {
   showCommissionSchedule,
   statement,
   subscribePush,
+  suspendMember,
   type CommissionSchedule,
 } from '@deepam/contracts';
 import { password, poll } from '@deepam/testing';
@@ -70,6 +71,12 @@ export class Belongings {
       });
       return found._id;
     });
+  }
+
+  /** @returns the id of the same member, who is suspended now */
+  async suspended(id: string): Promise<string> {
+    await this.api.call(suspendMember, { ...this.asHead, params: { id }, body: { reason: 'Another maker.' } });
+    return id;
   }
 
   /** The posting of a credit that can be corrected. */

@@ -53,6 +53,7 @@ export const errorCatalogue = {
     message: 'Please choose a password of your own before you go on.',
   },
   'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
+  'AUTH.SUSPENDED': { status: 403, message: 'Your account is suspended. Please call the office.' },
   'AUTH.PASSWORD_EXPIRED': {
     status: 401,
     message: 'This temporary password is no longer valid. Please ask for a new one.',
@@ -94,6 +95,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'You have withdrawn your consent to keep documents. Please give it again first.',
   },
+  'IDENTITY.ALREADY_SUSPENDED': { status: 409, message: 'This member is suspended already.' },
+  'IDENTITY.NOT_SUSPENDED': { status: 409, message: 'This member is not suspended.' },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',
@@ -138,6 +141,10 @@ export const errorCatalogue = {
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
+  'COMMISSION.MEMBER_SUSPENDED': {
+    status: 409,
+    message: 'This account is suspended: its payouts are held until that ends. One that waits can be rejected.',
+  },
   'COMMISSION.BANK_DETAILS_HELD': {
     status: 409,
     message: 'The bank details were changed a short while ago. This payout can be approved later, or rejected now.',

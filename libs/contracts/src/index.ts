@@ -28,6 +28,7 @@ export * from './http/login-endpoints.js';
 export * from './http/member-view.js';
 export * from './http/network-endpoints.js';
 export * from './http/notification-endpoints.js';
+export * from './http/member-account-endpoints.js';
 export * from './http/password-request-endpoints.js';
 export * from './http/payment-reference-endpoints.js';
 export * from './http/session-endpoints.js';

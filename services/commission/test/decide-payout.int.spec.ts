@@ -1,8 +1,17 @@
-import { bankDetailsChanged, memberCommissions, updateCommissionStatus } from '@deepam/contracts';
+import {
+  addEarnings,
+  bankDetailsChanged,
+  memberCommissions,
+  memberReinstated,
+  memberSuspended,
+  updateCommissionStatus,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnMemberReinstated } from '../src/payouts/on-member-reinstated/on-member-reinstated.handler.js';
+import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 
@@ -127,5 +136,46 @@ describe('an approval', () => {
       { body },
     );
     expect([stale.status, stale.error?.code]).toEqual([403, 'AUTH.REAUTHENTICATE']);
+  });
+});
+
+describe('a suspended member', () => {
+  const told = { byId: newId(), reason: 'Sold wicks of another maker' };
+  const at = new Date().toISOString();
+  const suspended = (memberId: string, revision: number) =>
+    commission.tell(OnMemberSuspended, memberSuspended, { memberId, revision, ...told, suspendedAt: at });
+  const reinstated = (memberId: string, revision: number) =>
+    commission.tell(OnMemberReinstated, memberReinstated, { memberId, revision, ...told, reinstatedAt: at });
+  const isMarked = async (memberId: string) => {
+    const rows = (await commission.call(memberCommissions, headId)).body;
+    return rows.find(({ _id }) => _id === memberId)!.commissionHistory.some((entry) => entry.isMemberSuspended);
+  };
+
+  it('is credited, but gets no payout: none can be asked for or approved, one that waits can be rejected', async () => {
+    const member = await payouts.rich();
+    const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
+    await suspended(member, 1);
+    const held = await payouts.decide(member, first._id, 'Approved');
+    expect([held.status, held.error?.code]).toEqual([409, 'COMMISSION.MEMBER_SUSPENDED']);
+    expect((await payouts.ask(member, 5)).error?.code).toBe('COMMISSION.MEMBER_SUSPENDED');
+    expect(await isMarked(member)).toBe(true);
+    const credited = await commission.call(addEarnings, headId, { body: { earning: 1, userId: member } });
+    expect(credited.status).toBe(200);
+    expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
+    await reinstated(member, 2);
+    expect(await isMarked(member)).toBe(false);
+    expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(200);
+    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('stays reinstated when the suspension comes again, or only now, and the other way round', async () => {
+    const member = await payouts.rich();
+    const { entry } = (await payouts.ask(member, 10)).body;
+    await reinstated(member, 2);
+    await suspended(member, 1);
+    expect(await isMarked(member)).toBe(false);
+    await suspended(member, 3);
+    await reinstated(member, 2);
+    expect((await payouts.decide(member, entry._id, 'Approved')).error?.code).toBe('COMMISSION.MEMBER_SUSPENDED');
   });
 });

@@ -10,6 +10,7 @@ import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
 import { Vault } from './encryption/vault.js';
 import { logins } from './logins/logins.module.js';
+import { memberAccounts } from './member-accounts/member-accounts.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { sessions } from './sessions/sessions.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         documents,
         encryption,
         logins,
+        memberAccounts,
         passwordRequests,
         sessions,
         sharedNumbers,

@@ -2,17 +2,23 @@ import {
   account,
   issueServiceToken,
   login,
+  memberAccount,
   memberDeleted,
+  memberReinstated,
+  memberSuspended,
+  reauthenticate,
   register,
+  reinstateMember,
   sessionRevocations,
   sessionsRevoked,
+  suspendMember,
 } from '@deepam/contracts';
 import { StoredRevocations } from '@deepam/members';
 import { newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
-import { newMember } from './members.js';
+import { newHeadToken, newMember } from './members.js';
 
 let identity: TestIdentity;
 
@@ -84,5 +90,62 @@ describe('a member whom the network deleted', () => {
     await poll(async () => (await handled()) === handledBefore + 3);
     expect(await revoked(marker.id)).toHaveLength(1);
     expect(await revoked(id)).toEqual([{ memberId: id, sessionVersion: 2 }]);
+  });
+});
+
+describe('a suspended member', () => {
+  let head: string;
+  beforeAll(async () => {
+    head = await newHeadToken(identity);
+  });
+
+  const suspend = (id: string, reason = 'Sold wicks of another maker') =>
+    identity.call(suspendMember, { token: head, params: { id }, body: { reason } });
+  const reinstate = (id: string) =>
+    identity.call(reinstateMember, { token: head, params: { id }, body: { reason: 'It was cleared up' } });
+  const stateOf = async (id: string) => (await identity.call(memberAccount, { token: head, params: { id } })).body;
+
+  it('can neither go on nor log in, and is told why only after the right password', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    expect((await suspend(id)).status).toBe(200);
+    await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
+    const again = await identity.call(reauthenticate, { token, body: { password } });
+    expect(again.error?.code).toBe('AUTH.SESSION_REVOKED');
+    const refused = await identity.call(login, { body: { mobile, password } });
+    expect([refused.status, refused.error?.code]).toEqual([403, 'AUTH.SUSPENDED']);
+    expect(refused.error?.details).toEqual({ suspendedFor: 'Sold wicks of another maker' });
+    const guessed = await identity.call(login, { body: { mobile, password: 'a wrong one' } });
+    expect(guessed.error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+
+    expect((await reinstate(id)).status).toBe(200);
+    expect((await identity.call(login, { body: { mobile, password } })).status).toBe(200);
+    const { suspension, changes } = await stateOf(id);
+    expect(suspension).toBeNull();
+    expect(changes.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['reinstated', 'It was cleared up'],
+      ['suspended', 'Sold wicks of another maker'],
+    ]);
+  });
+
+  it('is suspended once, and reinstated once, whoever asks at the same moment; the events share a revision that grows', async () => {
+    const { id } = await newMember(identity);
+    const codes = async (work: () => Promise<{ status: number; error?: { code: string } | undefined }>) =>
+      (await Promise.all([work(), work()])).map(({ status, error }) => error?.code ?? status).toSorted();
+    expect(await codes(() => suspend(id))).toEqual([200, 'IDENTITY.ALREADY_SUSPENDED']);
+    expect((await stateOf(id)).suspension).toMatchObject({ reason: 'Sold wicks of another maker' });
+    expect(await codes(() => reinstate(id))).toEqual([200, 'IDENTITY.NOT_SUSPENDED']);
+    await suspend(id);
+    const revisions = async (definition: typeof memberSuspended | typeof memberReinstated) =>
+      (await identity.outboxEventsOf(definition)).filter(({ memberId }) => memberId === id).map((one) => one.revision);
+    expect(await revisions(memberSuspended)).toEqual([1, 3]);
+    expect(await revisions(memberReinstated)).toEqual([2]);
+  });
+
+  it('is never the head, and never nobody', async () => {
+    const own = (await identity.call(account, { token: head })).body._id;
+    expect((await suspend(own)).error?.code).toBe('IDENTITY.HEAD_PROTECTED');
+    expect((await suspend(newId())).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
+    expect((await reinstate(newId())).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
+    expect((await suspend(own, ' ')).error?.code).toBe('REQUEST.INVALID');
   });
 });

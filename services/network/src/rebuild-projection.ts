@@ -10,6 +10,7 @@ const exitCode = await runRebuild(process.argv.slice(2), {
   projections: {
     credits: { about: 'earnings and commission that lists show, and from whom', remake: rebuildCredits },
     profiles: { about: 'names, contacts and pictures that lists show' },
+    suspensions: { about: "who is suspended, as the head's list shows it" },
     ...sessionProjection,
   },
   config: readConfig,

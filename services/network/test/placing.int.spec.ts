@@ -9,6 +9,8 @@ import {
   networkChildren,
   placeMember,
   planRequested,
+  memberReinstated,
+  memberSuspended,
   profileChanged,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -299,6 +301,29 @@ describe('E-mail and address', () => {
     const { body } = await network.place(newcomer);
 
     expect(await contactFor(sponsor, sponsor, { code: body.referralCode })).toEqual([',,true']);
+  });
+});
+
+describe('A suspension', () => {
+  const change = { byId: newId(), reason: 'Sold wicks of another maker' };
+  const at = new Date().toISOString();
+
+  it('is marked in the list of the head alone, and stays ended when it comes again, or late', async () => {
+    const sponsor = await network.member(head, head, { plan: 'Gold' });
+    const { id: memberId } = await network.member(sponsor, head, { name: 'Suspended Once' });
+    const suspended = { memberId, ...change, suspendedAt: at };
+    const marksOf = async (viewer: Person) => {
+      const { fullNetwork } = await network.page(viewer, { search: 'Suspended Once' });
+      return fullNetwork.map((row) => row.isSuspended);
+    };
+    await network.handled(await network.hears(memberSuspended, { ...suspended, revision: 1 }));
+    expect(await marksOf(head)).toEqual([true]);
+    expect(await marksOf(sponsor)).toEqual([undefined]);
+    await network.handled(
+      await network.hears(memberReinstated, { memberId, ...change, reinstatedAt: at, revision: 2 }),
+    );
+    await network.handled(await network.hears(memberSuspended, { ...suspended, revision: 1 }));
+    expect(await marksOf(head)).toEqual([undefined]);
   });
 });
 

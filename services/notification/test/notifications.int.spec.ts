@@ -6,6 +6,8 @@ import {
   markAllRead,
   markRead,
   memberPlaced,
+  memberReinstated,
+  memberSuspended,
   notificationPreferences,
   passwordRequestDismissed,
   passwordRequested,
@@ -186,13 +188,19 @@ describe('notifications', () => {
     await publishEvent(service.prefix, passwordRequestDismissed, { ...dismissal, reason: 'Not their number.' });
     const given = { memberId, byId: head, givenAt: new Date().toISOString(), validUntil: new Date().toISOString() };
     await publishEvent(service.prefix, temporaryPasswordGiven, given);
+    const change = { memberId, byId: head, reason: 'Cleared up.' };
+    const at = new Date().toISOString();
+    await publishEvent(service.prefix, memberSuspended, { ...change, revision: 1, suspendedAt: at });
+    await publishEvent(service.prefix, memberReinstated, { ...change, revision: 2, reinstatedAt: at });
     const list = await poll(async () => {
       const found = await listOf(token);
-      return found.length > 1 && found;
+      return found.length > 3 && found;
     });
     expect(list.map((one) => one.body).toSorted()).toEqual([
       expect.stringContaining('Reason: Not their number.'),
       expect.stringContaining('a temporary password'),
+      expect.stringContaining('has ended. You can use everything again. Reason: Cleared up.'),
+      expect.stringContaining('was suspended'),
     ]);
   });
 

@@ -1,20 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '../lib/api-client.js';
+import { keyOf } from '../lib/api/endpoint-query.js';
 import { useText } from '../lib/i18n/use-text.js';
+import { AccountChanges } from './account-changes.js';
 import { Button } from './button.js';
 import { memberAccountMessages } from './member-account-messages.js';
+import styles from './member-account.module.css';
 import { NumbersBox } from './numbers-box.js';
+import { ErrorState, LoadingState } from './states.js';
+import { SuspensionDialog } from './suspension-dialog.js';
 import { TemporaryPasswordDialog } from './temporary-password-dialog.js';
 
-/** What the head does about a member's account. */
+/** What the head does about a member's account, and has done. */
 export function MemberAccount({ member }: { member: { _id: string; name: string; mobile: string } }) {
   const t = useText(memberAccountMessages);
-  const [isGiving, setGiving] = useState(false);
+  const { _id: id } = member;
+  const account = useQuery({
+    queryKey: keyOf('memberAccount', { id }),
+    queryFn: ({ signal }) => callApi('memberAccount', { params: { id }, signal }),
+  });
+  const [open, setOpen] = useState<'password' | 'suspension' | null>(null);
+  const close = () => setOpen(null);
+  if (account.data === undefined) {
+    return (
+      <NumbersBox title={t('title')}>
+        {account.isError ? (
+          <ErrorState error={account.error} onRetry={() => void account.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </NumbersBox>
+    );
+  }
+  const { suspension, changes } = account.data;
   return (
     <NumbersBox title={t('title')}>
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setGiving(true)}>
-        {t('givePassword')}
-      </Button>
-      {isGiving && <TemporaryPasswordDialog member={member} onClose={() => setGiving(false)} />}
+      <AccountChanges suspension={suspension} changes={changes} />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+          {t('givePassword')}
+        </Button>
+        <Button
+          variant={suspension === null ? 'outlinedDanger' : 'secondary'}
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('suspension')}
+        >
+          {t(suspension === null ? 'suspend' : 'reinstate')}
+        </Button>
+      </div>
+      {open === 'password' && <TemporaryPasswordDialog member={member} onClose={close} />}
+      {open === 'suspension' && <SuspensionDialog member={member} isSuspended={suspension !== null} onClose={close} />}
     </NumbersBox>
   );
 }

@@ -23,7 +23,7 @@ export function TemporaryPasswordDialog({ member: { _id: id, name, mobile }, onC
   const refresh = useRefresh();
   const giving = useAction({
     mutationFn: (_nothing: void, key) => callApi('giveTemporaryPassword', { key, params: { id } }),
-    onSettled: () => refresh('passwordRequests', 'waitingPasswordRequests', 'memberSessions'),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'passwordRequests', 'waitingPasswordRequests'),
     gcTime: 0,
   });
   if (giving.data === undefined) {

@@ -110,6 +110,28 @@ export const kycConsentChanged = defineEvent(
   z.object({ memberId: objectId, revision: z.int(), isGiven: z.boolean(), changedAt: instant }),
 );
 
+const suspensionChange = {
+  memberId: objectId,
+  /** Of both kinds together: it only grows, and an older one is ignored, so that none that comes late turns the state back. */
+  revision: z.int(),
+  byId: objectId,
+  reason: z.string(),
+};
+
+/** The head suspended a member: no login, and no payout, until the member is reinstated. */
+export const memberSuspended = defineEvent(
+  'identity.member-suspended',
+  1,
+  z.object({ ...suspensionChange, suspendedAt: instant }),
+);
+
+/** The head ended the suspension of a member. */
+export const memberReinstated = defineEvent(
+  'identity.member-reinstated',
+  1,
+  z.object({ ...suspensionChange, reinstatedAt: instant }),
+);
+
 /** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

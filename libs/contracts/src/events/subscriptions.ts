@@ -27,6 +27,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
+  ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
   ...heardBy(['notification'], identity.temporaryPasswordGiven),
   ...heardBy(['commission'], identity.kycConsentChanged),

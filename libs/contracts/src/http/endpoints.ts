@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.js';
 import * as gateway from './gateway-endpoints.js';
 import * as identity from './identity-endpoints.js';
 import * as logins from './login-endpoints.js';
+import * as memberAccounts from './member-account-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
@@ -19,7 +20,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, passwordRequests, identity, documents, consent, sharedNumbers],
+  ...[logins, sessions, passwordRequests, memberAccounts, identity, documents, consent, sharedNumbers],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

@@ -19,7 +19,7 @@ export const login = defineEndpoint({
     mustChangePassword: z.boolean(),
     passwordReason: passwordReason.optional(),
   }),
-  errors: ['AUTH.INVALID_CREDENTIALS', 'AUTH.PASSWORD_EXPIRED', 'REQUEST.TOO_MANY'],
+  errors: ['AUTH.INVALID_CREDENTIALS', 'AUTH.PASSWORD_EXPIRED', 'AUTH.SUSPENDED', 'REQUEST.TOO_MANY'],
 });
 
 export const changePassword = defineEndpoint({

@@ -46,6 +46,8 @@ const requestOnDesk = {
   txnid: z.string().nullable(),
   /** What the requested plan costs this member now. */
   amountDue: rupees.nullable(),
+  /** Suspended by the head. */
+  isSuspended: z.literal(true).optional(),
   /** Where else this picture or number was sent, latest first. */
   seenBefore: z.array(seenBefore),
 };

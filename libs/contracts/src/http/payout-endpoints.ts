@@ -31,6 +31,8 @@ export const commissionHistoryEntry = z.object({
   paidFrom: byAccount.optional(),
   /** For the head: changed bank details hold the approval until then. */
   heldUntil: instant.optional(),
+  /** For the head: it cannot be approved while the member is suspended. */
+  isMemberSuspended: z.literal(true).optional(),
 });
 export type CommissionHistoryEntry = z.infer<typeof commissionHistoryEntry>;
 
@@ -73,7 +75,7 @@ export const commissionRequest = defineEndpoint({
     from: z.enum(payoutAccounts).default('commission'),
   }),
   response: z.object({ message: z.string(), entry: commissionHistoryEntry }),
-  errors: ['COMMISSION.AMOUNT_TOO_HIGH', 'COMMISSION.PLAN_TOO_LOW'],
+  errors: ['COMMISSION.AMOUNT_TOO_HIGH', 'COMMISSION.PLAN_TOO_LOW', 'COMMISSION.MEMBER_SUSPENDED'],
 });
 
 const payoutChoice = z.object({
@@ -145,6 +147,7 @@ export const updateCommissionStatus = defineEndpoint({
     'COMMISSION.PAYOUT_DECIDED',
     'COMMISSION.BANK_DETAILS_HELD',
     'COMMISSION.CONSENT_WITHDRAWN',
+    'COMMISSION.MEMBER_SUSPENDED',
   ],
 });
 

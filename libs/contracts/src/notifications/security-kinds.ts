@@ -4,6 +4,16 @@ import { defineKinds } from './notification-kind.js';
 const security = { to: 'member', group: 'security', changes: [], page: '/profile' } as const;
 
 export const securityKinds = defineKinds({
+  'member-suspended': {
+    ...security,
+    title: 'Account suspended',
+    body: 'Your account was suspended. Credits go on, payouts were held.',
+  },
+  'member-reinstated': {
+    ...security,
+    title: 'Account open again',
+    body: 'The suspension of your account has ended. You can use everything again.',
+  },
   'temporary-password-given': {
     ...security,
     title: 'Temporary password',

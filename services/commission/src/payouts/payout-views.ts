@@ -3,14 +3,22 @@ import { FileLinks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
+/** Why an open payout cannot be approved now. */
+interface Hold {
+  readonly heldUntil?: Date | undefined;
+  readonly isSuspended?: boolean;
+}
+
 @Injectable()
 export class PayoutViews {
   constructor(private readonly links: FileLinks) {}
 
   /** An entry of the commission history, its image as a short-lived link. */
-  entry(payout: PayoutDocument, heldUntil?: Date): CommissionHistoryEntry {
+  entry(payout: PayoutDocument, { heldUntil, isSuspended }: Hold = {}): CommissionHistoryEntry {
+    const isOpen = payout.status === 'Requested';
     return {
-      ...(heldUntil && payout.status === 'Requested' && { heldUntil: heldUntil.toISOString() }),
+      ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
+      ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
       _id: payout._id,
       date: payout.requestedAt.toISOString(),
       amount: toRupees(payout.amountPaise),

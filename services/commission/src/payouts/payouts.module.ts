@@ -10,6 +10,8 @@ import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
+import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
+import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { PayoutViews } from './payout-views.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
@@ -20,6 +22,8 @@ import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
+import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
+import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
@@ -29,6 +33,7 @@ export const payouts: Aggregate = {
     { name: payeeModel, schema: payeeSchema },
     { name: bankChangeModel, schema: bankChangeSchema },
     { name: consentModel, schema: consentSchema },
+    { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
     DecidePayoutController,
@@ -38,6 +43,8 @@ export const payouts: Aggregate = {
     ListPayeesController,
     OnBankDetailsChanged,
     OnKycConsentChanged,
+    OnMemberReinstated,
+    OnMemberSuspended,
     OnProfileChanged,
     RequestPayoutController,
   ],
@@ -52,5 +59,6 @@ export const payouts: Aggregate = {
     PayoutViews,
     PayoutsRepository,
     RequestPayoutHandler,
+    SuspensionsRepository,
   ],
 };

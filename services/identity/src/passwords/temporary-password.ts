@@ -5,10 +5,7 @@ interface MayExpire {
   readonly passwordValidUntil?: Date | null;
 }
 
-export const isPasswordExpired = ({ passwordValidUntil }: MayExpire, now: Date): boolean =>
-  passwordValidUntil != null && passwordValidUntil <= now;
-
 /** @throws DomainError AUTH.PASSWORD_EXPIRED; to be asked only of who has shown that they know the password */
-export function refuseExpiredPassword(account: MayExpire, now: Date): void {
-  if (isPasswordExpired(account, now)) throw new DomainError('AUTH.PASSWORD_EXPIRED');
+export function refuseExpiredPassword({ passwordValidUntil }: MayExpire, now: Date): void {
+  if (passwordValidUntil && passwordValidUntil <= now) throw new DomainError('AUTH.PASSWORD_EXPIRED');
 }

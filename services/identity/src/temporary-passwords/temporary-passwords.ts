@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
+import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { generatedPassword } from '../passwords/generated-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -23,6 +24,7 @@ const HOUR_MS = 3_600_000;
 export class TemporaryPasswords {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChangesRepository,
     private readonly requests: PasswordRequestsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
@@ -51,6 +53,7 @@ export class TemporaryPasswords {
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
       await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
+      await this.changes.add({ memberId, kind: 'temporary-password', at: now, byId, reason: null }, session);
       await this.outbox.add(session, temporaryPasswordGiven, {
         memberId,
         byId,

@@ -21,6 +21,9 @@ import { NetworkPages } from './list-network/network-page.js';
 import { NetworkRows } from './list-network/network-rows.js';
 import { OnHeadCreated } from './on-head-created/on-head-created.handler.js';
 import { OnMemberRegistered } from './on-member-registered/on-member-registered.handler.js';
+import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
+import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
+import { SuspensionMarks } from './persistence/suspension-marks.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { membershipModel, membershipSchema } from './persistence/membership.schema.js';
 import { MembershipsRepository } from './persistence/memberships.repository.js';
@@ -48,10 +51,13 @@ export const membership: Aggregate = {
     ListNetworkController,
     OnHeadCreated,
     OnMemberRegistered,
+    OnMemberReinstated,
+    OnMemberSuspended,
     OnProfileChanged,
     PlaceMemberController,
   ],
   providers: [
+    SuspensionMarks,
     ApproveRegistrationHandler,
     DeleteMemberHandler,
     ExportNetworkHandler,

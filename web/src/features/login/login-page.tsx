@@ -7,13 +7,13 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
-import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useLogin } from './api/login.js';
 import { DemoLogins } from './demo-logins.js';
 import styles from './login-page.module.css';
+import { refusalOf } from './login-refusal.js';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 
@@ -66,7 +66,7 @@ export default function LoginPage() {
             error={issue === 'passwordNeeded' ? t('passwordNeeded') : undefined}
             onChange={(event) => setPassword(event.target.value)}
           />
-          {login.isError && <FieldError text={sentenceOf(login.error)} />}
+          {login.isError && <FieldError text={refusalOf(login.error)} />}
           <Button type="submit" wide busy={login.isPending}>
             {t('submit')}
           </Button>

@@ -17,6 +17,7 @@ export const loginMessages = defineMessages('login', {
   forgotSent:
     'Thank you. If this number is registered, the office will call you on it. We never ask for your old password, an OTP or a PIN.',
   backToLogin: 'Back to the login',
+  suspendedFor: 'Reason: {reason}',
   expired: 'Your login has ended. Please log in again.',
   demoTitle: 'Try the demo',
   demoLead: 'This installation holds sample data. One click logs you in as:',

@@ -21,6 +21,7 @@ export const memberAdminMessages = defineMessages('member-admin', {
   viewDetails: 'View Details',
   noPlan: 'No plan',
   requested: '{plan} requested',
+  suspended: 'Suspended',
   unapproved: 'Not approved',
   approvePlan: 'Approve Plan',
   updatePlan: 'Update Plan',

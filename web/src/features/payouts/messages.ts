@@ -64,6 +64,7 @@ export const payoutMessages = defineMessages('payouts', {
   bankMasked: '•••• ••••',
   bankNone: '{name} has given no bank details. Pay by UPI, or ask for them.',
   bankFailed: 'The bank details could not be shown. {error}',
+  memberSuspended: 'The member is suspended: do not pay now.',
   held: 'The bank details were changed a short while ago. This can be approved from {moment} on.',
   optional: '(optional)',
   rejectTitle: 'Reject Payout',

@@ -22,6 +22,7 @@ export const memberAdmin = {
   viewDetails: 'માહિતી જુઓ',
   noPlan: 'કોઈ પ્લાન નથી',
   requested: '{plan} માગ્યો છે',
+  suspended: 'સ્થગિત',
   unapproved: 'મંજૂર નથી',
   approvePlan: 'પ્લાન મંજૂર કરો',
   updatePlan: 'પ્લાન બદલો',

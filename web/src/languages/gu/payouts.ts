@@ -65,6 +65,7 @@ export const payouts = {
   bankMasked: '•••• ••••',
   bankNone: '{name}એ બૅંકની વિગતો આપી નથી. UPIથી મોકલો, અથવા તેમની પાસે માગો.',
   bankFailed: 'બૅંકની વિગતો બતાવી શકાઈ નહીં. {error}',
+  memberSuspended: 'સભ્ય સ્થગિત છે: હમણાં ચુકવણી ન કરો.',
   held: 'બૅંકની વિગતો હમણાં જ બદલાઈ છે. આ {moment}થી મંજૂર કરી શકાશે.',
   optional: '(મરજિયાત)',
   rejectTitle: 'ચુકવણી નામંજૂર કરો',

@@ -28,6 +28,7 @@ export const errorCodes = {
   'AUTH.SESSION_REVOKED': 'आप लॉग आउट हो गए हैं। कृपया फिर लॉग इन करें।',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'आगे बढ़ने से पहले कृपया अपना खुद का पासवर्ड चुनें।',
   'AUTH.REAUTHENTICATE': 'कृपया अपना पासवर्ड फिर से डालें।',
+  'AUTH.SUSPENDED': 'आपका खाता निलंबित है। कृपया कार्यालय को फ़ोन करें।',
   'AUTH.PASSWORD_EXPIRED': 'यह अस्थायी पासवर्ड अब मान्य नहीं है। कृपया नया माँगें।',
   'AUTH.INVALID_CREDENTIALS': 'मोबाइल नंबर या पासवर्ड ग़लत है।',
   'ACCESS.HEAD_ONLY': 'यह काम केवल संचालक कर सकते हैं।',
@@ -48,6 +49,8 @@ export const errorCodes = {
   'IDENTITY.HEAD_PROTECTED': 'संचालक का अपना खाता यहाँ नहीं बदला जा सकता। यह काम सिस्टम चलाने वाले का है।',
   'IDENTITY.CONSENT_OUTDATED': 'सहमति का पाठ इस बीच बदल गया है। कृपया पेज फिर से खोलकर उसे दोबारा पढ़ें।',
   'IDENTITY.CONSENT_WITHDRAWN': 'आपने काग़ज़ रखने की सहमति वापस ली है। कृपया पहले फिर से सहमति दें।',
+  'IDENTITY.ALREADY_SUSPENDED': 'यह सदस्य पहले से निलंबित है।',
+  'IDENTITY.NOT_SUSPENDED': 'यह सदस्य निलंबित नहीं है।',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'अभी पंजीकरण नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'NETWORK.CODE_MISTYPED': 'रेफ़रल कोड में कोई अक्षर ग़लत लगता है। कृपया एक-एक अक्षर जाँचें।',
   'NETWORK.CODE_UNKNOWN': 'यह रेफ़रल कोड किसी का नहीं है। कृपया अपने स्पॉन्सर से फिर पूछें।',
@@ -71,6 +74,8 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'भुगतान पाने के लिए मंज़ूर Silver या Gold प्लान चाहिए।',
   'COMMISSION.PAYOUT_NOT_FOUND': 'यह भुगतान अनुरोध मौजूद नहीं है।',
   'COMMISSION.PAYOUT_DECIDED': 'इस भुगतान अनुरोध पर फ़ैसला हो चुका है।',
+  'COMMISSION.MEMBER_SUSPENDED':
+    'यह खाता निलंबित है: निलंबन ख़त्म होने तक इसके भुगतान रुके हैं। जो भुगतान इंतज़ार में है, उसे अस्वीकार किया जा सकता है।',
   'COMMISSION.BANK_DETAILS_HELD': 'बैंक का विवरण अभी-अभी बदला गया है। यह भुगतान बाद में मंज़ूर या अभी नामंज़ूर किया जा सकता है।',
   'COMMISSION.CONSENT_WITHDRAWN':
     'इस सदस्य ने काग़ज़ और बैंक विवरण रखने की सहमति वापस ली है। सहमति फिर मिलने तक भुगतान रुका रहेगा, या अभी नामंज़ूर किया जा सकता है।',

@@ -22,6 +22,7 @@ export const memberAdmin = {
   viewDetails: 'जानकारी देखें',
   noPlan: 'कोई प्लान नहीं',
   requested: '{plan} माँगा है',
+  suspended: 'निलंबित',
   unapproved: 'मंज़ूर नहीं',
   approvePlan: 'प्लान मंज़ूर करें',
   updatePlan: 'प्लान बदलें',

@@ -22,6 +22,7 @@ export const memberAdmin = {
   viewDetails: 'माहिती पाहा',
   noPlan: 'प्लॅन नाही',
   requested: '{plan} मागितला आहे',
+  suspended: 'निलंबित',
   unapproved: 'मंजूर नाही',
   approvePlan: 'प्लॅन मंजूर करा',
   updatePlan: 'प्लॅन बदला',

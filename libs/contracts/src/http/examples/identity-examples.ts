@@ -2,6 +2,7 @@ import * as consent from '../consent-endpoints.js';
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
+import * as memberAccounts from '../member-account-endpoints.js';
 import * as passwordRequests from '../password-request-endpoints.js';
 import * as sessions from '../session-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
@@ -59,6 +60,22 @@ export const identityExamples = [
   }),
   exampleOf(passwordRequests.giveTemporaryPassword, {
     response: { temporaryPassword: 'k7mp-2xqd-h9rt-wv4c', validUntil: moment },
+  }),
+  exampleOf(memberAccounts.memberAccount, {
+    response: {
+      suspension: { since: moment, reason: 'Sold wicks of another maker.' },
+      changes: [
+        { _id: ids.request, kind: 'suspended', at: moment, byId: ids.member, reason: 'Sold wicks of another maker.' },
+      ],
+    },
+  }),
+  exampleOf(memberAccounts.suspendMember, {
+    request: { reason: 'Sold wicks of another maker.' },
+    response: { message: 'The member is suspended.' },
+  }),
+  exampleOf(memberAccounts.reinstateMember, {
+    request: { reason: 'It was cleared up.' },
+    response: { message: 'The member may log in again.' },
   }),
   exampleOf(identity.register, {
     request: { ...person, referralCode: 'FL7K2M9QX', contactSeenBy: 'sponsor' },

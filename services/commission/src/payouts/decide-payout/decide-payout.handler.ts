@@ -10,6 +10,7 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { ConsentsRepository } from '../persistence/consents.repository.js';
 import { PayeesRepository } from '../persistence/payees.repository.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
+import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
 
 export interface Decision {
   readonly payoutId: string;
@@ -26,6 +27,7 @@ export class DecidePayoutHandler {
     private readonly payees: PayeesRepository,
     private readonly bankChanges: BankChangesRepository,
     private readonly consents: ConsentsRepository,
+    private readonly suspensions: SuspensionsRepository,
     private readonly ledger: PostingsRepository,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
@@ -36,8 +38,8 @@ export class DecidePayoutHandler {
 
   /**
    * Pays out or gives back; the image of the payment is kept with an approval only.
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.CONSENT_WITHDRAWN, or
-   * COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.CONSENT_WITHDRAWN,
+   * COMMISSION.MEMBER_SUSPENDED, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async execute(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
     const decide = (proofKey: string | null) =>
@@ -48,6 +50,8 @@ export class DecidePayoutHandler {
 
   private async refuseHeld(memberId: string, session: ClientSession): Promise<void> {
     if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
+    const suspended = await this.suspensions.among([memberId], session);
+    if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }

@@ -6,6 +6,7 @@ import { amountsIn, inState } from '../../ledger/domain/balance.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayeesRepository, type PayeeWithPayouts } from '../persistence/payees.repository.js';
+import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 
@@ -14,6 +15,7 @@ export class ListPayeesHandler {
   constructor(
     private readonly payees: PayeesRepository,
     private readonly bankChanges: BankChangesRepository,
+    private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
   ) {}
 
@@ -34,16 +36,21 @@ export class ListPayeesHandler {
       last.lastRequestedAt.toISOString(),
       last._id,
     ]);
-    const holds = await this.bankChanges.holds(items.map(({ _id }) => _id));
+    const ids = items.map(({ _id }) => _id);
+    const [holds, suspended] = await Promise.all([this.bankChanges.holds(ids), this.suspensions.among(ids)]);
     return {
-      rows: items.map((payee) => this.row(payee, holds.get(payee._id))),
+      rows: items.map((payee) => this.row(payee, holds.get(payee._id), suspended.has(payee._id))),
       nextCursor,
       total,
       cut: wanted === undefined && nextCursor !== null,
     };
   }
 
-  private row(payee: PayeeWithPayouts, heldUntil: Date | undefined): ResponseOf<typeof memberCommissions>[number] {
+  private row(
+    payee: PayeeWithPayouts,
+    heldUntil: Date | undefined,
+    isSuspended: boolean,
+  ): ResponseOf<typeof memberCommissions>[number] {
     const entries = [...payee.open, ...payee.decided].toSorted(
       (a, b) => b.requestedAt.getTime() - a.requestedAt.getTime() || (a._id < b._id ? 1 : -1),
     );
@@ -52,7 +59,7 @@ export class ListPayeesHandler {
       name: payee.name,
       referralCode: payee.referralCode,
       available: toRupees(inState(amountsIn(payee.balances[0] ?? {}), 'available')),
-      commissionHistory: entries.map((entry) => this.views.entry(entry, heldUntil)),
+      commissionHistory: entries.map((entry) => this.views.entry(entry, { heldUntil, isSuspended })),
     };
   }
 }

@@ -12,6 +12,7 @@ import { mayBePaid } from '../domain/payout.js';
 import { PayeesRepository } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
+import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
 
 @Injectable()
 export class RequestPayoutHandler {
@@ -21,6 +22,7 @@ export class RequestPayoutHandler {
     private readonly ledger: PostingsRepository,
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
+    private readonly suspensions: SuspensionsRepository,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -28,7 +30,7 @@ export class RequestPayoutHandler {
 
   /**
    * Reserves the amount on the accounts it is paid from until the head decides.
-   * @throws DomainError COMMISSION.PLAN_TOO_LOW or COMMISSION.AMOUNT_TOO_HIGH
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH or MEMBER_SUSPENDED
    */
   async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     const member = await this.members.find(memberId);
@@ -42,6 +44,8 @@ export class RequestPayoutHandler {
     amountPaise: Paise,
     from: PayoutAccount,
   ): Promise<PayoutDocument> {
+    const suspended = await this.suspensions.among([member._id], session);
+    if (suspended.has(member._id)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const taken = splitPayout(amountPaise, await this.balances.of(member._id, session), from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
     const requestedAt = this.clock.now();

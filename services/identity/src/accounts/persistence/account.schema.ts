@@ -41,6 +41,10 @@ export interface AccountDocument {
   bankChangedAt?: Date;
   /** Digests of the devices its owner logged in with, the latest last; missing in accounts of older releases. */
   knownDevices?: string[];
+  /** Logins are refused; null or missing where they are not. */
+  suspension?: { since: Date; reason: string } | null;
+  /** Grows with each suspension and each end of one; missing where there was none. */
+  suspensionRevision?: number;
   registeredAt: Date;
   deletedAt: Date | null;
 }
@@ -71,6 +75,14 @@ export const accountSchema = new Schema<AccountDocument>(
     hadBankDetails: { type: Boolean, default: false },
     bankChangedAt: Date,
     knownDevices: { type: [String], default: [] },
+    suspension: {
+      type: new Schema(
+        { since: { type: Date, required: true }, reason: { type: String, required: true } },
+        { _id: false },
+      ),
+      default: null,
+    },
+    suspensionRevision: { type: Number, default: 0 },
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
   },

@@ -162,6 +162,35 @@ export class AccountsRepository {
     return before && before.sessionVersion + 1;
   }
 
+  /**
+   * Suspends a member, not the head, and ends all sessions.
+   * @returns the account after it; null when it is suspended already, or there is no such account
+   */
+  async suspend(
+    id: string,
+    suspension: NonNullable<Account['suspension']>,
+    session: ClientSession,
+  ): Promise<Account | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, deletedAt: null, isHead: false, suspension: null },
+        { $set: { suspension }, $inc: { suspensionRevision: 1, sessionVersion: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+  }
+
+  /** @returns the account after it; null when it is not suspended */
+  async reinstate(id: string, session: ClientSession): Promise<Account | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, deletedAt: null, suspension: { $ne: null } },
+        { $set: { suspension: null }, $inc: { suspensionRevision: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+  }
+
   /** Stores the same password's hash in another strength, unless the password was changed since. */
   async upgradeHash(id: string, from: string, to: string): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
-import { isPasswordExpired } from '../../passwords/temporary-password.js';
+import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -39,23 +39,15 @@ export class LogInHandler {
   ) {}
 
   /**
-   * @throws DomainError AUTH.INVALID_CREDENTIALS or PASSWORD_EXPIRED, REQUEST.TOO_MANY
+   * @throws DomainError AUTH.INVALID_CREDENTIALS, PASSWORD_EXPIRED or SUSPENDED with the reason, REQUEST.TOO_MANY
    */
   async execute({ mobile, password }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
-    const account = await this.accounts.findByMobile(mobile);
-    const device = knownDevice(account, shown.keys);
+    const found = await this.accounts.findByMobile(mobile);
+    const device = knownDevice(found, shown.keys);
     const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
-      this.hasher.fits(password, account?.passwordHash ?? null),
+      this.hasher.fits(password, found?.passwordHash ?? null),
     );
-    const subject = { kind: 'mobile' as const, id: maskNumber(mobile) };
-    if (!fits || !account) {
-      await this.audit.recordAlone('login-failed', { memberId: account?._id ?? null, subject });
-      throw new DomainError('AUTH.INVALID_CREDENTIALS');
-    }
-    if (isPasswordExpired(account, this.clock.now())) {
-      await this.audit.recordAlone('login-failed', { memberId: account._id, subject, after: { reason: 'expired' } });
-      throw new DomainError('AUTH.PASSWORD_EXPIRED');
-    }
+    const account = await this.admitted(found, fits, mobile);
 
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);
@@ -70,6 +62,19 @@ export class LogInHandler {
     });
     const reason = passwordReason === null ? {} : { passwordReason };
     return { answer: { token, isHead: account.isHead, mustChangePassword, ...reason }, newDevice };
+  }
+
+  private async admitted(account: Account | null, fits: boolean, mobile: string): Promise<Account> {
+    try {
+      if (!fits || !account) throw new DomainError('AUTH.INVALID_CREDENTIALS');
+      refuseSuspended(account);
+      refuseExpiredPassword(account, this.clock.now());
+      return account;
+    } catch (error) {
+      const subject = { kind: 'mobile' as const, id: maskNumber(mobile) };
+      await this.audit.recordAlone('login-failed', { memberId: account?._id ?? null, subject });
+      throw error;
+    }
   }
 
   private async remember(account: Account): Promise<string> {
@@ -94,4 +99,9 @@ export class LogInHandler {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
     await this.accounts.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));
   }
+}
+
+/** Only after the right password: nobody else learns of it. */
+function refuseSuspended({ suspension }: Account): void {
+  if (suspension) throw new DomainError('AUTH.SUSPENDED', { details: { suspendedFor: suspension.reason } });
 }

@@ -17,6 +17,7 @@ export const listedFields = {
   plan: 1,
   planRank: 1,
   planRequest: 1,
+  isSuspended: 1,
   registeredAt: 1,
   avatarKey: 1,
   idProofKey: 1,

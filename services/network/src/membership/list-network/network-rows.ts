@@ -34,6 +34,7 @@ export class NetworkRows {
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
       isDeletable: deletable.has(member._id),
+      ...(viewer.isHead && member.isSuspended === true && { isSuspended: true as const }),
       ...requestOnDesk(viewer, member, seenBefore),
     }));
   }

@@ -46,6 +46,9 @@ export interface Membership {
   readonly deletedAt?: Date;
   /** Of the profile that name, contact and files come from; absent until the first profile event. */
   readonly profileRevision?: number;
+  readonly isSuspended?: boolean;
+  /** Of the latest change of `isSuspended` that came. */
+  readonly suspensionRevision?: number;
   readonly avatarKey?: string | null;
   readonly idProofKey?: string | null;
   readonly panProofKey?: string | null;
@@ -92,6 +95,8 @@ export const membershipSchema = new Schema<Membership>(
     approvedAt: Date,
     deletedAt: Date,
     profileRevision: Number,
+    isSuspended: Boolean,
+    suspensionRevision: Number,
     avatarKey: String,
     idProofKey: String,
     panProofKey: String,

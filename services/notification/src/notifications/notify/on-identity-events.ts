@@ -1,5 +1,7 @@
 import {
   bankDetailsChanged,
+  memberReinstated,
+  memberSuspended,
   passwordRequestDismissed,
   passwordRequested,
   temporaryPasswordGiven,
@@ -32,6 +34,22 @@ export class OnIdentityEvents {
     const { requestId, name, timesAsked } = event.data;
     if (timesAsked > 1) return;
     await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId });
+  }
+
+  /** Read afterwards, as nobody is logged in meanwhile; a login that is refused says the same. */
+  @OnEvent(memberSuspended)
+  async suspended(@Payload() event: EventOf<typeof memberSuspended>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, reason } = event.data;
+    await this.notifier.member(memberId, 'member-suspended', { reason }, { event, session });
+  }
+
+  @OnEvent(memberReinstated)
+  async reinstated(
+    @Payload() event: EventOf<typeof memberReinstated>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, reason } = event.data;
+    await this.notifier.member(memberId, 'member-reinstated', { reason }, { event, session });
   }
 
   @OnEvent(temporaryPasswordGiven)

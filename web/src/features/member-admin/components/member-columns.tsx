@@ -78,6 +78,7 @@ export function memberColumns(t: Text, { first, shared, onImage, onDetails, onAc
           <span id={describing(row)} className={styles.name}>
             {row.name}
           </span>
+          {row.isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
           {!row.isApproved && !row.isHead && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
           <SharedNumbersBadge rows={shared} memberId={row._id} />
         </div>

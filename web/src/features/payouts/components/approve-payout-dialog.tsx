@@ -43,6 +43,7 @@ export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: 
     >
       <div className={formStyles.form}>
         <p>{t('approveLead', facts)}</p>
+        {entry.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
         {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
         <SharedNumbersNotice memberId={member._id} />
         <BankDetails payoutId={entry._id} />

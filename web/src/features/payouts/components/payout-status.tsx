@@ -12,6 +12,7 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
   return (
     <div>
       <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
+      {entry.isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
       {entry.heldUntil !== undefined && (
         <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
       )}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { instant, message, objectId, reason } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+const params = z.object({ id: objectId });
+const why = z.object({ reason: reason.min(1, 'Please give a reason.') });
+
+/** What was done about an account, beside what its owner does. */
+export const accountChangeView = z.object({
+  _id: objectId,
+  kind: z.enum(['suspended', 'reinstated', 'temporary-password']),
+  at: instant,
+  /** The head; null where an operator did it. */
+  byId: objectId.nullable(),
+  reason: z.string().nullable(),
+});
+export type AccountChangeView = z.infer<typeof accountChangeView>;
+
+export const memberAccount = defineEndpoint({
+  name: 'memberAccount',
+  method: 'GET',
+  path: '/admin/members/:id/account',
+  service: 'identity',
+  access: 'head',
+  summary: 'Whether a member is suspended, and the latest that was done about the account',
+  params,
+  response: z.object({
+    suspension: z.object({ since: instant, reason: z.string() }).nullable(),
+    /** The latest first, at most 20. */
+    changes: z.array(accountChangeView),
+  }),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+});
+
+export const suspendMember = defineEndpoint({
+  name: 'suspendMember',
+  method: 'POST',
+  path: '/admin/members/:id/suspend',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  summary: 'Suspend a member: all sessions end, logins are refused, payouts are held, credits go on',
+  params,
+  body: why,
+  response: message,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.ALREADY_SUSPENDED'],
+});
+
+export const reinstateMember = defineEndpoint({
+  name: 'reinstateMember',
+  method: 'POST',
+  path: '/admin/members/:id/reinstate',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  summary: 'End the suspension of a member',
+  params,
+  body: why,
+  response: message,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.NOT_SUSPENDED'],
+});

@@ -1,0 +1,14 @@
+import type { Aggregate } from '@deepam/messaging';
+import { GetMemberAccountController } from './get-member-account/get-member-account.controller.js';
+import { accountChangeModel, accountChangeSchema } from './persistence/account-change.schema.js';
+import { AccountChangesRepository } from './persistence/account-changes.repository.js';
+import { ReinstateMemberController } from './reinstate-member/reinstate-member.controller.js';
+import { ReinstateMemberHandler } from './reinstate-member/reinstate-member.handler.js';
+import { SuspendMemberController } from './suspend-member/suspend-member.controller.js';
+import { SuspendMemberHandler } from './suspend-member/suspend-member.handler.js';
+
+export const memberAccounts: Aggregate = {
+  models: [{ name: accountChangeModel, schema: accountChangeSchema }],
+  controllers: [GetMemberAccountController, ReinstateMemberController, SuspendMemberController],
+  providers: [AccountChangesRepository, ReinstateMemberHandler, SuspendMemberHandler],
+};

@@ -1,0 +1,34 @@
+import { memberReinstated } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
+
+/** Ends a suspension: logins and payouts are open again. */
+@Injectable()
+export class ReinstateMemberHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChangesRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.NOT_SUSPENDED */
+  async execute(memberId: string, reason: string, byId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const account = await this.accounts.reinstate(memberId, session);
+      if (!account) {
+        await this.accounts.get(memberId, session);
+        throw new DomainError('IDENTITY.NOT_SUSPENDED');
+      }
+      const at = this.clock.now();
+      await this.changes.add({ memberId, kind: 'reinstated', at, byId, reason }, session);
+      const revision = account.suspensionRevision ?? 0;
+      const reinstatedAt = at.toISOString();
+      await this.outbox.add(session, memberReinstated, { memberId, revision, byId, reason, reinstatedAt });
+    });
+  }
+}

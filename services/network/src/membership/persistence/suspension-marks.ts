@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { membershipModel, type Membership } from './membership.schema.js';
+
+/** Who is suspended, as the head's list shows it. */
+@Injectable()
+export class SuspensionMarks {
+  constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
+
+  /** Follows a change, also of somebody who is not placed yet; one that is older than what is known is ignored. */
+  async changed(
+    { _id, revision, isSuspended }: { _id: string; revision: number; isSuspended: boolean },
+    session: ClientSession,
+  ): Promise<void> {
+    const known = await this.model.findById(_id).session(session).lean<Partial<Membership>>();
+    if ((known?.suspensionRevision ?? 0) >= revision) return;
+    const change = { $set: { isSuspended, suspensionRevision: revision } };
+    await this.model.updateOne({ _id }, change, { session, upsert: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { callApi } from '../lib/api-client.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useRefresh } from '../lib/api/endpoint-query.js';
+import { useAction } from '../lib/api/use-action.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { showToast } from '../lib/toast.js';
+import { memberAccountMessages } from './member-account-messages.js';
+import { ReasonDialog } from './reason-dialog.js';
+
+interface Props {
+  member: { readonly _id: string; readonly name: string };
+  isSuspended: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a member is suspended, or not any more; the member reads the reason. */
+export function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClose }: Props) {
+  const t = useText(memberAccountMessages);
+  const refresh = useRefresh();
+  const change = useAction({
+    mutationFn: (reason: string, key) =>
+      callApi(isSuspended ? 'reinstateMember' : 'suspendMember', { key, params: { id }, body: { reason } }),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'memberNetwork', 'memberCommissions'),
+  });
+  const confirm = (reason: string) =>
+    change.mutate(reason, {
+      onSuccess: () => {
+        showToast(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), 'success');
+        onClose();
+      },
+    });
+  return (
+    <ReasonDialog
+      title={t(isSuspended ? 'reinstateTitle' : 'suspendTitle')}
+      confirmLabel={t(isSuspended ? 'reinstate' : 'suspend')}
+      busy={change.isPending}
+      failure={change.isError ? t('failed', { error: sentenceOf(change.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {t(isSuspended ? 'reinstateLead' : 'suspendLead', { name })}
+    </ReasonDialog>
+  );
+}
