@@ -8,6 +8,8 @@ export const auditKinds = [
   'password-changed',
   'password-request-dismissed',
   'temporary-password-given',
+  'member-suspended',
+  'member-reinstated',
   'session-ended',
   'sessions-ended',
   // What is shown of people.

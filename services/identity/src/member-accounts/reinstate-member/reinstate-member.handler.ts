@@ -1,5 +1,5 @@
 import { memberReinstated } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
@@ -14,6 +14,7 @@ export class ReinstateMemberHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.NOT_SUSPENDED */
@@ -26,6 +27,7 @@ export class ReinstateMemberHandler {
       }
       const at = this.clock.now();
       await this.changes.add({ memberId, kind: 'reinstated', at, byId, reason }, session);
+      await this.audit.record(session, 'member-reinstated', { memberId, after: { reason } });
       const revision = account.suspensionRevision ?? 0;
       const reinstatedAt = at.toISOString();
       await this.outbox.add(session, memberReinstated, { memberId, revision, byId, reason, reinstatedAt });

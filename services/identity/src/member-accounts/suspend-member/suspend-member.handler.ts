@@ -1,5 +1,5 @@
 import { memberSuspended } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -17,6 +17,7 @@ export class SuspendMemberHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED or ALREADY_SUSPENDED */
@@ -27,6 +28,7 @@ export class SuspendMemberHandler {
       if (!account) throw await this.refusal(memberId, session);
       await this.sessions.end({ memberId, sessionVersion: account.sessionVersion }, session);
       await this.changes.add({ memberId, kind: 'suspended', at, byId, reason }, session);
+      await this.audit.record(session, 'member-suspended', { memberId, after: { reason } });
       const revision = account.suspensionRevision ?? 0;
       await this.outbox.add(session, memberSuspended, {
         memberId,
