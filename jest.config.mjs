@@ -1,33 +1,9 @@
 /** One jest setup for the workspace: `unit` beside the code, `int` on real servers, `proof` at full length, `browser` in Chromium. */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', decorators: true, tsx: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-      keepClassNames: true,
-    },
-    module: { type: 'es6' },
-    sourceMaps: 'inline',
-  },
-];
-
 const shared = {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': swc },
-  moduleNameMapper: {
-    '^@deepam/(api-client|contracts|local-servers|members|messaging|platform|testing)$':
-      '<rootDir>/libs/$1/src/index.ts',
-    '^@deepam/local$': '<rootDir>/deploy/local/src/index.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+  testEnvironment: '<rootDir>/libs/testing/jest/native-environment.cjs',
+  runtime: '<rootDir>/libs/testing/jest/native-runtime.cjs',
+  // Node compiles TypeScript when it imports it: libs/testing/typescript.
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
 };
 

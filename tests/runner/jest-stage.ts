@@ -30,8 +30,6 @@ export async function jestStage(
   const reportFile = join(tmpdir(), `deepam-${project}-${randomUUID()}.json`);
   const code = await runNodeGroup(
     [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
       join(options.cwd, 'node_modules/jest/bin/jest.js'),
       ...[
         '--selectProjects',

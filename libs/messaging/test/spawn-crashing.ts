@@ -24,7 +24,7 @@ export async function spawnCrashing(
     process.execPath,
     [
       ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
-      ...['--import', path('./register-typescript.mjs')],
+      ...['--import', path('../../testing/typescript/register.mjs')],
       ...[path('./crashing-service.ts'), prefix, crashPoint],
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, MONGO_URL: mongoUrl } },

@@ -32,7 +32,7 @@ export async function startSampleProcess(prefix: string, changes: NodeJS.Process
     process.execPath,
     [
       ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
-      ...['--import', path('../../messaging/test/register-typescript.mjs')],
+      ...['--import', path('../../testing/typescript/register.mjs')],
       path('./sample-main.ts'),
     ],
     { env, stdio: ['ignore', 'pipe', 'pipe'] },

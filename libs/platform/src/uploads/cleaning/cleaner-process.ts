@@ -32,10 +32,10 @@ const startTime = 15_000;
 const heap = 128;
 
 /** In tests the sources run as they are; Node needs the same hooks for them as the tests' other programs. */
-const program = import.meta.url.endsWith('.ts')
+const program = fileURLToPath(import.meta.url).endsWith('.ts')
   ? {
       file: './cleaner-main.ts',
-      execArgv: ['--import', new URL('../../../../messaging/test/register-typescript.mjs', import.meta.url).href],
+      execArgv: ['--import', new URL('../../../../testing/typescript/register.mjs', import.meta.url).href],
     }
   : { file: './cleaner-main.js', execArgv: [] };
 

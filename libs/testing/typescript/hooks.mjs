@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compile } from './compile.mjs';
+
+const root = new URL('../../../', import.meta.url);
+const library = /^@deepam\/([a-z-]+)$/;
+const typescript = /\.tsx?$/;
+const globalsOfJest = new URL('../jest/globals.mjs', import.meta.url).href;
+
+/** Specs and child processes run the same sources: no build comes between. What a spec imports of ours has its query (native-runtime.cjs). */
+export async function resolve(specifier, context, next) {
+  if (specifier === '@jest/globals') return found(globalsOfJest);
+  const { search, pathname } = new URL(context.parentURL ?? root);
+  const name = library.exec(specifier)?.[1];
+  if (name)
+    return found(
+      new URL(name === 'local' ? 'deploy/local/src/index.ts' : `libs/${name}/src/index.ts`, root).href + search,
+    );
+  const source =
+    typescript.test(pathname) && specifier.startsWith('.') && sourceOf(new URL(specifier, context.parentURL));
+  return source ? found(pathToFileURL(source).href + search) : next(specifier, context);
+}
+
+export async function load(url, context, next) {
+  const { protocol, pathname } = new URL(url);
+  if (protocol !== 'file:' || !typescript.test(pathname)) return next(url, context);
+  return { format: 'module', source: await compile(fileURLToPath(url)), shortCircuit: true };
+}
+
+const found = (url) => ({ url, format: 'module', shortCircuit: true });
+
+/** Imports name a file of TypeScript by what it becomes, or in the web without its ending. */
+function sourceOf(url) {
+  const path = fileURLToPath(url).replace(/\.js$/, '');
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => typescript.test(file) && existsSync(file));
+}
