@@ -1,6 +1,8 @@
-import { startProduct, type Product } from '@deepam/testing';
+import { isThorough, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { accessTests } from './access/access-tests.js';
+import { crashEachStepTests } from './crash/crash-each-step-tests.js';
+import { crashOptions, crashSystem, type CrashSystem } from './crash/crash-system.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
@@ -11,11 +13,16 @@ import { untilUnchanged } from './world/until-unchanged.js';
 /** All on one running product, each with people of its own; to start it takes longer than most of them. */
 describe('the whole product', () => {
   let test: Product;
+  let crashFolder: string;
   const system = () => test;
 
   beforeAll(async () => {
+    const { settings, ...options } = await crashOptions();
+    crashFolder = options.crashFolder;
     test = await startProduct({
+      ...options,
       settings: {
+        ...settings,
         // All people come from one address, and each makes hundreds of calls.
         RATE_LIMIT_PER_MINUTE: '10000000',
         SIGN_IN_LIMIT_PER_MINUTE: '10000000',
@@ -47,4 +54,12 @@ describe('the whole product', () => {
   });
   describe('refuses a call with one broken field', () => oneFieldTests(system));
   describe('bears requests with much wrong about them', () => stormTests(system));
+  // All steps are the proof's, which kills the servers as well. Last, as events fail from then on.
+  if (!isThorough) {
+    describe('completes everything once, though its processes are killed', () => {
+      let crashes: CrashSystem;
+      beforeAll(async () => void (crashes = await crashSystem(test, crashFolder)), 120_000);
+      crashEachStepTests(() => crashes);
+    });
+  }
 });

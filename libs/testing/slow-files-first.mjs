@@ -2,8 +2,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
 const slow = [
-  'tests/crash',
   'tests/product.int',
+  'tests/crash',
   'local/test/start',
   'identity/test/crash',
   'commission/test/sequences',
