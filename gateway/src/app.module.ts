@@ -11,6 +11,7 @@ import { EdgeAccess } from './edge/edge-access.js';
 import { EdgeRevocations } from './edge/edge-revocations.js';
 import { EdgeRoutes } from './edge/edge-routes.js';
 import { SeenSessions } from './edge/seen-sessions.js';
+import { FileOpenings } from './files/file-openings.js';
 
 @Module({})
 export class GatewayModule {
@@ -25,6 +26,7 @@ export class GatewayModule {
         EdgeAccess,
         EdgeRevocations,
         EdgeRoutes,
+        FileOpenings,
         SeenSessions,
         { provide: SESSION_REVOCATIONS, useExisting: EdgeRevocations },
         { provide: GATEWAY_CONFIG, useValue: config },

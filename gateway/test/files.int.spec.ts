@@ -90,6 +90,29 @@ describe('signed links', () => {
     expect(await statusOf(fresh)).toBe(200);
   });
 
+  it('to the scan of a paper show it once identity was told who opens it, and not without', async () => {
+    const scan = `identity/id-proofs/${newId()}.png`;
+    const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'scan');
+    await writeFile(path, picture);
+    const file = { path, contentType: 'image/png', size: picture.length, sha256: '', perceptualHash: null };
+    await gateway.objects.put(scan, file);
+    const opener = { ...holder, sessionId: 'a-session' };
+    const link = gateway.url + requestContext.run(opener, () => gateway.links.link(scan));
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+
+    gateway.upstream.opened = [];
+    expect((await fetch(link, { headers })).status).toBe(200);
+    expect(gateway.upstream.opened).toEqual([
+      { key: scan, memberId: holder.memberId, sessionId: 'a-session', address: '203.0.113.7' },
+    ]);
+    gateway.upstream.opened = null;
+    expect((await fetch(link)).status).toBeGreaterThanOrEqual(500);
+    gateway.upstream.opened = [];
+    await (await fetch(gateway.url + linkTo(key))).arrayBuffer();
+    expect(gateway.upstream.opened).toEqual([]);
+    await gateway.objects.remove(scan);
+  });
+
   it('to a file that is gone are 404', async () => {
     const response = await fetch(gateway.url + linkTo('test/none.png'));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([404, 'FILE.NOT_FOUND']);

@@ -3,7 +3,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deletedMembers, sessionRevocations, sessionsSeen, type BodyOf } from '@deepam/contracts';
+import {
+  deletedMembers,
+  issueServiceToken,
+  noteFileOpened,
+  sessionRevocations,
+  sessionsSeen,
+  type BodyOf,
+} from '@deepam/contracts';
 import { createService, loadConfig, ObjectStore, FileLinks } from '@deepam/platform';
 import { testEnvironment, TestTokens, uniquePrefix } from '@deepam/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -27,23 +34,34 @@ export interface Upstream {
   readonly url: string;
   /** What the network tells of deleted members. */
   readonly deleted: { memberId: string; deletedAt: string }[];
+  /** Scans whose opening identity was told of; null while it cannot be told. */
+  opened: (BodyOf<typeof noteFileOpened> & { readonly address: string })[] | null;
   /** What identity was told of sessions that were used. */
   readonly reported: BodyOf<typeof sessionsSeen>['sessions'];
   readonly server: Server;
 }
 
+/** What the gateway asks itself while it answers somebody. */
+const askedForClients = [noteFileOpened, issueServiceToken].map(({ path }) => `/api${path}`);
+
 /** Of the gateway itself: what it passes on has an address. */
 const isOwnQuestion = ({ url, headers }: SeenRequest): boolean =>
-  url.startsWith('/api/internal/') && headers['x-forwarded-for'] === undefined;
+  askedForClients.includes(url) || (url.startsWith('/api/internal/') && headers['x-forwarded-for'] === undefined);
 
 async function startUpstream(tokens: TestTokens): Promise<Upstream> {
   const deleted: Upstream['deleted'] = [];
   const reported: Upstream['reported'] = [];
-  const own = async ({ url, body }: SeenRequest): Promise<unknown> => {
+  const own = async ({ url, body, headers }: SeenRequest): Promise<unknown> => {
     if (url.startsWith(`/api${deletedMembers.path}`)) return deleted;
     if (url.startsWith(`/api${sessionRevocations.path}`)) return tokens.revocations;
     if (url === `/api${sessionsSeen.path}`) {
       reported.push(...sessionsSeen.body!.parse(JSON.parse(String(body))).sessions);
+      return { message: 'Noted.' };
+    }
+    if (url === `/api${noteFileOpened.path}`) {
+      if (upstream.opened === null) return null;
+      const address = String(headers['x-forwarded-for']);
+      upstream.opened.push({ ...noteFileOpened.body!.parse(JSON.parse(String(body))), address });
       return { message: 'Noted.' };
     }
     return { token: await tokens.serviceToken('gateway'), expiresIn: 120 };
@@ -64,7 +82,7 @@ async function startUpstream(tokens: TestTokens): Promise<Upstream> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, deleted, reported, url, server };
+  const upstream: Upstream = { seen, answer: () => ({}), isStuck: false, deleted, opened: [], reported, url, server };
   return upstream;
 }
 

@@ -4,6 +4,9 @@ import {
   changeOneAccountRule,
   changePassword,
   dismissPasswordRequest,
+  auditTrailCsv,
+  changePassword,
+  documentOpenings,
   documents,
   endMemberSession,
   endMemberSessions,
@@ -13,6 +16,7 @@ import {
   giveTemporaryPassword,
   giveKycConsent,
   kycConsentVersion,
+  listAuditTrail,
   listSessions,
   login,
   logout,
@@ -136,6 +140,9 @@ export const identityAccess: ServiceAccess = {
     POST /user/kyc-consent        -          401     200         200       200     200     200   200   401      401
     # Of somebody who is there for this alone.
     POST /user/kyc-consent/withdraw  -       401     200         200       200     200     200   200   401      401
+    GET /user/document-openings   -          401     200         200       200     200     200   200   401      401
+    GET /admin/audit              -          401     403         403       403     403     403   200   401      401
+    GET /admin/audit.csv          -          401     403         403       403     403     403   200   401      401
     GET /user/documents           -          401     200         200       200     200     200   200   401      401
     GET /user/documents/:id       own        401     403         403       403     403     403   200   401      401
     GET /user/documents/:id       other      401     403         403       403     403     403   200   401      401
@@ -198,6 +205,9 @@ export const identityAccess: ServiceAccess = {
     when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),
     when(giveKycConsent, () => ({ body: { version: kycConsentVersion } })),
     when(withdrawKycConsent, async (scene) => ({ headers: await freshly(scene) })),
+    when(documentOpenings),
+    when(listAuditTrail),
+    when(auditTrailCsv),
     when(documents),
     when(memberDocuments, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
     when(sharedNumbers, async (scene) => ({ query: { memberIds: await idIn(scene, (owner) => owner.memberId) } })),

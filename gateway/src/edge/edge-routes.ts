@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { FileOpenings } from '../files/file-openings.js';
 import { serveFiles } from '../files/serve-files.js';
 import { serveWeb } from '../web-root/serve-web.js';
 import { EdgeAccess } from './edge-access.js';
@@ -19,12 +20,13 @@ export class EdgeRoutes implements OnModuleInit {
     private readonly links: FileLinks,
     private readonly objects: ObjectStore,
     private readonly revocations: EdgeRevocations,
+    private readonly openings: FileOpenings,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
     registerProxy(instance, this.config, this.access);
-    serveFiles(instance, this.links, this.objects, this.revocations);
+    serveFiles(instance, this.links, this.objects, this.revocations, this.openings);
     if (this.config.WEB_ROOT !== undefined) await serveWeb(instance, this.config.WEB_ROOT);
   }
 }

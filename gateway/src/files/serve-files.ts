@@ -1,5 +1,6 @@
 import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
+import type { FileOpenings } from './file-openings.js';
 
 /** What pages show again and again. Everything else, such as scans of identity documents, stays in no browser. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
@@ -10,13 +11,16 @@ export function serveFiles(
   links: FileLinks,
   objects: ObjectStore,
   revocations: SessionRevocations | null,
+  openings: FileOpenings,
 ): void {
   instance.get<{ Params: { '*': string }; Querystring: { exp?: string; to?: string; sig?: string } }>(
     '/api/files/*',
     async (request, reply) => {
       const key = request.params['*'];
       const { exp, to, sig } = request.query;
-      if (revocations?.isRevoked(links.verify(key, { exp, to, sig }))) throw new DomainError('FILE.LINK_EXPIRED');
+      const holder = links.verify(key, { exp, to, sig });
+      if (revocations?.isRevoked(holder)) throw new DomainError('FILE.LINK_EXPIRED');
+      await openings.note(key, holder);
       const { stream, contentType, size } = await objects.open(key);
       const seconds = Math.max(0, Math.floor(Number(exp) - Date.now() / 1000));
       return (

@@ -21,6 +21,9 @@ export const identityConfig = serviceConfig.extend({
   TEMPORARY_PASSWORD_HOURS: wholeNumber(1, 168)
     .default(24)
     .describe('the hours for which a temporary password is good, 1 to 168'),
+  AUDIT_KEEP_DAYS: wholeNumber(90, 36_500)
+    .optional()
+    .describe('the days after which the audit trail forgets what an entry tells, 90 to 36500; without it, never'),
   PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),

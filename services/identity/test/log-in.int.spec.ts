@@ -10,12 +10,13 @@ import {
   reauthenticate,
   tokenIssuer,
 } from '@deepam/contracts';
-import { closeGracefully, newId } from '@deepam/platform';
+import { closeGracefully } from '@deepam/platform';
 import { send } from '@deepam/api-client';
-import { freshMobile, poll } from '@deepam/testing';
+import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { auditTrailTests } from './audit-trail-tests.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -81,60 +82,7 @@ describe('logging in', () => {
   });
 });
 
-describe('the audit trail', () => {
-  const entriesOf = async (id: string) =>
-    (await identity.outboxEventsOf(auditRecorded)).filter(({ memberId }) => memberId === id);
-
-  it('tells each login with its session and address, each failure, and the end', async () => {
-    const { id, mobile, password } = await newMember(identity);
-    expect((await attempt(mobile, 'guess', '203.0.113.7')).status).toBe(401);
-    const { body } = await attempt(mobile, password, '203.0.113.8');
-    const reauthenticated = await identity.call(reauthenticate, { token: body.token, body: { password: 'guess' } });
-    expect(reauthenticated.status).toBe(422);
-    await identity.call(logout, { token: body.token });
-
-    const { sid } = decodeJwt(body.token);
-    const member = { kind: 'member', id };
-    const common = { memberId: id, before: null, after: null, at: expect.any(String) };
-    const account = { kind: 'account', id };
-    const mine = { ...common, actor: member, sessionId: sid };
-    expect((await entriesOf(id)).slice(1)).toEqual([
-      {
-        ...common,
-        kind: 'login-failed',
-        actor: { kind: 'stranger', id: null },
-        sessionId: null,
-        address: '203.0.113.7',
-        subject: { kind: 'mobile', id: `XXXXXX${mobile.slice(-4)}` },
-      },
-      { ...mine, kind: 'logged-in', address: '203.0.113.8', subject: account },
-      { ...mine, kind: 'reauthentication-failed', address: '127.0.0.1', subject: account },
-      { ...mine, kind: 'logged-out', address: '127.0.0.1', subject: account },
-    ]);
-  });
-
-  it('leaves the key of a refused request free: the same one may be tried again', async () => {
-    const { mobile } = await newMember(identity);
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const tried = async () =>
-      (await identity.call(login, { body: { mobile, password: 'guess' }, headers })).error?.code;
-    expect([await tried(), await tried()]).toEqual(['AUTH.INVALID_CREDENTIALS', 'AUTH.INVALID_CREDENTIALS']);
-  });
-
-  it('brings the entries together, each once however often it is delivered', async () => {
-    const { id } = await newMember(identity);
-    const [entry] = await entriesOf(id);
-    const eventId = newId();
-    const rows = identity.connection.collection<{ _id: string; entry: unknown }>('audit_trail');
-    for (const _time of [1, 2]) await identity.hears(auditRecorded, entry!, eventId);
-    await poll(async () => (await rows.countDocuments({ 'entry.memberId': id })) === 2);
-    const last = newId();
-    await identity.hears(auditRecorded, entry!, last);
-    await poll(async () => (await rows.findOne({ _id: last })) !== null);
-    expect(await rows.find({ 'entry.memberId': id }).toArray()).toHaveLength(3);
-    expect((await rows.findOne({ _id: eventId }))?.entry).toEqual(entry);
-  });
-});
+describe('the audit trail', () => auditTrailTests(() => identity));
 
 describe('guessing a password', () => {
   // Time stands still: on a busy machine no wait passes while a test is at work.

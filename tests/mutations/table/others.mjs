@@ -200,4 +200,30 @@ export default [
       'from before a member joined are not theirs',
     ],
   ]),
+  ...faultsOf(platform('src/mongo/transactions.ts'), platform('test/transactions.int.spec.ts'), [
+    [
+      'a deed of the head without its entry in the audit trail',
+      'if (demand?.isMet === false) throw',
+      'if (demand === null) throw',
+      'of a call that must be recorded in the audit trail, and was not, keeps nothing',
+    ],
+  ]),
+  ...faultsOf(
+    identity('src/audit-trail/domain/broken-links.ts'),
+    identity('src/audit-trail/domain/broken-links.unit.spec.ts'),
+    [
+      [
+        'an inserted entry of the audit trail that nobody names',
+        '.filter(({ id }) => !sealed.has(id))',
+        '.filter(() => false)',
+        'names entries that were changed, erased, removed and inserted',
+      ],
+      [
+        'a batch of the audit trail that follows another one than it says',
+        "batch.previous === (before?.hash ?? '')",
+        'batch.previous !== undefined',
+        'tells a batch with another content: %s',
+      ],
+    ],
+  ),
 ];

@@ -23,6 +23,9 @@ export const auditSubjectKinds = [
   'posting',
   'schedule',
   'broadcast',
+  'scan',
+  'key',
+  'projection',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 

@@ -15,8 +15,15 @@ export const auditKinds = [
   // What is shown of people.
   'numbers-revealed',
   'bank-details-revealed',
+  'scan-opened',
   'numbers-changed',
   'one-account-rule-changed',
+  'profile-changed',
+  // Lists that left the product as a file.
+  'members-exported',
+  'cotton-orders-exported',
+  'payouts-exported',
+  'audit-trail-exported',
   // Members and plans.
   'registration-approved',
   'member-deleted',
@@ -32,6 +39,11 @@ export const auditKinds = [
   'credit-corrected',
   'commission-schedule-changed',
   'broadcast-sent',
+  // Commands of operators.
+  'head-created',
+  'signing-key-rotated',
+  'data-key-rotated',
+  'projection-rebuilt',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -48,10 +60,18 @@ export const auditFields = [
   'ledger',
   'isApproved',
   'rule',
-  'utr',
+  'name',
+  'email',
+  'address',
+  'image',
+  'idProof',
+  'panidProof',
   'adharNo',
   'panCardNo',
   'bankAccountNo',
   'ifscCode',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
+
+/** Those that showed somebody's papers or numbers. */
+export const openingKinds = ['numbers-revealed', 'bank-details-revealed', 'scan-opened'] as const satisfies AuditKind[];

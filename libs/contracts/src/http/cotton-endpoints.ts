@@ -99,6 +99,7 @@ export const networkCottonOrdersCsv = defineEndpoint({
   path: '/member/cotton/network-orders.csv',
   service: 'cotton-order',
   access: 'head',
+  audit: 'cotton-orders-exported',
   stream: true,
   contentType: 'text/csv',
   summary: 'All orders that the filters leave, newest first, as a CSV file, amounts in rupees',

@@ -1,4 +1,5 @@
 import * as audit from './audit-endpoints.js';
+import * as auditTrail from './audit-trail-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
@@ -20,7 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, passwordRequests, memberAccounts, identity, documents, consent, sharedNumbers],
+  ...[logins, sessions, passwordRequests, memberAccounts, identity, documents, consent, sharedNumbers, auditTrail],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

@@ -69,6 +69,7 @@ describe('the table of calls', () => {
       'checkSponsor of network',
       'deletedMembers of network',
       'issueServiceToken of identity',
+      'noteFileOpened of identity',
       'placeMember of network',
       'reservePaymentReference of network',
       'revealBankDetails of identity',

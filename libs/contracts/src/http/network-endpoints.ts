@@ -98,6 +98,7 @@ export const memberNetworkCsv = defineEndpoint({
   path: '/member/network.csv',
   service: 'network',
   access: 'head',
+  audit: 'members-exported',
   stream: true,
   contentType: 'text/csv',
   summary: 'All members that the filters leave, as a CSV file, amounts in rupees',

@@ -108,6 +108,7 @@ export const memberCommissionsCsv = defineEndpoint({
   path: '/member/commissions.csv',
   service: 'commission',
   access: 'head',
+  audit: 'payouts-exported',
   stream: true,
   contentType: 'text/csv',
   summary: 'All payouts that the filters leave, newest first, as a CSV file, amounts in rupees',

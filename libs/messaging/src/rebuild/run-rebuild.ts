@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, EVENT_CONSUMER, Unreachable, type EventConsumer } from '@deepam/platform';
+import { ConfigError, EVENT_CONSUMER, requestContext, Unreachable, type EventConsumer } from '@deepam/platform';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AuditTrail } from '../audit/audit-trail.js';
 import type { Output } from '../dead-letters/run-dead-letters.js';
 import type { Projection } from './projection.js';
 import { rebuild } from './rebuild.js';
@@ -60,7 +62,12 @@ async function carryOut<C extends RebuildConfig>(
     app.connectMicroservice({ strategy });
     await app.init();
     const progress = (replayed: number) => replayed % 10_000 === 0 && output.out(`${replayed} events …`);
-    return await rebuild(app, projections, { databasePrefix: config.MONGO_DB_PREFIX, emptyFirst, progress });
+    const replayed = await rebuild(app, projections, { databasePrefix: config.MONGO_DB_PREFIX, emptyFirst, progress });
+    const subject = { kind: 'projection' as const, id: Object.keys(projections).join(', ') };
+    await requestContext.run({ correlationId: randomUUID(), causationId: null, isOperator: true }, () =>
+      app.get(AuditTrail, { strict: false }).recordAlone('projection-rebuilt', { subject }),
+    );
+    return replayed;
   } finally {
     await app.close();
   }

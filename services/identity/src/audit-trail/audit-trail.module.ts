@@ -1,10 +1,42 @@
 import type { Aggregate } from '@deepam/messaging';
+import { AuditViews } from './audit-views.js';
+import { EraseOldEntries } from './erase/erase-old-entries.js';
+import { ExportAuditTrailController } from './export-audit-trail/export-audit-trail.controller.js';
+import { ExportAuditTrailHandler } from './export-audit-trail/export-audit-trail.handler.js';
+import { KeepingTime } from './keeping-time.js';
+import { ListAuditTrailController } from './list-audit-trail/list-audit-trail.controller.js';
+import { ListDocumentOpeningsController } from './list-document-openings/list-document-openings.controller.js';
+import { NoteFileOpenedController } from './note-file-opened/note-file-opened.controller.js';
+import { NoteFileOpenedHandler } from './note-file-opened/note-file-opened.handler.js';
 import { OnAuditRecorded } from './on-audit-recorded/on-audit-recorded.handler.js';
+import { auditBatchModel, auditBatchSchema } from './persistence/audit-batch.schema.js';
+import { AuditBatchesRepository } from './persistence/audit-batches.repository.js';
 import { auditRowModel, auditRowSchema } from './persistence/audit-row.schema.js';
 import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
+import { AuditSealer } from './seal/audit-sealer.js';
+import { VerifyAuditTrailHandler } from './verify/verify-audit-trail.handler.js';
 
 export const auditTrail: Aggregate = {
-  models: [{ name: auditRowModel, schema: auditRowSchema }],
-  controllers: [OnAuditRecorded],
-  providers: [AuditRowsRepository],
+  models: [
+    { name: auditBatchModel, schema: auditBatchSchema },
+    { name: auditRowModel, schema: auditRowSchema },
+  ],
+  controllers: [
+    ExportAuditTrailController,
+    ListAuditTrailController,
+    ListDocumentOpeningsController,
+    NoteFileOpenedController,
+    OnAuditRecorded,
+  ],
+  providers: [
+    AuditBatchesRepository,
+    AuditRowsRepository,
+    AuditSealer,
+    AuditViews,
+    EraseOldEntries,
+    ExportAuditTrailHandler,
+    KeepingTime,
+    NoteFileOpenedHandler,
+    VerifyAuditTrailHandler,
+  ],
 };

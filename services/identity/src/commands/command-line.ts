@@ -36,19 +36,21 @@ async function askAtTerminal(question: string, { hidden = false } = {}): Promise
 
 /**
  * Runs a command to its exit code: 0 done, 1 refused or failed, 2 asked in a wrong way.
- * `--help` prints the usage; any other argument is refused.
+ * `--help` prints the usage; what the command does not take is refused.
+ * @param takes whether it can be asked so; by default, with no arguments only
  */
 export async function runCommand(
   line: CommandLine,
   usage: string,
   command: (line: CommandLine) => Promise<number>,
+  takes: (args: readonly string[]) => boolean = (args) => args.length === 0,
 ): Promise<number> {
   if (line.args.includes('--help') || line.args.includes('-h')) {
     line.print(usage);
     return 0;
   }
-  if (line.args.length > 0) {
-    line.complain(`There is no argument "${line.args[0]}".\n\n${usage}`);
+  if (!takes(line.args)) {
+    line.complain(`This is not understood: "${line.args.join(' ')}".\n\n${usage}`);
     return 2;
   }
   try {

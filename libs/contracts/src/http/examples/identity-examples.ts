@@ -1,3 +1,4 @@
+import * as auditTrail from '../audit-trail-endpoints.js';
 import * as consent from '../consent-endpoints.js';
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
@@ -132,6 +133,33 @@ export const identityExamples = [
             total: 1,
           },
         ],
+      },
+    ],
+  }),
+  exampleOf(auditTrail.listAuditTrail, {
+    response: [
+      {
+        _id: '65f0000000000000000000f1',
+        at: moment,
+        kind: 'plan-approved',
+        actor: { kind: 'head', id: ids.head, name: 'Lakshmi Rao' },
+        sessionId: session._id,
+        address: '203.0.113.7',
+        member: { _id: ids.member, name: 'Asha Patil' },
+        subject: { kind: 'sale', id: ids.sale },
+        before: { plan: null, isApproved: true },
+        after: { plan: 'Silver', payment: 'received', amount: 1500, isApproved: true },
+      },
+    ],
+  }),
+  exampleOf(auditTrail.auditTrailCsv, { response: 'When (IST),What,By\n2026-01-05 15:00:00,plan-approved,head\n' }),
+  exampleOf(auditTrail.documentOpenings, {
+    response: [
+      {
+        _id: '65f0000000000000000000f2',
+        at: moment,
+        what: 'scan-opened',
+        by: { kind: 'head', name: 'Lakshmi Rao' },
       },
     ],
   }),

@@ -1,4 +1,5 @@
 import { memberCommissionsCsv } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ExportPayoutsHandler } from './export-payouts.handler.js';
@@ -6,10 +7,14 @@ import { payoutColumns } from './payout-columns.js';
 
 @Controller()
 export class ExportPayoutsController {
-  constructor(private readonly exportPayouts: ExportPayoutsHandler) {}
+  constructor(
+    private readonly exportPayouts: ExportPayoutsHandler,
+    private readonly audit: AuditTrail,
+  ) {}
 
   @Route(memberCommissionsCsv)
-  csv(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
+  async csv(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
+    await this.audit.recordAlone('payouts-exported');
     return csvFile('payouts.csv', payoutColumns, this.exportPayouts.execute(query));
   }
 }

@@ -1,4 +1,5 @@
 import { networkCottonOrdersCsv } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import type { OrderDocument } from '../persistence/order.schema.js';
@@ -10,10 +11,14 @@ const limit = 500;
 
 @Controller()
 export class ExportOrdersController {
-  constructor(private readonly orders: OrdersRepository) {}
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly audit: AuditTrail,
+  ) {}
 
   @Route(networkCottonOrdersCsv)
-  csv(@Input() { query }: InputOf<typeof networkCottonOrdersCsv>) {
+  async csv(@Input() { query }: InputOf<typeof networkCottonOrdersCsv>) {
+    await this.audit.recordAlone('cotton-orders-exported');
     return csvFile('cotton-orders.csv', orderColumns, this.rows(query));
   }
 

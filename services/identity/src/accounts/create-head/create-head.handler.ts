@@ -1,5 +1,5 @@
 import { headCreated } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { generatedPassword } from '../../passwords/generated-password.js';
@@ -32,6 +32,7 @@ export class CreateHeadHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   async execute({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
@@ -76,6 +77,7 @@ export class CreateHeadHandler {
         mobile,
         registeredAt: head.registeredAt.toISOString(),
       });
+      await this.audit.record(session, 'head-created', { memberId: head._id });
     });
   }
 }

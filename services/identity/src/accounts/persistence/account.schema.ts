@@ -93,3 +93,6 @@ for (const name of ['adharNo', 'panCardNo', 'bankAccountNo']) {
   accountSchema.index({ [`numbers.${name}.digests`]: 1 }, { sparse: true });
 }
 accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { isHead: true }, name: 'one_head' });
+// By these a scan is found that somebody opens; most accounts of a day have none.
+accountSchema.index({ idProofKey: 1 }, { partialFilterExpression: { idProofKey: { $type: 'string' } } });
+accountSchema.index({ panProofKey: 1 }, { partialFilterExpression: { panProofKey: { $type: 'string' } } });

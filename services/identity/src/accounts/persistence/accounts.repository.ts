@@ -47,6 +47,17 @@ export class AccountsRepository {
     return (await this.model.exists({ _id: id, deletedAt: null })) !== null;
   }
 
+  /** Whose paper this scan is of; deleted accounts too. */
+  async findByScan(key: string): Promise<Account | null> {
+    return this.model.findOne({ $or: [{ idProofKey: key }, { panProofKey: key }] }).lean();
+  }
+
+  /** Of those that are known, by id; deleted accounts too. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.model.find({ _id: { $in: ids } }, { name: 1 }).lean();
+    return new Map(found.map(({ _id, name }) => [_id, name]));
+  }
+
   async findHead(): Promise<Account | null> {
     return this.model.findOne({ isHead: true }).lean();
   }

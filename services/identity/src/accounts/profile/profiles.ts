@@ -1,9 +1,10 @@
 import { profileChanged } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { refuseWithdrawn } from '../../documents/domain/consent.js';
+import { profileTraces } from '../domain/profile-traces.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 
@@ -19,6 +20,7 @@ export class Profiles {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -34,6 +36,7 @@ export class Profiles {
     const changed = await this.accounts.changeProfile(accountId, change, session);
     if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
     await this.outbox.add(session, profileChanged, profileState(changed.after));
+    await this.audit.record(session, 'profile-changed', { memberId: accountId, ...profileTraces(change, changed) });
     return changed;
   }
 

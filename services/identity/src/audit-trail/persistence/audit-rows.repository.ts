@@ -1,9 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditEntry } from '@deepam/contracts';
+import { objectId, openingKinds, type AuditEntry, type AuditKind } from '@deepam/contracts';
+import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { z } from 'zod';
+import type { Batch, SealedEntry } from '../domain/batch.js';
+import type { FoundEntry } from '../domain/broken-links.js';
+import { payloadDigest } from '../domain/payload-digest.js';
 import { auditRowModel, type AuditRow } from './audit-row.schema.js';
+
+export interface AuditFilter {
+  /** Who did it. */
+  readonly person?: string | undefined;
+  /** Whom it is about. */
+  readonly member?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  /** Only what showed this member's papers to somebody else. */
+  readonly openingsBesides?: string;
+  /** Instants, from the first on and before the second. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A row whose entry is there. */
+export type ToldRow = AuditRow & { readonly entry: AuditEntry };
+
+const newestFirst = { 'entry.at': -1, _id: -1 } as const;
+export const place = z.tuple([z.iso.datetime(), objectId]);
+export type Place = z.output<typeof place>;
+export const placeOf = ({ entry, _id }: ToldRow): Place => [entry.at, _id];
 
 @Injectable()
 export class AuditRowsRepository {
@@ -14,4 +40,64 @@ export class AuditRowsRepository {
     const row = { entry, salt: randomBytes(16).toString('base64url'), batch: null };
     await this.model.updateOne({ _id }, { $setOnInsert: row }, { upsert: true, session });
   }
+
+  /** Those that no batch holds yet, oldest first. */
+  async unsealed(limit: number, session: ClientSession | null = null): Promise<SealedEntry[]> {
+    const found = await this.model.find({ batch: null }).sort({ _id: 1 }).limit(limit).session(session).lean();
+    return found.map((row) => ({ id: row._id, digest: digestOf(row) ?? '' }));
+  }
+
+  async countUnsealed(): Promise<number> {
+    return this.model.countDocuments({ batch: null });
+  }
+
+  async markSealed({ n, entries }: Batch, session: ClientSession): Promise<void> {
+    const ids = entries.map(({ id }) => id);
+    await this.model.updateMany({ _id: { $in: ids }, batch: null }, { $set: { batch: n } }, { session });
+  }
+
+  async eraseUpTo(n: number): Promise<void> {
+    await this.model.updateMany({ batch: { $gte: 1, $lte: n }, salt: { $ne: null } }, { entry: null, salt: null });
+  }
+
+  /** Newest first, at most `limit`, after `place`; what was erased is in no list. */
+  async newest(filter: AuditFilter, limit: number, place: Place | null): Promise<ToldRow[]> {
+    const { person, member, kind, openingsBesides, from, to } = filter;
+    const conditions = {
+      ...(person !== undefined && { 'entry.actor.id': person }),
+      ...(member !== undefined && { 'entry.memberId': member }),
+      ...(kind !== undefined && { 'entry.kind': kind }),
+      ...(openingsBesides !== undefined && {
+        'entry.memberId': openingsBesides,
+        'entry.kind': { $in: openingKinds },
+        'entry.actor.id': { $ne: openingsBesides },
+      }),
+    };
+    // Told apart from the place in the list, which is about the same field.
+    const time = { 'entry.at': { $gte: from ?? '', $lt: to ?? '9' } };
+    const found = await this.model
+      .find({ $and: [time, rowsAfter(conditions, newestFirst, place)] })
+      .sort(newestFirst)
+      .limit(limit)
+      .lean();
+    return found as ToldRow[];
+  }
+
+  /** What says of itself that this batch sealed it. */
+  async sealedBy(n: number): Promise<FoundEntry[]> {
+    const found = await this.model.find({ batch: n }).lean();
+    return found.map((row) => ({ id: row._id, digest: digestOf(row) }));
+  }
+
+  /** Sealed, as they say, by something else than the batches up to `n`. */
+  async *notUpTo(n: number): AsyncGenerator<{ id: string; batch: unknown }> {
+    const rows = this.model.collection.find(
+      { batch: { $ne: null, $not: { $gte: 1, $lte: n } } },
+      { projection: { batch: 1 } },
+    );
+    for await (const { _id, batch } of rows) yield { id: String(_id), batch };
+  }
 }
+
+const digestOf = ({ salt, entry }: AuditRow): string | null =>
+  salt === null || entry === null ? null : payloadDigest(salt, entry);

@@ -1,4 +1,4 @@
-import { uploadIdProof, uploadPanIdProof, type ResponseOf } from '@deepam/contracts';
+import { scanFolders, uploadIdProof, uploadPanIdProof, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, FileLinks, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Profiles } from '../../accounts/profile/profiles.js';
@@ -15,7 +15,7 @@ export class UploadProofController {
     @CurrentCaller() caller: Caller,
     @Input() { files }: InputOf<typeof uploadIdProof>,
   ): Promise<ResponseOf<typeof uploadIdProof>> {
-    const key = await this.profiles.replaceFile(caller.memberId, 'idProofKey', 'identity/id-proofs', files.idProof);
+    const key = await this.profiles.replaceFile(caller.memberId, 'idProofKey', scanFolders.idProof, files.idProof);
     return { idProof: this.links.link(key) };
   }
 
@@ -25,7 +25,7 @@ export class UploadProofController {
     @Input() { files }: InputOf<typeof uploadPanIdProof>,
   ): Promise<ResponseOf<typeof uploadPanIdProof>> {
     const { memberId } = caller;
-    const key = await this.profiles.replaceFile(memberId, 'panProofKey', 'identity/pan-proofs', files.panidProof);
+    const key = await this.profiles.replaceFile(memberId, 'panProofKey', scanFolders.panidProof, files.panidProof);
     return { panidProof: this.links.link(key) };
   }
 }

@@ -1,6 +1,8 @@
+import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 import { SealedAccountNumbers } from '../../documents/persistence/sealed-account-numbers.js';
 import { SealedSigningKeys } from '../../signing-keys/persistence/sealed-signing-keys.js';
+import { Vault } from '../vault.js';
 import type { SealedStore } from './sealed-store.js';
 
 /** Seals everything of older data keys with the current one; after that the older ones may leave DATA_KEYS. */
@@ -8,7 +10,12 @@ import type { SealedStore } from './sealed-store.js';
 export class RotateDataKeyHandler {
   private readonly stores: readonly SealedStore[];
 
-  constructor(signingKeys: SealedSigningKeys, accountNumbers: SealedAccountNumbers) {
+  constructor(
+    signingKeys: SealedSigningKeys,
+    accountNumbers: SealedAccountNumbers,
+    private readonly vault: Vault,
+    private readonly audit: AuditTrail,
+  ) {
     this.stores = [signingKeys, accountNumbers];
   }
 
@@ -28,6 +35,7 @@ export class RotateDataKeyHandler {
       // Again, until a pass writes nothing: a replica may have sealed with an older key meanwhile.
       while ((await store.resealAll(progress)) > 0);
     }
+    await this.audit.recordAlone('data-key-rotated', { subject: { kind: 'key', id: this.vault.currentKeyId } });
     return [...damaged];
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 import { signingKeyModel, type SigningKeyDocument } from './signing-key.schema.js';
 
@@ -19,12 +19,21 @@ export class SigningKeysRepository {
   /** @returns false when this generation exists already: another process was faster */
   async add(key: SigningKeyRecord): Promise<boolean> {
     try {
-      await this.model.create([key]);
+      await this.insert(key, null);
       return true;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!this.isTaken(error)) throw error;
       return false;
     }
+  }
+
+  /** Throws an error that `isTaken` knows when this generation exists already, and ends the transaction with it. */
+  async insert(key: SigningKeyRecord, session: ClientSession | null): Promise<void> {
+    await this.model.create([key], { session });
+  }
+
+  isTaken(error: unknown): boolean {
+    return (error as { code?: unknown }).code === DUPLICATE_KEY;
   }
 
   /** Replaces the sealed private key, if it is still `from`. */

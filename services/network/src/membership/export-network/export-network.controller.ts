@@ -1,4 +1,5 @@
 import { memberNetworkCsv } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { csvFile, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ExportNetworkHandler } from './export-network.handler.js';
@@ -6,10 +7,14 @@ import { memberColumns } from './member-columns.js';
 
 @Controller()
 export class ExportNetworkController {
-  constructor(private readonly exportNetwork: ExportNetworkHandler) {}
+  constructor(
+    private readonly exportNetwork: ExportNetworkHandler,
+    private readonly audit: AuditTrail,
+  ) {}
 
   @Route(memberNetworkCsv)
-  csv(@CurrentCaller() viewer: Caller, @Input() { query }: InputOf<typeof memberNetworkCsv>) {
+  async csv(@CurrentCaller() viewer: Caller, @Input() { query }: InputOf<typeof memberNetworkCsv>) {
+    await this.audit.recordAlone('members-exported');
     return csvFile('members.csv', memberColumns, this.exportNetwork.execute(viewer, query));
   }
 }

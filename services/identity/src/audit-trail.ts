@@ -1,0 +1,9 @@
+import 'reflect-metadata';
+import {
+  auditTrailUsage,
+  isAuditTrailCommand,
+  verifyAuditTrailCommand,
+} from './audit-trail/verify/verify-audit-trail.command.js';
+import { runCommand, terminal } from './commands/command-line.js';
+
+process.exit(await runCommand(terminal, auditTrailUsage, verifyAuditTrailCommand, isAuditTrailCommand));

@@ -1,0 +1,27 @@
+import type { AuditView } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import type { ToldRow } from './persistence/audit-rows.repository.js';
+
+/** Entries hold ids: readers see the names of today. */
+@Injectable()
+export class AuditViews {
+  constructor(private readonly accounts: AccountsRepository) {}
+
+  async of(rows: readonly ToldRow[]): Promise<AuditView[]> {
+    const ids = rows.flatMap(({ entry }) => [entry.actor.id, entry.memberId]).filter((id) => id !== null);
+    const names = await this.accounts.namesOf([...new Set(ids)]);
+    return rows.map(({ _id, entry }) => ({
+      _id,
+      at: entry.at,
+      kind: entry.kind,
+      actor: { ...entry.actor, name: names.get(entry.actor.id ?? '') ?? null },
+      sessionId: entry.sessionId,
+      address: entry.address,
+      member: entry.memberId === null ? null : { _id: entry.memberId, name: names.get(entry.memberId) ?? null },
+      subject: entry.subject,
+      before: entry.before,
+      after: entry.after,
+    }));
+  }
+}

@@ -1,0 +1,47 @@
+import { batchHash, type Batch } from './batch.js';
+
+/** Where the chain does not hold. */
+export type Finding =
+  | { readonly kind: 'changed' | 'removed' | 'inserted'; readonly batch: number; readonly entry: string }
+  | { readonly kind: 'batch-changed' | 'batch-missing' | 'not-the-known-end'; readonly batch: number };
+
+/** A row that says of itself that this batch sealed it; `digest` is null where what it told is gone. */
+export interface FoundEntry {
+  readonly id: string;
+  readonly digest: string | null;
+}
+
+/** @param before the batch before it as it is found; null for the first */
+export function linkFindings(before: Pick<Batch, 'n' | 'hash'> | null, batch: Batch): Finding[] {
+  const expected = (before?.n ?? 0) + 1;
+  const missing = Array.from({ length: batch.n - expected }, (_, gap) => expected + gap);
+  // Behind a gap nothing can be said about the link to it.
+  const isLinked = missing.length > 0 || batch.previous === (before?.hash ?? '');
+  return [
+    ...missing.map((n) => ({ kind: 'batch-missing' as const, batch: n })),
+    ...(isLinked && batch.hash === batchHash(batch) ? [] : [{ kind: 'batch-changed' as const, batch: batch.n }]),
+  ];
+}
+
+/**
+ * What was sealed against what is there.
+ * @param keptFrom what was sealed before may be erased; null where everything is kept
+ */
+export function entryFindings(
+  { n, entries, sealedAt }: Batch,
+  found: readonly FoundEntry[],
+  keptFrom: Date | null = null,
+): Finding[] {
+  const mayBeErased = keptFrom !== null && sealedAt < keptFrom;
+  const digests = new Map(found.map(({ id, digest }) => [id, digest]));
+  const sealed = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.flatMap(({ id, digest }): Finding[] => {
+      if (!digests.has(id)) return [{ kind: 'removed', batch: n, entry: id }];
+      const present = digests.get(id);
+      const isWhole = present === digest || (present === null && mayBeErased);
+      return isWhole ? [] : [{ kind: 'changed', batch: n, entry: id }];
+    }),
+    ...found.filter(({ id }) => !sealed.has(id)).map(({ id }): Finding => ({ kind: 'inserted', batch: n, entry: id })),
+  ];
+}

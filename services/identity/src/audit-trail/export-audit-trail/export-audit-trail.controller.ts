@@ -1,0 +1,20 @@
+import { auditTrailCsv } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { auditColumns } from './audit-columns.js';
+import { ExportAuditTrailHandler } from './export-audit-trail.handler.js';
+
+@Controller()
+export class ExportAuditTrailController {
+  constructor(
+    private readonly exportAuditTrail: ExportAuditTrailHandler,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  @Route(auditTrailCsv)
+  async csv(@Input() { query }: InputOf<typeof auditTrailCsv>) {
+    await this.audit.recordAlone('audit-trail-exported');
+    return csvFile('audit-trail.csv', auditColumns, this.exportAuditTrail.execute(query));
+  }
+}

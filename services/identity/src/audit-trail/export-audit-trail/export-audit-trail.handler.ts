@@ -1,0 +1,26 @@
+import type { AuditView } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { AuditViews } from '../audit-views.js';
+import { AuditRowsRepository, placeOf, type AuditFilter, type Place } from '../persistence/audit-rows.repository.js';
+
+/** Entries that are read at once. */
+const atOnce = 500;
+
+@Injectable()
+export class ExportAuditTrailHandler {
+  constructor(
+    private readonly rows: AuditRowsRepository,
+    private readonly views: AuditViews,
+  ) {}
+
+  /** Newest first, read page by page. */
+  async *execute(filter: AuditFilter): AsyncGenerator<AuditView> {
+    let after: Place | null = null;
+    do {
+      const found = await this.rows.newest(filter, atOnce, after);
+      yield* await this.views.of(found);
+      const last = found.length === atOnce ? found.at(-1) : undefined;
+      after = last === undefined ? null : placeOf(last);
+    } while (after !== null);
+  }
+}

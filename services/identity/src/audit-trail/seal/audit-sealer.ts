@@ -1,0 +1,53 @@
+import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { nextBatch } from '../domain/batch.js';
+import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
+import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
+
+/** Milliseconds between two looks: an entry is sealed within a second. */
+const LOOK_MS = 500;
+/** Entries of one batch: half a second of a busy day, and far from what a document may hold. */
+const MOST = 1_000;
+
+/**
+ * Chains what has come in since the last batch. Each replica does: of two that seal at once the number of the batch lets one
+ * through, and the other looks again.
+ */
+@Injectable()
+export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(AuditSealer.name, () => this.seal(), LOOK_MS);
+
+  constructor(
+    private readonly rows: AuditRowsRepository,
+    private readonly batches: AuditBatchesRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns whether there is more */
+  async seal(): Promise<boolean> {
+    // Most looks end here, without a transaction.
+    if ((await this.rows.unsealed(1)).length === 0) return false;
+    try {
+      return await this.transactions.run(async (session) => {
+        const waiting = await this.rows.unsealed(MOST, session);
+        if (waiting.length === 0) return false;
+        const batch = nextBatch(await this.batches.last(session), waiting, this.clock.now());
+        await this.batches.add(batch, session);
+        await this.rows.markSealed(batch, session);
+        return waiting.length === MOST;
+      });
+    } catch (error) {
+      if (this.batches.isTaken(error)) return true;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Batch } from '../domain/batch.js';
+import { entryFindings, linkFindings, type Finding } from '../domain/broken-links.js';
+import { KeepingTime } from '../keeping-time.js';
+import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
+import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
+
+export interface VerifiedTrail {
+  readonly findings: readonly Finding[];
+  readonly batches: number;
+  readonly entries: number;
+  /** Not sealed yet. */
+  readonly waiting: number;
+  /** The end of the chain, to be written down where nobody who can change the database can change it; null of an empty trail. */
+  readonly last: Pick<Batch, 'n' | 'hash'> | null;
+}
+
+/** Compares every entry with the chain, and every link of the chain with the one before. */
+@Injectable()
+export class VerifyAuditTrailHandler {
+  constructor(
+    private readonly batches: AuditBatchesRepository,
+    private readonly rows: AuditRowsRepository,
+    private readonly keeping: KeepingTime,
+  ) {}
+
+  /**
+   * Beside a running service: what is sealed meanwhile is left to the next time.
+   * @param known an end of the chain that was kept elsewhere
+   */
+  async execute(known: Pick<Batch, 'n' | 'hash'> | null = null): Promise<VerifiedTrail> {
+    const last = await this.batches.last();
+    const findings: Finding[] = [];
+    let [before, batches, entries]: [Batch | null, number, number] = [null, 0, 0];
+    for await (const batch of this.batches.upTo(last?.n ?? 0)) {
+      const found = await this.rows.sealedBy(batch.n);
+      findings.push(...linkFindings(before, batch), ...entryFindings(batch, found, this.keeping.end()));
+      [before, batches, entries] = [batch, batches + 1, entries + found.length];
+    }
+    for await (const { id, batch } of this.rows.notUpTo(last?.n ?? 0)) {
+      const n = typeof batch === 'number' ? batch : 0;
+      if (!(await this.batches.find(n))) findings.push({ kind: 'inserted', batch: n, entry: id });
+    }
+    if (known && (await this.batches.find(known.n))?.hash !== known.hash) {
+      findings.push({ kind: 'not-the-known-end', batch: known.n });
+    }
+    return { findings, batches, entries, waiting: await this.rows.countUnsealed(), last };
+  }
+}
