@@ -162,13 +162,25 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     expect(await head.barriers()).toEqual([]);
     await head.button('Hide numbers', details).click();
     await head.seesNoMore(details.getByText(documentNumbers.adharNo));
-    await head.button('Close', details).click();
+
+    // The look is recorded, and can be found from here.
+    await details.getByRole('link', { name: 'View Audit Trail' }).click();
+    const entries = head.page.getByRole('article');
+    await head.page.getByLabel('What', { exact: true }).selectOption('numbers-changed');
+    await entries.filter({ hasText: 'given (not shown)' }).waitFor();
+    expect(await head.barriers()).toEqual([]);
+    await head.page.reload();
+    await entries.filter({ hasText: 'Changed numbers of papers or the bank' }).waitFor();
+    await head.page.getByLabel('What', { exact: true }).selectOption('numbers-revealed');
+    await entries.filter({ hasText: `Member: ${member.name}` }).waitFor();
+    await head.button('Remove filters').click();
+    await entries.filter({ hasText: 'Logged in' }).first().waitFor();
   }, 90_000);
 
   it('are not for members', async () => {
     const member = await Person.arrive(browser, device);
     await member.logIn(await registerMember(somebodyNew('Nobody').name));
-    for (const address of ['/commission-schedule', '/broadcast']) {
+    for (const address of ['/commission-schedule', '/broadcast', '/audit']) {
       await member.visit(address);
       await member.sees('This page is a tool of the head.');
     }

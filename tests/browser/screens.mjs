@@ -74,6 +74,7 @@ export const screens = [
   { name: 'notifications', path: '/notifications', as: 'Gold' },
   { name: 'preferences', path: '/preferences', as: 'Gold' },
   { name: 'commission-schedule', path: '/commission-schedule', as: 'Head' },
+  { name: 'audit', path: '/audit', as: 'Head' },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
   { name: 'adduser', path: '/adduser', as: 'Silver' },
   {

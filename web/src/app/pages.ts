@@ -25,6 +25,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/preferences': lazyPage(() => import('../features/notifications/preferences-page.js')),
   '/statement': lazyPage(() => import('../features/statement/statement-page.js')),
   '/commission-schedule': lazyPage(() => import('../features/commission-schedule/commission-schedule-page.js')),
+  '/audit': lazyPage(() => import('../features/audit/audit-page.js')),
   '/broadcast': lazyPage(() => import('../features/broadcast/broadcast-page.js')),
   '/password-requests': lazyPage(() => import('../features/password-requests/password-requests-page.js')),
   '/adduser': lazyPage(() => import('./your-network-route.js')),

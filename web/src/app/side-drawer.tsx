@@ -4,6 +4,7 @@ import { Avatar } from '../components/avatar.js';
 import { Icon, type IconName } from '../components/icon.js';
 import { IconButton } from '../components/icon-button.js';
 import { useModal } from '../components/use-modal.js';
+import { auditMessages } from '../features/audit/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
 import { scheduleMessages } from '../features/commission-schedule/messages.js';
 import { useAuth } from '../lib/auth/use-auth.js';
@@ -17,6 +18,7 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(appMessages);
   const schedule = useText(scheduleMessages);
   const broadcast = useText(broadcastMessages);
+  const audit = useText(auditMessages);
   const { isHead, logout } = useAuth();
   const { data: me } = useMembership();
 
@@ -47,6 +49,7 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
           {isHead && entry('/adduser', 'network', t('network'))}
           {isHead && entry('/commission-schedule', 'rupee', schedule('title'))}
           {isHead && entry('/broadcast', 'send', broadcast('title'))}
+          {isHead && entry('/audit', 'document', audit('title'))}
           <li>
             <button type="button" className={styles.entry} onClick={() => void logout()}>
               <Icon name="sign-out" />

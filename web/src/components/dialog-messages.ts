@@ -21,6 +21,7 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   utrInvalid: 'A UTR number has 12 digits.',
   cancel: 'Cancel',
   statement: 'View Statement',
+  auditTrail: 'View Audit Trail',
   memberDetails: 'Member Details',
   name: 'Name',
   email: 'Email',

@@ -44,6 +44,11 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
               {t('statement')}
             </ButtonLink>
           )}
+          {isHead && (
+            <ButtonLink variant="secondary" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
+              {t('auditTrail')}
+            </ButtonLink>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>

@@ -12,6 +12,8 @@ import type { sharedNumberMessages } from '../components/shared-number-messages.
 import type { seenBeforeMessages } from '../components/seen-before-messages.js';
 import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
+import type { openingMessages } from '../features/account/opening-messages.js';
+import type { auditMessages } from '../features/audit/messages.js';
 import type { broadcastMessages } from '../features/broadcast/messages.js';
 import type { scheduleMessages } from '../features/commission-schedule/messages.js';
 import type { contactMessages } from '../features/contact/messages.js';
@@ -71,7 +73,8 @@ export type MembersCatalogue =
   | typeof proofViewerMessages
   | typeof seenBeforeMessages
   | typeof numberMessages
-  | typeof sessionMessages;
+  | typeof sessionMessages
+  | typeof openingMessages;
 
 export type HeadCatalogue =
   | typeof sharedNumberMessages
@@ -83,4 +86,5 @@ export type HeadCatalogue =
   | typeof scheduleMessages
   | typeof broadcastMessages
   | typeof passwordRequestMessages
+  | typeof auditMessages
   | typeof deskMessages;

@@ -1,4 +1,5 @@
 import type { AreaSentences } from '../areas.js';
+import { audit } from './audit.js';
 import { broadcast } from './broadcast.js';
 import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
@@ -17,6 +18,7 @@ export default {
   'cotton-desk': cottonDesk,
   'commission-schedule': commissionSchedule,
   broadcast,
+  audit,
   desk,
   'shared-numbers': sharedNumbers,
   'password-requests': passwordRequests,

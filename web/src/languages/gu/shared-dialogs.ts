@@ -36,4 +36,5 @@ export const sharedDialogs = {
   rangeOpen: '{from}–{to}',
   pages: 'પેજ',
   statement: 'હિસાબ જુઓ',
+  auditTrail: 'કામોની નોંધ જુઓ',
 } satisfies SentencesOf<typeof dialogMessages>;

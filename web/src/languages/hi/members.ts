@@ -9,6 +9,7 @@ import { notifications } from './notifications.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
+import { openings } from './openings.js';
 import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
@@ -27,4 +28,5 @@ export default {
   'seen-before': seenBefore,
   numbers,
   sessions,
+  openings,
 } satisfies AreaSentences<'members'>;

@@ -20,6 +20,7 @@ export const sharedDialogs = {
   utrInvalid: 'UTR नंबर में 12 अंक होते हैं।',
   cancel: 'रद्द करें',
   statement: 'विवरण देखें',
+  auditTrail: 'कार्यों का लेखा देखें',
   memberDetails: 'सदस्य की जानकारी',
   name: 'नाम',
   email: 'ईमेल',

@@ -20,6 +20,7 @@ export const sharedDialogs = {
   utrInvalid: 'UTR नंबरमध्ये 12 अंक असतात.',
   cancel: 'रद्द करा',
   statement: 'विवरण पहा',
+  auditTrail: 'कामांची नोंद पहा',
   memberDetails: 'सदस्याची माहिती',
   name: 'नाव',
   email: 'ईमेल',

@@ -37,4 +37,5 @@ export const sharedDialogs = {
   rangeOpen: '{from}–{to}',
   pages: 'பக்கங்கள்',
   statement: 'கணக்கைப் பார்',
+  auditTrail: 'செயல்களின் பதிவைப் பார்',
 } satisfies SentencesOf<typeof dialogMessages>;

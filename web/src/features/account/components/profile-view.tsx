@@ -13,6 +13,7 @@ import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
 import { ContactCard } from './contact-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
+import { OpeningsCard } from './openings-card.js';
 import { OwnDataCard } from './own-data-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
@@ -63,6 +64,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       </Card>
       {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
       <KycDocumentsCard profile={profile} />
+      <OpeningsCard />
       <SessionsCard />
       <OwnDataCard />
     </div>

@@ -1,0 +1,63 @@
+import type { DocumentOpening } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Card } from '../../../components/surface.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useDocumentOpenings } from '../api/document-openings.js';
+import { openingMessages } from '../opening-messages.js';
+import styles from './profile.module.css';
+
+/** Who was shown the reader's numbers or scans. */
+export function OpeningsCard() {
+  const t = useText(openingMessages);
+  const openings = useDocumentOpenings();
+  return (
+    <Card className={styles.whole} aria-labelledby="openings-title">
+      <h3 id="openings-title" className={styles.title}>
+        {t('title')}
+      </h3>
+      <p className={styles.soft}>{t('lead')}</p>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (openings.data === undefined) {
+      return openings.isError ? (
+        <ErrorState error={openings.error} onRetry={() => void openings.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    const shown = openings.data.pages.flatMap(({ items }) => items);
+    if (shown.length === 0) return <p>{t('none')}</p>;
+    return (
+      <>
+        <ul className={styles.openings}>
+          {shown.map((one) => (
+            <li key={one._id}>
+              <p>{t(one.what)}</p>
+              <p className={styles.soft}>{t('by', { name: nameOf(one), date: formatDateTime(one.at) })}</p>
+            </li>
+          ))}
+        </ul>
+        {openings.hasNextPage && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={openings.isFetchingNextPage}
+            onClick={() => void openings.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  function nameOf({ by: { kind, name } }: DocumentOpening): string {
+    const role = t(kind === 'head' || kind === 'member' ? kind : 'other');
+    return name === null ? role : `${name} (${role})`;
+  }
+}

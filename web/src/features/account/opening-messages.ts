@@ -1,0 +1,16 @@
+import { defineMessages } from '../../lib/i18n/messages.js';
+
+/** Who opened the reader's papers. */
+export const openingMessages = defineMessages('openings', {
+  title: 'Who opened your papers',
+  lead: 'Everybody but you who was shown your numbers or scans stands here.',
+  'numbers-revealed': 'Was shown the numbers of your papers',
+  'bank-details-revealed': 'Was shown your bank details for a payout',
+  'scan-opened': 'Opened the scan of a paper',
+  by: '{name}, {date}',
+  head: 'the head',
+  member: 'a member',
+  other: 'the system',
+  none: 'Nobody so far.',
+  more: 'Load more',
+});

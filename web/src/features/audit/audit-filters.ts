@@ -1,0 +1,66 @@
+import { auditKinds, type AuditKind } from '@deepam/contracts';
+import { useSearchParams } from 'react-router-dom';
+
+export interface AuditFilters {
+  /** Ids of accounts: who did it, and whom it is about. */
+  readonly person: string;
+  readonly member: string;
+  readonly kind: AuditKind | '';
+  /** Days such as "2026-01-05", both inclusive. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const oneId = /^[0-9a-f]{24}$/;
+const oneDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Filters that an address asks for; what is not understood is left out. */
+export function filtersIn(params: URLSearchParams): AuditFilters {
+  const fitting = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : '');
+  const day = (name: string) => (Number.isNaN(Date.parse(fitting(name, oneDay))) ? '' : fitting(name, oneDay));
+  return {
+    person: fitting('person', oneId),
+    member: fitting('member', oneId),
+    kind: auditKinds.find((kind) => kind === params.get('kind')) ?? '',
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** What the filters ask of the server: days of the reader become instants. */
+export function questionOf({ person, member, kind, from, to }: AuditFilters) {
+  return {
+    person: person || undefined,
+    member: member || undefined,
+    kind: kind || undefined,
+    from: from === '' ? undefined : beginOf(from, 0),
+    to: to === '' ? undefined : beginOf(to, 1),
+  };
+}
+export type AuditQuestion = ReturnType<typeof questionOf>;
+
+function beginOf(day: string, later: number): string {
+  const midnight = new Date(`${day}T00:00:00`);
+  midnight.setDate(midnight.getDate() + later);
+  return midnight.toISOString();
+}
+
+/** Kept in the address, so that they can be linked to and survive a reload. */
+export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (next: Partial<AuditFilters>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [filtersIn(params), change];
+}
+
+export const noFilters: AuditFilters = { person: '', member: '', kind: '', from: '', to: '' };

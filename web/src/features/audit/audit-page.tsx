@@ -1,0 +1,19 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { AuditPanel } from './components/audit-panel.js';
+import { auditMessages } from './messages.js';
+
+/** /audit: who did what to whom. */
+export default function AuditPage() {
+  const t = useText(auditMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly>
+        <AuditPanel />
+      </HeadOnly>
+    </Page>
+  );
+}

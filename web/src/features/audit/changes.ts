@@ -1,0 +1,46 @@
+import { auditFields, type AuditField, type AuditView } from '@deepam/contracts';
+import { formatRupees } from '../../lib/format/money.js';
+import type { Translate } from '../../lib/i18n/messages.js';
+import type { auditMessages } from './messages.js';
+
+type State = AuditView['before'];
+type Value = NonNullable<State>[string] | undefined;
+type Say = Translate<(typeof auditMessages)['english']>;
+
+/** What stands for something that is kept from the trail. */
+const hidden = 'XXXX';
+const words = [
+  'Approved',
+  'Rejected',
+  'Delivered',
+  'Requested',
+  'received',
+  'waived',
+  'commission',
+  'earnings',
+] as const;
+
+/** Each field that an entry tells of, with what it was and is. */
+export function changesOf(before: State, after: State, t: Say): [name: string, text: string][] {
+  const told = Object.keys({ ...before, ...after });
+  return auditFields
+    .filter((field) => told.includes(field))
+    .map((field) => [t(`field.${field}`), changeOf(field, before?.[field], after?.[field], t)]);
+}
+
+function changeOf(field: AuditField, before: Value, after: Value, t: Say): string {
+  if (before === hidden || after === hidden) {
+    if (after == null) return t('removed');
+    return t(before == null ? 'given' : 'set');
+  }
+  const now = textOf(field, after, t);
+  return before === undefined ? now : t('change', { before: textOf(field, before, t), after: now });
+}
+
+function textOf(field: AuditField, value: Value, t: Say): string {
+  if (value == null) return '–';
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
+  if (typeof value === 'number') return field === 'amount' ? formatRupees(value) : String(value);
+  const word = words.find((one) => one === value);
+  return word === undefined ? value : t(`value.${word}`);
+}

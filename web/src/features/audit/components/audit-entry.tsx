@@ -1,0 +1,50 @@
+import { auditKinds, type AuditView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { AuditFilters } from '../audit-filters.js';
+import { changesOf } from '../changes.js';
+import { auditMessages } from '../messages.js';
+import styles from './audit.module.css';
+
+interface Props {
+  entry: AuditView;
+  onFilter: (change: Partial<AuditFilters>) => void;
+}
+
+/** One entry in words; the names in it lead to what else these people did or what else was done to them. */
+export function AuditEntry({ entry: { at, kind, actor, address, member, before, after }, onFilter }: Props) {
+  const t = useText(auditMessages);
+  const known = auditKinds.find((one) => one === kind);
+  const changes = changesOf(before, after, t);
+  const isPerson = actor.kind === 'head' || actor.kind === 'member';
+  return (
+    <article className={styles.entry}>
+      <p className={styles.when}>{formatDateTime(at)}</p>
+      <div className={styles.words}>
+        <h2 className={styles.what}>{known === undefined ? kind : t(`kind.${known}`)}</h2>
+        <p className={styles.who}>
+          {isPerson ? (
+            name(actor.name ?? t('unknown'), 'filterBy', { person: actor.id ?? '' }, t(`actor.${actor.kind}`))
+          ) : (
+            <span>{t(`actor.${actor.kind}`)}</span>
+          )}
+          {member !== null &&
+            member._id !== actor.id &&
+            name(member.name ?? t('unknown'), 'filterAbout', { member: member._id }, t('about'))}
+          {address !== null && <span className={styles.soft}>{t('from', { address })}</span>}
+        </p>
+        {changes.length > 0 && <DetailList rows={changes} />}
+      </div>
+    </article>
+  );
+
+  function name(text: string, label: 'filterBy' | 'filterAbout', filter: Partial<AuditFilters>, role: string) {
+    return (
+      <Button variant="quiet" size="small" aria-label={t(label, { name: text })} onClick={() => onFilter(filter)}>
+        {t('by', { role, name: text })}
+      </Button>
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { auditKinds } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { ExportButton } from '../../../components/export-button.js';
+import { SelectField, TextField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { auditCsv } from '../api/audit-trail.js';
+import { noFilters, questionOf, type AuditFilters } from '../audit-filters.js';
+import { auditMessages } from '../messages.js';
+import styles from './audit.module.css';
+
+interface Props {
+  filters: AuditFilters;
+  /** Of those whom the filters name, where they are known. */
+  names: { readonly person: string | null; readonly member: string | null };
+  onChange: (change: Partial<AuditFilters>) => void;
+}
+
+/** What of the trail is shown, and the same as a file. */
+export function AuditToolbar({ filters, names, onChange }: Props) {
+  const t = useText(auditMessages);
+  const { person, member, kind, from, to } = filters;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          label={t('filterKind')}
+          value={kind}
+          onChange={({ target }) => onChange({ kind: target.value as AuditFilters['kind'] })}
+        >
+          <option value="">{t('allKinds')}</option>
+          {auditKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`kind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('filterFrom')}
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        <TextField
+          label={t('filterTo')}
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+        <ExportButton name="audit-trail" what={t('title')} load={() => auditCsv(questionOf(filters))} />
+      </Toolbar>
+      {isFiltered && (
+        <p className={styles.chosen}>
+          {person !== '' && <span>{t('onlyBy', { name: names.person ?? t('onePerson') })}</span>}
+          {member !== '' && <span>{t('onlyAbout', { name: names.member ?? t('onePerson') })}</span>}
+          <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
+            {t('clear')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

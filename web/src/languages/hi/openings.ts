@@ -1,0 +1,16 @@
+import type { openingMessages } from '../../features/account/opening-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const openings = {
+  title: 'आपके दस्तावेज़ किसने देखे',
+  lead: 'आपके अलावा जिसने भी आपके नंबर या स्कैन देखे, वह यहाँ दर्ज है।',
+  'numbers-revealed': 'दस्तावेज़ों के नंबर देखे',
+  'bank-details-revealed': 'भुगतान के लिए बैंक विवरण देखे',
+  'scan-opened': 'दस्तावेज़ का स्कैन खोला',
+  by: '{name}, {date}',
+  head: 'प्रमुख',
+  member: 'सदस्य',
+  other: 'सिस्टम',
+  none: 'अभी तक किसी ने नहीं।',
+  more: 'और दिखाएँ',
+} satisfies SentencesOf<typeof openingMessages>;

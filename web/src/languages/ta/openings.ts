@@ -1,0 +1,16 @@
+import type { openingMessages } from '../../features/account/opening-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const openings = {
+  title: 'உங்கள் ஆவணங்களைப் பார்த்தவர்கள்',
+  lead: 'உங்களைத் தவிர உங்கள் எண்களையோ ஸ்கேன்களையோ பார்த்தவர்கள் இங்கே பதிவாகிறார்கள்.',
+  'numbers-revealed': 'ஆவணங்களின் எண்களைப் பார்த்தார்',
+  'bank-details-revealed': 'பணம் செலுத்த வங்கி விவரங்களைப் பார்த்தார்',
+  'scan-opened': 'ஆவணத்தின் ஸ்கேனைத் திறந்தார்',
+  by: '{name}, {date}',
+  head: 'தலைவர்',
+  member: 'உறுப்பினர்',
+  other: 'கணினி',
+  none: 'இதுவரை யாரும் இல்லை.',
+  more: 'மேலும் காட்டு',
+} satisfies SentencesOf<typeof openingMessages>;
