@@ -5,7 +5,6 @@ import {
   changePassword,
   dismissPasswordRequest,
   auditTrailCsv,
-  changePassword,
   documentOpenings,
   documents,
   endMemberSession,

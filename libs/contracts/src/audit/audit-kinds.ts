@@ -6,6 +6,9 @@ export const auditKinds = [
   'reauthentication-failed',
   'logged-out',
   'password-changed',
+  'second-factor-set-up',
+  'second-factor-turned-off',
+  'recovery-codes-renewed',
   'password-request-dismissed',
   'temporary-password-given',
   'member-suspended',
@@ -17,6 +20,8 @@ export const auditKinds = [
   'bank-details-revealed',
   'scan-opened',
   'numbers-changed',
+  'consent-given',
+  'consent-withdrawn',
   'one-account-rule-changed',
   'profile-changed',
   // Lists that left the product as a file.
@@ -43,6 +48,7 @@ export const auditKinds = [
   'head-created',
   'signing-key-rotated',
   'data-key-rotated',
+  'digest-key-rotated',
   'projection-rebuilt',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -63,6 +69,7 @@ export const auditFields = [
   'name',
   'email',
   'address',
+  'contactSeenBy',
   'image',
   'idProof',
   'panidProof',

@@ -1,5 +1,5 @@
 import { kycConsentChanged, type KycConsent } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -15,6 +15,7 @@ export class ConsentBook {
     private readonly accounts: AccountsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
     @InjectModel(consentChangeModel) private readonly changes: Model<ConsentChangeDocument>,
   ) {}
 
@@ -36,6 +37,7 @@ export class ConsentBook {
     await this.changes.create([row], { session });
     const { revision } = consent;
     await this.outbox.add(session, kycConsentChanged, { memberId, revision, isGiven, changedAt: at.toISOString() });
+    await this.audit.record(session, `consent-${act}`, { memberId });
     return consentView(consent);
   }
 }

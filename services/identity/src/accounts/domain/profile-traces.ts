@@ -5,15 +5,20 @@ const fields: Readonly<Record<keyof ProfileChange, AuditField>> = {
   name: 'name',
   email: 'email',
   address: 'address',
+  contactSeenBy: 'contactSeenBy',
   avatarKey: 'image',
   idProofKey: 'idProof',
   panProofKey: 'panidProof',
 };
 
-/** Which fields were there before and after, for the audit trail: what is in them is nobody's business there. */
+/** Which fields were there before and after, for the audit trail: what is in them is nobody's business there, but for the choice of readers. */
 export function profileTraces(change: ProfileChange, { before, after }: Record<'before' | 'after', Account>) {
   const names = Object.keys(change) as (keyof ProfileChange)[];
   const tracesOf = (account: Account): AuditState =>
-    Object.fromEntries(names.map((name) => [fields[name], account[name] === null ? null : 'XXXX']));
+    Object.fromEntries(
+      names.map((name) => [fields[name], name === 'contactSeenBy' ? account[name] : traceOf(account[name])]),
+    );
   return { before: tracesOf(before), after: tracesOf(after) };
 }
+
+const traceOf = (value: string | null | undefined) => (value == null ? null : 'XXXX');

@@ -1,10 +1,14 @@
+import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 import { DigestedAccounts } from '../digest-numbers/digested-accounts.js';
 
 /** Makes the digests of all numbers with the current key; those of older keys go. */
 @Injectable()
 export class RotateDigestKeyHandler {
-  constructor(private readonly accounts: DigestedAccounts) {}
+  constructor(
+    private readonly accounts: DigestedAccounts,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /**
    * May be stopped and run again at any time.
@@ -16,7 +20,9 @@ export class RotateDigestKeyHandler {
     // Again, until a pass writes nothing: a replica may have written one of an older key meanwhile.
     for (;;) {
       const { written, unread } = await this.accounts.renew((count) => report((total += count)));
-      if (written === 0) return unread;
+      if (written > 0) continue;
+      await this.audit.recordAlone('digest-key-rotated');
+      return unread;
     }
   }
 }
