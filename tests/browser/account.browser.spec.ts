@@ -126,7 +126,7 @@ describe('the profile', () => {
 
     await page.getByRole('button', { name: 'Withdraw Consent' }).click();
     await page.getByText('No payout is made until you agree again.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Consent' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Consent', exact: true }).click();
     await page.getByText(/^You withdrew your consent on /).waitFor();
     await page.getByText('ID not uploaded', { exact: true }).waitFor();
     expect(await page.getByText('XXXX XXXX 7058').count()).toBe(0);
