@@ -1,9 +1,9 @@
 import { MongoClient, type Db } from 'mongodb';
 
 async function inDatabase<T>(service: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await MongoClient.connect(process.env['IDENTITY_MONGO_URL'] ?? '');
+  const client = await MongoClient.connect(process.env['MONGO_URL'] ?? '');
   try {
-    return await work(client.db(`deepam_${service}`));
+    return await work(client.db(`${process.env['MONGO_DB_PREFIX']}_${service}`));
   } finally {
     await client.close();
   }

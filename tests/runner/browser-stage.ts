@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
-import { type Reporter, startSystem } from '@deepam/local-servers';
+import { mongoClient, type Reporter, serviceNames, startSystem } from '@deepam/local-servers';
 import { jestStage, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
@@ -9,6 +9,7 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files'> {
   readonly root: string;
   /** A folder to throw away. */
   readonly dataDir: string;
+  /** Names the servers, which both products use. */
   readonly env: NodeJS.ProcessEnv;
   readonly chromium: string;
   /** What draws pages where nothing else is needed. */
@@ -33,15 +34,16 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
 
 /** Specs on the whole product on ports of its own; those of the desk make all people and requests themselves. */
 async function runGroup(options: BrowserStageOptions, args: readonly string[], withDemo = true): Promise<StageResult> {
-  const { root, dataDir, env, chromium, headlessShell, reporter, files } = options;
+  const { root, dataDir, chromium, headlessShell, reporter, files } = options;
+  const prefix = `deepam-test-${randomInt(1_000_000)}`;
+  const env = ownEnvironment(options, prefix);
   const system = await startSystem({
     root,
     dataDir,
     port: 0,
-    env: ownEnvironment(env),
+    env,
     reporter,
     demoLogins: demoLoginsFile(dataDir),
-    privateRabbit: true,
   });
   try {
     const headPassword = randomBytes(9).toString('base64url');
@@ -51,17 +53,18 @@ async function runGroup(options: BrowserStageOptions, args: readonly string[], w
     if (!setup || (withDemo && !setup.isDemoComplete))
       throw new Error(headOutput.join(' ') || 'The demo network could not be made.');
     const browserEnv = {
-      ...env,
+      ...options.env,
       BASE_URL: system.url.replace('127.0.0.1', 'localhost'),
       CHROMIUM: chromium,
       HEADLESS_SHELL: headlessShell,
       HEAD_MOBILE: setup.headMobile,
       HEAD_PASSWORD: headPassword,
-      IDENTITY_MONGO_URL: system.environments.services.identity.MONGO_URL,
+      MONGO_DB_PREFIX: prefix,
     };
     return await jestStage('browser', { cwd: root, env: browserEnv, args, files });
   } finally {
     await system.stop();
+    await removeCollections(options.env.MONGO_URL ?? '', prefix);
   }
 }
 
@@ -73,13 +76,20 @@ const together = (groups: readonly StageResult[]): StageResult => ({
   note: groups.find(({ note }) => note !== undefined)?.note,
 });
 
-/** Servers of our own; a broker that the environment names is shared under another prefix, as there may be no other. */
-function ownEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return {
-    ...env,
-    MONGO_URL: undefined,
-    S3_ENDPOINT: undefined,
-    ...(env.AMQP_URL ? { AMQP_PREFIX: `deepam-test-${randomInt(1_000_000)}` } : {}),
-    LOG_LEVEL: 'warn',
-  };
+/** Databases and queues of its own. The servers may be embedded ones; to others the shim makes no difference. */
+const ownEnvironment = ({ root, env }: BrowserStageOptions, prefix: string): NodeJS.ProcessEnv => ({
+  ...env,
+  NODE_OPTIONS: `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`,
+  MONGO_DB_PREFIX: prefix,
+  AMQP_PREFIX: prefix,
+  LOG_LEVEL: 'warn',
+});
+
+/** Not dropDatabase(), which waits for every open transaction of the server, and all others wait for it. */
+async function removeCollections(mongoUrl: string, prefix: string): Promise<void> {
+  const client = await mongoClient(mongoUrl);
+  for (const name of serviceNames) {
+    for (const collection of await client.db(`${prefix}_${name}`).collections()) await collection.drop();
+  }
+  await client.close();
 }

@@ -2,10 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processEnvironment } from '@deepam/local';
-import { endEverything, endOnSignals, endPrograms, screenReporter } from '@deepam/local-servers';
+import {
+  endEverything,
+  endOnSignals,
+  endPrograms,
+  screenReporter,
+  startTestInfrastructure,
+} from '@deepam/local-servers';
 import { browserStage } from './browser-stage.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
-import { integrationStage } from './integration-stage.js';
 import { jestStage } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
@@ -23,6 +28,8 @@ export interface TestArguments {
 
 const stageNames = ['lint', 'format', 'types', 'unit', 'int', 'proof', 'browser'] as const;
 type StageName = (typeof stageNames)[number];
+
+const onServers: ReadonlySet<StageName> = new Set(['int', 'proof', 'browser']);
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   int: [nginx, kubectl],
@@ -53,21 +60,26 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   const installed = Promise.allSettled(tools);
   // Lint takes longer than the others and has one core: the integration tests begin beside its end.
   const linted = run('lint', () => lint(options)).then(() => run('format', () => format(options)));
+  // Ready when they are needed; a stage that cannot have them fails with the reason.
+  const servers = chosen.some((name) => onServers.has(name))
+    ? startTestInfrastructure({ dataDir: join(dataDir, 'servers'), env, log: reporter.note })
+    : undefined;
+  servers?.catch(() => undefined);
+  const environment = async () => ({ ...env, ...(await servers)?.environment });
+  const runOnServers = (name: 'int' | 'proof', arg: string) =>
+    run(name, async () => jestStage(name, { ...options, env: await environment(), args: [arg] }));
   await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
   await installed;
-  const onServers = { ...options, log: reporter.note };
-  await run('int', () =>
-    integrationStage('int', { ...onServers, dataDir: join(dataDir, 'int'), args: ['--maxWorkers=4'] }),
-  );
-  await run('proof', () =>
-    integrationStage('proof', { ...onServers, dataDir: join(dataDir, 'proof'), args: ['--runInBand'] }),
-  );
+  await runOnServers('int', '--maxWorkers=4');
+  await runOnServers('proof', '--runInBand');
   await linted;
   await run('browser', async () => {
     const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
     const programs = { chromium: await whole, headlessShell: await shell.catch(() => whole) };
-    return browserStage({ ...options, ...programs, root, dataDir: join(dataDir, 'browser'), reporter });
+    const browserDir = join(dataDir, 'browser');
+    return browserStage({ ...options, env: await environment(), ...programs, root, dataDir: browserDir, reporter });
   });
+  await (await servers?.catch(() => undefined))?.stop();
   await cleanUp(dataDir);
   process.stdout.write(`${summary(stages.results)}\n`);
   return stages.haveFailed ? 1 : 0;
