@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { errorBody, errorCatalogue, type ErrorCode } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@deepam/local-servers';
+import { poll } from '@deepam/testing';
 import { get, rawCall, type RawAnswer } from './nginx/raw-call.js';
 import { ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
 import { silentGateway } from './nginx/silent-gateway.js';
@@ -95,6 +96,12 @@ describe('the nginx of the web image', () => {
     expect((await get(nginx.port, '/.api-error')).status).toBe(404);
   });
 
+  it('holds browsers to HTTPS where they came by it', async () => {
+    const said = async (protocol: string) =>
+      (await get(nginx.port, '/', { 'X-Forwarded-Proto': protocol })).headers.get('strict-transport-security');
+    expect([await said('https'), await said('http')]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
+  });
+
   it('passes on what the gateway answers, errors too', async () => {
     const busy = await get(nginx.port, '/api/busy');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '9']);
@@ -108,6 +115,24 @@ describe('the nginx of the web image', () => {
     };
     expect(await seen('caller-0001')).toBe('caller-0001');
     expect(await seen('"}, {"')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('logs each request as JSON with the time, without what was asked', async () => {
+    await get(nginx.port, '/api/%0a%22forged?search=9876543210', { 'X-Correlation-Id': 'in-the-log-1' });
+    const line = await poll(async () =>
+      (await nginx.requests()).find(({ correlationId }) => correlationId === 'in-the-log-1'),
+    );
+    expect(line).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}[+-]\d\d:\d\d$/),
+      service: 'web',
+      address: '127.0.0.1',
+      method: 'GET',
+      path: '/api/%0a%22forged',
+      status: 200,
+      bytes: expect.any(Number),
+      seconds: expect.any(Number),
+      correlationId: 'in-the-log-1',
+    });
   });
 
   it('is quick about a gateway that is gone', async () => {

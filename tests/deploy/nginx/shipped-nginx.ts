@@ -47,6 +47,15 @@ export class ShippedNginx {
     await poll(async () => !(await isPortFree(this.port)));
   }
 
+  /** Lines of its log of requests, parsed. */
+  async requests(): Promise<Record<string, unknown>[]> {
+    const text = await readFile(join(this.folder, 'stdout'), 'utf8');
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
   async close(): Promise<void> {
     const { child } = this;
     if (child && child.exitCode === null) {
