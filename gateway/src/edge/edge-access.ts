@@ -1,5 +1,12 @@
 import type { Endpoint } from '@deepam/contracts';
-import { bearerToken, DomainError, refuseBeforePasswordChange, TokenVerifier, type Caller } from '@deepam/platform';
+import {
+  bearerToken,
+  currentContext,
+  DomainError,
+  refuseBeforePasswordChange,
+  TokenVerifier,
+  type Caller,
+} from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
@@ -22,6 +29,8 @@ export class EdgeAccess {
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.verifyMember(bearerToken(request));
+    const context = currentContext();
+    if (context) context.memberId = caller.memberId;
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
     refuseBeforePasswordChange(caller, endpoint);
     if (endpoint.access === 'head' && !caller.isHead) throw new DomainError('ACCESS.HEAD_ONLY');

@@ -108,6 +108,21 @@ describe('the process of a service', () => {
       expect(running.output()).not.toContain(token);
     });
 
+    it.each([
+      ['/api/whoami/member?token=query-secret', undefined, 'AUTH.REQUIRED'],
+      ['/api/whoami/head', 'a member', 'ACCESS.HEAD_ONLY'],
+    ])('logs who was refused at %s, and why', async (path, who, code) => {
+      const memberId = newId();
+      const correlationId = `refused-${memberId}`;
+      const token = who && (await tokens.memberToken({ memberId }));
+      const headers = { 'x-correlation-id': correlationId, ...(token && { authorization: `Bearer ${token}` }) };
+      await (await request(running.url + path, { headers })).body.dump();
+      const line = await poll(() => running.lines().find((one) => one['correlationId'] === correlationId));
+      expect(line).toMatchObject({ message: 'request', code });
+      expect(line['memberId']).toBe(who && memberId);
+      expect(running.output()).not.toContain('query-secret');
+    });
+
     it('finishes the request in flight on SIGTERM, takes no new one, and ends with 0', async () => {
       const token = await tokens.memberToken({ memberId: newId() });
       const { hostname, port } = new URL(running.url);

@@ -72,6 +72,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
 
   private async member(request: FastifyRequest, rule: MemberRule): Promise<Caller> {
     const caller = await this.tokens.verifyMember(bearerToken(request));
+    // Before the rule: the log says who was refused.
+    requestStateOf(request).context.memberId = caller.memberId;
     if (this.revocations?.isRevoked(caller)) {
       throw new DomainError('AUTH.SESSION_REVOKED');
     }

@@ -38,11 +38,18 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
 }
 
 function requestEnded(request: FastifyRequest, reply: FastifyReply, { log, metrics }: RequestObservers): void {
-  const { context, startedAt } = requestStateOf(request);
+  const { context, startedAt, refusal } = requestStateOf(request);
   const ms = Math.round((performance.now() - startedAt) * 100) / 100;
   const route = request.routeOptions.url ?? 'unknown';
   const status = reply.raw.statusCode;
-  const line = { method: request.method, route, status, ms, ...(reply.raw.writableFinished ? {} : { aborted: true }) };
+  const line = {
+    method: request.method,
+    route,
+    status,
+    ms,
+    ...(refusal && { code: refusal }),
+    ...(reply.raw.writableFinished ? {} : { aborted: true }),
+  };
   metrics.observeRequest(request.method, route, status, ms);
   requestContext.run(context, () => log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request'));
 }

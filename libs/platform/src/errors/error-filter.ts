@@ -3,7 +3,7 @@ import type { ErrorBody } from '@deepam/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardUnreadBody } from '../http/discard-unread-body.js';
-import { correlationIdOf } from '../http/request-state.js';
+import { correlationIdOf, noteRefusal } from '../http/request-state.js';
 import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
@@ -30,6 +30,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     return;
   }
   const error = domainErrorFor(thrown);
+  noteRefusal(request, error.code);
   discardUnreadBody(request, reply);
   const retryAfter = retryAfterOf(error);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

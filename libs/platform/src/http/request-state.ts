@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -8,6 +9,8 @@ export interface RequestState {
   /** Milliseconds, by the monotonic clock. */
   readonly startedAt: number;
   caller?: Caller;
+  /** Why it was not carried out, for the log. */
+  refusal?: ErrorCode;
   input?: unknown;
 }
 
@@ -21,6 +24,11 @@ export function requestStateOf(request: FastifyRequest): RequestState {
   const state = states.get(request);
   if (!state) throw new Error('The request has no state: createService() registers the hook that gives it one.');
   return state;
+}
+
+export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
+  const state = states.get(request);
+  if (state) state.refusal = code;
 }
 
 /** Also for a request that was refused before it got a state: then the server's own id of it. */

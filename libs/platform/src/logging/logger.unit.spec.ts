@@ -44,6 +44,15 @@ describe('a log line', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { name: 'Error', stack: expect.any(String) } });
   });
 
+  it('stays one line, whatever somebody has sent', () => {
+    const { logger, lines } = capturing();
+    const forged = 'Asha\r\n{"level":"info","message":"request"}\u2028\u001b[2K';
+    logger.warn({ name: forged, err: new Error(forged) }, forged);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^\{[^\r\n\u001b]+\}\n$/);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'warn', name: forged, message: forged });
+  });
+
   it("comes from Nest's logger with context, error and details", () => {
     const { nest, last } = capturing();
     nest.error('It broke', new Error('why'), { orderId: 'o1', token: 't' }, 'Orders');
