@@ -80,6 +80,10 @@ export const errorCatalogue = {
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
+  'IDENTITY.PASSWORD_GUESSABLE': {
+    status: 422,
+    message: 'A password made of a name, a mobile or our own words is easily guessed. Please choose another one.',
+  },
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
   'IDENTITY.PASSWORD_REQUEST_CLOSED': { status: 409, message: 'This request for a password is closed already.' },

@@ -36,6 +36,22 @@ describe('changing the password', () => {
     expect(JSON.stringify(body)).not.toContain('unmistakable');
   });
 
+  it('takes 64 characters of any kind as they are, spaces at the ends too, and keeps them all', async () => {
+    const { mobile, token } = await newMember(identity);
+    const long = ` ${'ரூபாய் 😀 '.repeat(9)}`.slice(0, 63) + ' ';
+    expect((await change(token, long)).status).toBe(200);
+    const logIn = (password: string) => identity.call(login, { body: { mobile, password } });
+    expect(
+      [await logIn(long), await logIn(long.trim()), await logIn(long.slice(0, -1))].map(({ status }) => status),
+    ).toEqual([200, 401, 401]);
+  });
+
+  it("refuses what is made of its owner's name or mobile", async () => {
+    const { mobile, token } = await newMember(identity);
+    for (const easy of ['Patil#2026', mobile])
+      expect((await change(token, easy)).error?.code).toBe('IDENTITY.PASSWORD_GUESSABLE');
+  });
+
   it('refuses two passwords that differ', async () => {
     const { token } = await newMember(identity);
     const { status, error } = await change(token, 'another password', { confirmPassword: 'another passw0rd' });

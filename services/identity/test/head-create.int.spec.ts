@@ -118,6 +118,15 @@ describe('head:create', () => {
     expect(body.isHead).toBe(true);
   });
 
+  it('refuses a password that is easily guessed', async () => {
+    await forget();
+    for (const HEAD_PASSWORD of ['password1', 'deepam-head'])
+      expect(await run({ HEAD_MOBILE: freshMobile(), HEAD_PASSWORD })).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('easily guessed'),
+      });
+  });
+
   it('refuses a second head, and the mobile of a member', async () => {
     await forget();
     const member = await newMember(identity);

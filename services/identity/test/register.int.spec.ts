@@ -89,6 +89,11 @@ describe('registration', () => {
     expect(error?.error).toMatch(/most common/);
   });
 
+  it.each(['Deepam@123', 'asha.patil'])('refuses %s, which is our name or her own', async (password) => {
+    const { error } = await identity.call(register, { body: { ...newcomer(freshMobile()), password } });
+    expect(error?.code).toBe('IDENTITY.PASSWORD_GUESSABLE');
+  });
+
   it('gives a mobile to one of many who ask for it at the same moment', async () => {
     const mobile = freshMobile();
     const before = (await identity.outboxEventsOf(memberRegistered)).length;

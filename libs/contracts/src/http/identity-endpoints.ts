@@ -55,6 +55,7 @@ export const register = defineEndpoint({
   response: registered,
   errors: [
     'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.PASSWORD_GUESSABLE',
     'NETWORK.CODE_MISTYPED',
     'NETWORK.CODE_UNKNOWN',
     'NETWORK.SPONSOR_NOT_APPROVED',
@@ -85,7 +86,13 @@ export const addMember = defineEndpoint({
   }),
   files: { planProof: { required: true, accept: imageTypes } },
   response: registered,
-  errors: ['IDENTITY.MOBILE_TAKEN', 'NETWORK.ADD_NEEDS_PLAN', 'NETWORK.UTR_USED', 'IDENTITY.REGISTRATION_UNAVAILABLE'],
+  errors: [
+    'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.PASSWORD_GUESSABLE',
+    'NETWORK.ADD_NEEDS_PLAN',
+    'NETWORK.UTR_USED',
+    'IDENTITY.REGISTRATION_UNAVAILABLE',
+  ],
 });
 
 /** What identity keeps of a person; the public profile is composed from it by the gateway. */

@@ -1,12 +1,17 @@
 import { isCommonPassword, minPasswordLength } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
+import { isGuessable, type PasswordOwner } from './guessable-password.js';
 
 /** Breaks the rule for new passwords. */
 export const isTooWeak = async (password: string): Promise<boolean> =>
   password.length < minPasswordLength || isCommonPassword(password);
 
-/** The part of the rule that the contracts' schema leaves out, as its list is long. @throws DomainError REQUEST.INVALID */
-export async function refuseCommonPassword(password: string): Promise<void> {
+/**
+ * The part of the rule for new passwords that the contracts' schema leaves out.
+ * @throws DomainError REQUEST.INVALID for a common one, IDENTITY.PASSWORD_GUESSABLE
+ */
+export async function refuseGuessable(password: string, owner: PasswordOwner): Promise<void> {
+  if (isGuessable(password, owner)) throw new DomainError('IDENTITY.PASSWORD_GUESSABLE');
   if (!(await isCommonPassword(password))) return;
   const sentence = 'This is one of the most common passwords. Please choose another one.';
   throw new DomainError('REQUEST.INVALID', { message: sentence, details: { password: sentence } });

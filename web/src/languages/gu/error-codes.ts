@@ -44,6 +44,7 @@ export const errorCodes = {
   'IDENTITY.SESSION_NOT_FOUND': 'આ લૉગિન પહેલેથી જ પૂરું થઈ ગયું છે.',
   'IDENTITY.PASSWORDS_DIFFER': 'બંને પાસવર્ડ સરખા નથી',
   'IDENTITY.PASSWORD_WRONG': 'હાલનો પાસવર્ડ ખોટો છે.',
+  'IDENTITY.PASSWORD_GUESSABLE': 'નામ, મોબાઇલ કે અમારા શબ્દોથી બનેલો પાસવર્ડ સહેલાઈથી પકડાઈ જાય છે. કૃપા કરીને બીજો પસંદ કરો.',
   'IDENTITY.PASSWORD_UNCHANGED': 'કૃપા કરીને હાલના પાસવર્ડથી જુદો પાસવર્ડ પસંદ કરો.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'આ પાસવર્ડની વિનંતી અસ્તિત્વમાં નથી.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'આ પાસવર્ડની વિનંતી પહેલેથી બંધ છે.',

@@ -43,6 +43,7 @@ export const errorCodes = {
   'IDENTITY.SESSION_NOT_FOUND': 'यह लॉगिन पहले ही ख़त्म हो चुका है।',
   'IDENTITY.PASSWORDS_DIFFER': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'IDENTITY.PASSWORD_WRONG': 'अभी का पासवर्ड ग़लत है।',
+  'IDENTITY.PASSWORD_GUESSABLE': 'नाम, मोबाइल या हमारे अपने शब्दों से बना पासवर्ड आसानी से पकड़ा जाता है। कृपया दूसरा चुनें।',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया अभी के पासवर्ड से अलग पासवर्ड चुनें।',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'यह पासवर्ड अनुरोध मौजूद नहीं है।',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'यह पासवर्ड अनुरोध पहले ही बंद हो चुका है।',

@@ -44,6 +44,7 @@ export const errorCodes = {
   'IDENTITY.SESSION_NOT_FOUND': 'हे लॉगिन आधीच संपले आहे.',
   'IDENTITY.PASSWORDS_DIFFER': 'दोन्ही पासवर्ड सारखे नाहीत',
   'IDENTITY.PASSWORD_WRONG': 'सध्याचा पासवर्ड चुकीचा आहे.',
+  'IDENTITY.PASSWORD_GUESSABLE': 'नाव, मोबाइल किंवा आमचे शब्द वापरून केलेला पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया सध्याच्या पासवर्डपेक्षा वेगळा पासवर्ड निवडा.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'ही पासवर्डची विनंती अस्तित्वात नाही.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'ही पासवर्डची विनंती आधीच बंद झाली आहे.',

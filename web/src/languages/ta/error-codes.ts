@@ -43,6 +43,8 @@ export const errorCodes = {
   'IDENTITY.SESSION_NOT_FOUND': 'இந்த உள்நுழைவு ஏற்கனவே முடிந்துவிட்டது.',
   'IDENTITY.PASSWORDS_DIFFER': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
   'IDENTITY.PASSWORD_WRONG': 'தற்போதைய கடவுச்சொல் தவறு.',
+  'IDENTITY.PASSWORD_GUESSABLE':
+    'பெயர், மொபைல் எண் அல்லது எங்கள் சொற்களால் ஆன கடவுச்சொல்லை எளிதில் ஊகிக்கலாம். வேறொன்றைத் தேர்ந்தெடுக்கவும்.',
   'IDENTITY.PASSWORD_UNCHANGED': 'தற்போதைய கடவுச்சொல்லிலிருந்து வேறுபட்ட கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'இந்தக் கடவுச்சொல் கோரிக்கை இல்லை.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'இந்தக் கடவுச்சொல் கோரிக்கை ஏற்கெனவே மூடப்பட்டுள்ளது.',

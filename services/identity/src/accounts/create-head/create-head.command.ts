@@ -12,7 +12,7 @@ export const createHeadUsage = `Makes the account of the head, once. Run again, 
 
 It reads the environment of the identity service, and from there also:
   HEAD_MOBILE    the mobile to log in with, ten digits
-  HEAD_PASSWORD  the password, 8 to 200 characters, none of the most common ones; left out, one is made up, shown once, and changed after the first login
+  HEAD_PASSWORD  the password, 8 to 200 characters, not easily guessed; left out, one is made up, shown once, and changed after the first login
   HEAD_NAME      the name; left out, it is "Head"
 At a terminal it asks for what is not set.
 
@@ -69,8 +69,8 @@ function report(outcome: CreateHeadOutcome, mobile: string, line: CommandLine): 
     case 'another-head':
       line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
       return 1;
-    case 'common-password':
-      line.complain('This password is one of the most common ones; please choose another.');
+    case 'guessable-password':
+      line.complain('This password is easily guessed: a common one, or made of a name, a mobile or our own words.');
       return 1;
     case 'mobile-of-member':
       line.complain(`The mobile ${mobile} belongs to a member; the head needs another one.`);

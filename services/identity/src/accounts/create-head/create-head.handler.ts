@@ -4,6 +4,7 @@ import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { generatedPassword } from '../../passwords/generated-password.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { isGuessable } from '../../passwords/guessable-password.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
@@ -21,7 +22,7 @@ export type CreateHeadOutcome =
   /** There is one already, with another mobile. */
   | { readonly kind: 'another-head'; readonly mobile: string }
   | { readonly kind: 'mobile-of-member' }
-  | { readonly kind: 'common-password' };
+  | { readonly kind: 'guessable-password' };
 
 /** The first head: no path of the API makes one. Running it again changes nothing. */
 @Injectable()
@@ -40,7 +41,8 @@ export class CreateHeadHandler {
     if (present) return present;
     if (await this.accounts.findByMobile(mobile)) return { kind: 'mobile-of-member' };
 
-    if (password !== undefined && (await isTooWeak(password))) return { kind: 'common-password' };
+    if (password !== undefined && (isGuessable(password, { name, mobile }) || (await isTooWeak(password))))
+      return { kind: 'guessable-password' };
     const chosen = password ?? generatedPassword();
     try {
       await this.create({ name, mobile, password: chosen }, password === undefined);

@@ -3,7 +3,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
-import { refuseCommonPassword } from '../../passwords/password-rule.js';
+import { refuseGuessable } from '../../passwords/password-rule.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
@@ -37,10 +37,10 @@ export class Registrar {
 
   /**
    * With a plan request the password was chosen by the sponsor, who would know it: it is for one use.
-   * @throws DomainError IDENTITY.MOBILE_TAKEN, REQUEST.INVALID for a common password
+   * @throws DomainError IDENTITY.MOBILE_TAKEN or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
-    await refuseCommonPassword(newcomer.password);
+    await refuseGuessable(newcomer.password, newcomer);
     const passwordHash = await this.hasher.hash(newcomer.password);
     const account = await this.transactions.run(async (session) => {
       const made = await this.accounts.add(

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
-import { refuseCommonPassword } from '../../passwords/password-rule.js';
+import { refuseGuessable } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -31,7 +31,7 @@ export class ChangePasswordHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE, PASSWORD_EXPIRED or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
+  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG, PASSWORD_GUESSABLE or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE, PASSWORD_EXPIRED or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
   async execute(
     caller: Caller,
     body: BodyOf<typeof changePassword>,
@@ -50,7 +50,7 @@ export class ChangePasswordHandler {
       throw new DomainError('AUTH.REAUTHENTICATE');
     }
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
-    await refuseCommonPassword(body.password);
+    await refuseGuessable(body.password, account);
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
     }

@@ -1,0 +1,36 @@
+/** What a stranger tries first here: the product, its goods, its plans and roles. docs/specification/access.md lists them. */
+const ownWords = [
+  'deepam',
+  'cotton',
+  'wicks',
+  'wick',
+  'bronze',
+  'silver',
+  'gold',
+  'sponsor',
+  'member',
+  'admin',
+  'head',
+];
+/** Letters that must be left without what everybody knows; figures and signs around a name are guessed along with it. */
+const fewestLetters = 4;
+const shortestName = 3;
+
+export interface PasswordOwner {
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobile: string;
+}
+
+/** Whether a password holds a word of ours, or its owner's name or mobile, and hardly anything else. */
+export function isGuessable(password: string, { name, mobile }: PasswordOwner): boolean {
+  const plain = folded(password);
+  const names = folded(name)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((part) => part.length >= shortestName);
+  const known = [mobile, ...names, ...ownWords].toSorted((a, b) => b.length - a.length);
+  const left = known.reduce((rest, word) => rest.replaceAll(word, ' '), plain);
+  return left !== plain && (left.match(/\p{L}/gu) ?? []).length < fewestLetters;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
