@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { tableRows } from './specification-text.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const document = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
+
+const requirements = tableRows(document)
+  .filter(([number]) => /^\d+\.\d+\.\d+$/.test(number!))
+  .map(([number, , state, how, tests]) => ({ number: number!, state: state!, how: how!, tests: tests! }));
+
+/** `path`: "title", as often as there are tests. */
+const testsIn = (text: string) =>
+  [...text.matchAll(/`([^`]+\.ts)`:((?:,? "[^"]+")+)/g)].flatMap(([, path, titles]) =>
+    [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ path: path!, title: title! })),
+  );
+
+/** Empty for a file that is not there. */
+const textOf = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+/** What the standard has at levels 1 and 2 in these chapters: the numbers of each section. */
+const expected: Readonly<Record<string, readonly number[]>> = {
+  '5.1': [1],
+  '5.2': [1, 2, 3],
+  '5.3': [1, 2],
+  '5.4': [1, 2, 3],
+  '6.1': [1, 2, 3],
+  '6.2': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  '6.3': [1, 2, 3, 4],
+  '6.4': [1, 2, 3, 4],
+  '6.5': [1, 2, 3, 4, 5],
+  '6.6': [1, 2, 3],
+  '6.8': [1, 2, 3, 4],
+  '7.1': [1, 2, 3],
+  '7.2': [1, 2, 3, 4],
+  '7.3': [1, 2],
+  '7.4': [1, 2, 3, 4, 5],
+  '7.5': [1, 2],
+  '7.6': [1, 2],
+  '8.1': [1, 2],
+  '8.2': [1, 2, 3],
+  '8.3': [1],
+  '8.4': [1],
+  '9.1': [1, 2, 3],
+  '9.2': [1, 2, 3, 4],
+  '11.1': [1, 2],
+  '11.2': [1, 2, 3],
+  '11.3': [1, 2, 3],
+  '11.4': [1, 2, 3, 4],
+  '11.5': [1],
+  '11.6': [1],
+  '14.1': [1, 2],
+  '14.2': [1, 2, 3, 4],
+  '14.3': [1, 2, 3],
+  '16.1': [1],
+  '16.2': [1, 2, 3, 4, 5],
+  '16.3': [1, 2, 3, 4],
+  '16.4': [1, 2, 3],
+  '16.5': [1, 2, 3],
+};
+
+describe('the comparison with ASVS 5.0', () => {
+  it('has every requirement of its chapters once, in order', () => {
+    const numbers = Object.entries(expected).flatMap(([section, each]) => each.map((one) => `${section}.${one}`));
+    expect(requirements.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('says of each what is so, in one of five words', () => {
+    const states = ['met', 'partly', 'not yet', 'not met', 'does not apply'];
+    expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([]);
+  });
+
+  it('names a test, a document or the absence of something for whatever is met', () => {
+    const proven = ({ how, tests }: (typeof requirements)[number]) =>
+      testsIn(tests).length > 0 || (tests === '–' && /\]\(|Nothing|No /.test(how));
+    expect(requirements.filter((one) => one.state === 'met' && !proven(one))).toEqual([]);
+  });
+
+  it('names tests that are there', () => {
+    const named = requirements.flatMap(({ number, tests }) => testsIn(tests).map((test) => ({ number, ...test })));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ path, title }) => !textOf(path).includes(title))).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const quoted = [...document.matchAll(/`((?:services|libs|gateway|web|deploy|tests)\/[\w./@-]+)`/g)].map(
+      ([, path]) => path!,
+    );
+    expect(quoted.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the code of the product', () => {
+  const below = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const sources = ['gateway', ...below('services'), ...below('libs'), 'web']
+    .map((folder) => `${folder}/src`)
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
+    )
+    .filter((path) => /(?<!spec)\.tsx?$/.test(path));
+  const holding = (pattern: RegExp) =>
+    sources.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8'))).toSorted();
+
+  it('uses no cipher but AES-256-GCM, and no hash that is broken', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(holding(/create(Cipher|Decipher)iv\((?!'aes-256-gcm')/)).toEqual([]);
+    expect(holding(/['"](md5|sha-?1|des|rc4|aes-\d+-(ecb|cbc|ctr))\b/i)).toEqual([]);
+  });
+
+  it('takes what nobody may guess from no ordinary random numbers', () => {
+    expect(holding(/Math\.random/)).toEqual([
+      'libs/messaging/src/outbox/unroutable.ts',
+      'libs/platform/src/background/back-off.ts',
+      'web/src/features/notifications/live/keep-connected.ts',
+    ]);
+  });
+
+  it('hinders nobody from pasting a password, and tells password managers which it is', () => {
+    expect(holding(/onPaste|onCopy|'paste'/)).toEqual([]);
+    const fields = holding(/<PasswordField/).flatMap(
+      (path) => readFileSync(join(root, path), 'utf8').match(/<PasswordField[^/]*\/>/gs) ?? [],
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    expect(fields.filter((field) => !/autoComplete="(current|new)-password"/.test(field))).toEqual([]);
+  });
+});
