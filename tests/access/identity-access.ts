@@ -1,8 +1,10 @@
 import {
   account,
   addMember,
+  beginSecondFactor,
   changeOneAccountRule,
   changePassword,
+  confirmSecondFactor,
   dismissPasswordRequest,
   auditTrailCsv,
   documentOpenings,
@@ -27,9 +29,12 @@ import {
   passwordRequests,
   reauthenticate,
   register,
+  renewRecoveryCodes,
+  secondFactor,
   sharedNumbers,
   reinstateMember,
   suspendMember,
+  turnOffSecondFactor,
   updateProfile,
   uploadAvatar,
   uploadIdProof,
@@ -97,6 +102,12 @@ export const identityAccess: ServiceAccess = {
     PUT /user/change-password     -          401     422         422       422     422     422   422   401      401
     POST /user/reauthenticate     -          401     200         200       200     200     200   200   401      401
     POST /user/reauthenticate     other      401     422         422       422     422     422   422   401      401
+    # Begun and never confirmed: nobody's login changes here.
+    GET /user/second-factor                  -  401     200         200       200     200     200   200   401      401
+    POST /user/second-factor/begin           -  401     200         200       200     200     200   200   401      401
+    POST /user/second-factor/confirm         -  401     409         409       409     409     409   409   401      401
+    POST /user/second-factor/recovery-codes  -  401     409         409       409     409     409   409   401      401
+    POST /user/second-factor/off             -  401     409         409       409     409     409   409   401      401
     GET /user/sessions            -          401     200         200       200     200     200   200   401      401
     DELETE /user/sessions/:id     own        401     200         200       200     200     200   200   401      401
     DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   401      401
@@ -176,6 +187,11 @@ export const identityAccess: ServiceAccess = {
     when(addMember, ({ have }) => ({ body: { ...person(), plan: 'Bronze' }, files: { planProof: have.picture } })),
     when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),
     when(reauthenticate, ({ target }) => ({ body: { password: target === 'other' ? `not ${password}` : password } })),
+    when(secondFactor),
+    when(beginSecondFactor, async (scene) => ({ headers: await freshly(scene) })),
+    when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),
     when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),

@@ -59,6 +59,11 @@ export const errorCatalogue = {
     message: 'This temporary password is no longer valid. Please ask for a new one.',
   },
   'AUTH.INVALID_CREDENTIALS': { status: 401, message: 'The mobile number or the password is wrong.' },
+  'AUTH.CODE_NEEDED': { status: 401, message: 'Please enter the code of your authenticator app.' },
+  'AUTH.CODE_WRONG': {
+    status: 401,
+    message: 'This code is wrong or was used before. Please wait for the next one of your app.',
+  },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
   'ACCESS.NOT_APPROVED': {
     status: 403,
@@ -101,6 +106,17 @@ export const errorCatalogue = {
   },
   'IDENTITY.ALREADY_SUSPENDED': { status: 409, message: 'This member is suspended already.' },
   'IDENTITY.NOT_SUSPENDED': { status: 409, message: 'This member is not suspended.' },
+  'IDENTITY.CODE_NEEDED': { status: 422, message: 'Please enter the code of your authenticator app, too.' },
+  'IDENTITY.CODE_WRONG': {
+    status: 422,
+    message: 'This code is wrong or was used before. Please wait for the next one of your app.',
+  },
+  'IDENTITY.SECOND_FACTOR_ON': { status: 409, message: 'Your authenticator app is set up already.' },
+  'IDENTITY.SECOND_FACTOR_OFF': { status: 409, message: 'No authenticator app is set up.' },
+  'IDENTITY.SECOND_FACTOR_NOT_BEGUN': {
+    status: 409,
+    message: 'This took too long. Please begin again, and scan the new picture.',
+  },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',

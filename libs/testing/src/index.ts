@@ -32,4 +32,5 @@ export {
 export { uniquePrefix } from './service/unique-prefix.js';
 export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
 export { isThorough } from './thoroughness.js';
+export { appCode } from './tokens/app-code.js';
 export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

@@ -13,6 +13,7 @@ import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { secondFactor } from './second-factor/second-factor.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { Digester } from './shared-numbers/digester.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         logins,
         memberAccounts,
         passwordRequests,
+        secondFactor,
         sessions,
         sharedNumbers,
         signingKeys,

@@ -19,6 +19,7 @@ export type AreaSentences<A extends Area> = Named<Areas[A]>;
 export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   app: 'site',
   components: 'site',
+  code: 'site',
   'shared-dialogs': 'site',
   'client-errors': 'site',
   'error-codes': 'site',
@@ -46,6 +47,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   numbers: 'members',
   sessions: 'members',
   openings: 'members',
+  'second-factor': 'members',
   'member-admin': 'head',
   'member-account': 'head',
   'member-desk': 'head',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
+import type { codeMessages } from '../components/code-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
@@ -14,6 +15,7 @@ import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
 import type { openingMessages } from '../features/account/opening-messages.js';
 import type { auditMessages } from '../features/audit/messages.js';
+import type { secondFactorMessages } from '../features/account/second-factor-messages.js';
 import type { broadcastMessages } from '../features/broadcast/messages.js';
 import type { scheduleMessages } from '../features/commission-schedule/messages.js';
 import type { contactMessages } from '../features/contact/messages.js';
@@ -46,6 +48,7 @@ type ErrorCodes = Catalogue<Readonly<Record<ErrorCode, string>>, 'error-codes'>;
 export type SiteCatalogue =
   | typeof appMessages
   | typeof componentMessages
+  | typeof codeMessages
   | typeof dialogMessages
   | typeof clientErrorMessages
   | ErrorCodes
@@ -75,6 +78,7 @@ export type MembersCatalogue =
   | typeof numberMessages
   | typeof sessionMessages
   | typeof openingMessages;
+  | typeof secondFactorMessages;
 
 export type HeadCatalogue =
   | typeof sharedNumberMessages

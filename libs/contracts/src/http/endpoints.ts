@@ -13,15 +13,17 @@ import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
-import * as sharedNumbers from './shared-number-endpoints.js';
+import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
+import * as sharedNumbers from './shared-number-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, sessions, passwordRequests, memberAccounts, identity, documents, consent, sharedNumbers, auditTrail],
+  ...[logins, secondFactor, sessions, passwordRequests, memberAccounts],
+  ...[identity, documents, consent, sharedNumbers, auditTrail],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { followQuery, instant, loginMobile, newPassword, objectId } from '../primitives.js';
 import { passwordReason, sessionId } from '../token.js';
 import { defineEndpoint, serviceNames } from './endpoint.js';
+import { secondFactorCode } from './second-factor-endpoints.js';
 
 export const login = defineEndpoint({
   name: 'login',
@@ -11,7 +12,12 @@ export const login = defineEndpoint({
   access: 'public',
   audit: 'logged-in',
   summary: 'Log in with mobile and password',
-  body: z.object({ mobile: loginMobile, password: z.string().min(1, 'Please enter a password').max(200) }),
+  body: z.object({
+    mobile: loginMobile,
+    password: z.string().min(1, 'Please enter a password').max(200),
+    /** Where a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
+    code: secondFactorCode.optional(),
+  }),
   response: z.object({
     token: z.string(),
     isHead: z.boolean(),
@@ -19,7 +25,14 @@ export const login = defineEndpoint({
     mustChangePassword: z.boolean(),
     passwordReason: passwordReason.optional(),
   }),
-  errors: ['AUTH.INVALID_CREDENTIALS', 'AUTH.PASSWORD_EXPIRED', 'AUTH.SUSPENDED', 'REQUEST.TOO_MANY'],
+  errors: [
+    'AUTH.INVALID_CREDENTIALS',
+    'AUTH.PASSWORD_EXPIRED',
+    'AUTH.SUSPENDED',
+    'AUTH.CODE_NEEDED',
+    'AUTH.CODE_WRONG',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 export const changePassword = defineEndpoint({
@@ -34,7 +47,7 @@ export const changePassword = defineEndpoint({
   body: z.object({
     password: newPassword,
     confirmPassword: z.string(),
-    /** Needed later than a few minutes after the login, unless a change is demanded. */
+    /** Needed later than a few minutes after the login, unless a change is demanded; does not do where a second factor is set up. */
     currentPassword: z.string().max(200).optional(),
   }),
   /** A fresh token, since the change ends every session with the old version. */
@@ -57,10 +70,14 @@ export const reauthenticate = defineEndpoint({
   service: 'identity',
   access: 'member',
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
-  body: z.object({ password: z.string().min(1, 'Please enter a password').max(200) }),
+  body: z.object({
+    password: z.string().min(1, 'Please enter a password').max(200),
+    /** As in a login. */
+    code: secondFactorCode.optional(),
+  }),
   /** Of the same session and as long; it takes the place of the caller's. */
   response: z.object({ token: z.string() }),
-  errors: ['IDENTITY.PASSWORD_WRONG', 'REQUEST.TOO_MANY'],
+  errors: ['IDENTITY.PASSWORD_WRONG', 'IDENTITY.CODE_NEEDED', 'IDENTITY.CODE_WRONG', 'REQUEST.TOO_MANY'],
 });
 
 /** For those whom the event does not reach while the broker is away. */

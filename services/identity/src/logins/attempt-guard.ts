@@ -1,6 +1,7 @@
-import { Clock, DomainError } from '@deepam/platform';
+import { Clock, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { attemptLimits, scopesFor, type AttemptScope } from './domain/attempt-limits.js';
+import { attemptLimits, scopesFor, type AttemptScope, type Guessed } from './domain/attempt-limits.js';
+import { knownDevice } from './domain/known-device.js';
 import { TriesRepository, tryIdOf } from './persistence/tries.repository.js';
 
 export interface Attempt {
@@ -11,6 +12,13 @@ export interface Attempt {
   /** From `knownDevice`: null when its owner has not logged in with it. */
   readonly device: string | null;
 }
+
+/** Of somebody whose account is known. */
+export const attemptOf = (
+  account: { readonly _id: string; readonly mobile: string; readonly knownDevices?: readonly string[] },
+  ip: string,
+  keys: readonly string[],
+): Attempt => ({ mobile: account.mobile, address: networkAddress(ip), device: knownDevice(account, keys) });
 
 interface Reserved {
   readonly id: string;
@@ -27,13 +35,14 @@ export class AttemptGuard {
 
   /**
    * Reserves a try wherever it counts, then runs `check`: tries that come all at once are counted like those that come one by
-   * one. A right password gives its try back.
-   * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`, whether or not the password would have been right
+   * one. What is right gives its try back.
+   * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`, whether or not it would have been right
    */
-  async attempt(attempt: Attempt, check: () => Promise<boolean>): Promise<boolean> {
+  async attempt(attempt: Attempt, check: () => Promise<boolean>, guessed: Guessed = 'password'): Promise<boolean> {
     const reserved: Reserved[] = [];
     try {
-      for (const scope of scopesFor(attempt.device !== null)) reserved.push(await this.reserve(scope, attempt));
+      for (const scope of scopesFor(guessed, attempt.device !== null))
+        reserved.push(await this.reserve(scope, attempt));
       if (!(await check())) return false;
     } catch (error) {
       // Nothing was looked at.
@@ -42,7 +51,7 @@ export class AttemptGuard {
     }
     if (attempt.device === null) await this.giveBack(reserved);
     // The owner's own typing errors are forgiven.
-    else await this.tries.forget(idOf('device', attempt));
+    else await Promise.all(reserved.map(({ id }) => this.tries.forget(id)));
     return true;
   }
 
@@ -75,11 +84,13 @@ function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string
   switch (scope) {
     case 'account':
     case 'asked':
+    case 'code':
       return tryIdOf(scope, mobile);
     case 'address':
     case 'asker':
       return tryIdOf(scope, address);
     case 'device':
+    case 'codeOnDevice':
       return tryIdOf(scope, mobile, device ?? '');
   }
 }

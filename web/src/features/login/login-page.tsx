@@ -7,10 +7,12 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
+import { ApiError } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useLogin } from './api/login.js';
+import { CodeStep } from './code-step.js';
 import { DemoLogins } from './demo-logins.js';
 import styles from './login-page.module.css';
 import { refusalOf } from './login-refusal.js';
@@ -28,6 +30,11 @@ export default function LoginPage() {
   const [mobile, setMobile] = useState(arrival?.mobile ?? '');
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<LoginIssue | null>(null);
+  const refusal = login.error instanceof ApiError ? login.error.code : null;
+  const [asksCode, setAsksCode] = useState(false);
+  if (refusal === 'AUTH.CODE_NEEDED' && !asksCode) setAsksCode(true);
+  // The password was changed meanwhile.
+  if (refusal === 'AUTH.INVALID_CREDENTIALS' && asksCode) setAsksCode(false);
   const destination = arrival?.from ?? '/dashboard';
 
   if (status === 'in') return <Navigate to={destination} replace />;
@@ -42,35 +49,47 @@ export default function LoginPage() {
 
   return (
     <Page width="narrow">
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t(asksCode ? 'codeLead' : 'lead')} />
       {endReason === 'expired' && (
         <p className={styles.notice} role="status">
           {t('expired')}
         </p>
       )}
       <Card as="div">
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <TextField
-            label={t('mobile')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="username"
-            value={mobile}
-            error={issue === 'tenDigits' ? t('tenDigits') : undefined}
-            onChange={(event) => setMobile(event.target.value)}
+        {asksCode ? (
+          <CodeStep
+            refusal={login.isError && refusal !== 'AUTH.CODE_NEEDED' ? refusalOf(login.error) : undefined}
+            busy={login.isPending}
+            onCode={(code) => login.mutate({ ...login.variables!, code })}
+            onBack={() => {
+              login.reset();
+              setAsksCode(false);
+            }}
           />
-          <PasswordField
-            label={t('password')}
-            autoComplete="current-password"
-            value={password}
-            error={issue === 'passwordNeeded' ? t('passwordNeeded') : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {login.isError && <FieldError text={refusalOf(login.error)} />}
-          <Button type="submit" wide busy={login.isPending}>
-            {t('submit')}
-          </Button>
-        </form>
+        ) : (
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <TextField
+              label={t('mobile')}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="username"
+              value={mobile}
+              error={issue === 'tenDigits' ? t('tenDigits') : undefined}
+              onChange={(event) => setMobile(event.target.value)}
+            />
+            <PasswordField
+              label={t('password')}
+              autoComplete="current-password"
+              value={password}
+              error={issue === 'passwordNeeded' ? t('passwordNeeded') : undefined}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {login.isError && <FieldError text={refusalOf(login.error)} />}
+            <Button type="submit" wide busy={login.isPending}>
+              {t('submit')}
+            </Button>
+          </form>
+        )}
         <p className={styles.switch}>
           <Link to="/forgot-password">{t('forgot')}</Link>
         </p>
@@ -78,7 +97,7 @@ export default function LoginPage() {
           {t('newHere')} <Link to="/register">{t('register')}</Link>
         </p>
       </Card>
-      <DemoLogins busy={login.isPending} onChoose={login.mutate} />
+      {!asksCode && <DemoLogins busy={login.isPending} onChoose={login.mutate} />}
     </Page>
   );
 }

@@ -6,6 +6,8 @@ export const loginMessages = defineMessages('login', {
   mobile: 'Mobile Number',
   password: 'Password',
   submit: 'Login',
+  back: 'Back',
+  codeLead: 'Your account is guarded by an authenticator app, too.',
   tenDigits: 'The mobile number should be 10 digits',
   passwordNeeded: 'Please enter a password',
   newHere: 'New here?',

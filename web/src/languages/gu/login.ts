@@ -7,6 +7,8 @@ export const login = {
   mobile: 'મોબાઇલ નંબર',
   password: 'પાસવર્ડ',
   submit: 'લૉગ ઇન કરો',
+  back: 'પાછા',
+  codeLead: 'તમારા ખાતાનું રક્ષણ ઑથેન્ટિકેટર ઍપ પણ કરે છે.',
   tenDigits: 'મોબાઇલ નંબરમાં 10 આંકડા હોવા જોઈએ',
   passwordNeeded: 'કૃપા કરીને પાસવર્ડ લખો',
   newHere: 'અહીં નવા છો?',

@@ -7,6 +7,8 @@ export const login = {
   mobile: 'मोबाइल नंबर',
   password: 'पासवर्ड',
   submit: 'लॉग इन करें',
+  back: 'वापस',
+  codeLead: 'आपके खाते की सुरक्षा ऑथेंटिकेटर ऐप से भी होती है।',
   tenDigits: 'मोबाइल नंबर में 10 अंक होने चाहिए',
   passwordNeeded: 'कृपया पासवर्ड लिखें',
   newHere: 'यहाँ नए हैं?',

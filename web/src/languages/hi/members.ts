@@ -10,6 +10,7 @@ import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
 import { openings } from './openings.js';
+import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
@@ -29,4 +30,5 @@ export default {
   numbers,
   sessions,
   openings,
+  'second-factor': secondFactor,
 } satisfies AreaSentences<'members'>;

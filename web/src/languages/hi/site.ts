@@ -1,6 +1,7 @@
 import type { AreaSentences } from '../areas.js';
 import { about } from './about.js';
 import { app } from './app.js';
+import { code } from './code.js';
 import { components } from './components.js';
 import { contact } from './contact.js';
 import { errorCodes } from './error-codes.js';
@@ -16,6 +17,7 @@ import { sharedDialogs } from './shared-dialogs.js';
 export default {
   app,
   components,
+  code,
   'shared-dialogs': sharedDialogs,
   'client-errors': clientErrors,
   'error-codes': errorCodes,

@@ -7,6 +7,8 @@ export const login = {
   mobile: 'मोबाइल नंबर',
   password: 'पासवर्ड',
   submit: 'लॉग इन करा',
+  back: 'मागे',
+  codeLead: 'तुमच्या खात्याचे रक्षण ऑथेंटिकेटर अॅपही करते.',
   tenDigits: 'मोबाइल नंबरमध्ये 10 अंक असायला हवेत',
   passwordNeeded: 'कृपया पासवर्ड लिहा',
   newHere: 'इथे नवीन आहात?',

@@ -5,6 +5,7 @@ import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
 import * as memberAccounts from '../member-account-endpoints.js';
 import * as passwordRequests from '../password-request-endpoints.js';
+import * as secondFactor from '../second-factor-endpoints.js';
 import * as sessions from '../session-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
@@ -20,6 +21,9 @@ const session = {
   isCurrent: false,
 };
 const ownSession = { ...session, _id: '5f1d7e84-1c2b-4c9e-8a35-7a0d2b6f4e90', system: 'Windows', isCurrent: true };
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const code = '287082';
+const recoveryCodes = ['h2kd-9wq4-xn7t-cm3e', 'v8fa-2rjs-p5by-kz6u'];
 const documents = {
   _id: ids.member,
   name: 'Asha Patil',
@@ -91,6 +95,22 @@ export const identityExamples = [
     response: { message: 'Password changed successfully!', token },
   }),
   exampleOf(logins.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
+  exampleOf(secondFactor.secondFactor, { response: { isOn: true, recoveryCodesLeft: 9 } }),
+  exampleOf(secondFactor.beginSecondFactor, {
+    response: { secret, uri: `otpauth://totp/Deepam:9876543210?secret=${secret}&issuer=Deepam` },
+  }),
+  exampleOf(secondFactor.confirmSecondFactor, {
+    request: { code },
+    response: { message: 'Your authenticator app is set up.', recoveryCodes },
+  }),
+  exampleOf(secondFactor.renewRecoveryCodes, {
+    request: { code },
+    response: { message: 'These are your new recovery codes.', recoveryCodes },
+  }),
+  exampleOf(secondFactor.turnOffSecondFactor, {
+    request: { code: recoveryCodes[0]! },
+    response: { message: 'Your login needs the password alone again.' },
+  }),
   exampleOf(sessions.listSessions, { response: [ownSession, { ...session, lastSeenAt: '2026-03-02T18:20:00.000Z' }] }),
   exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
   exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
+import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
@@ -9,6 +10,7 @@ import { AccountsRepository } from '../persistence/accounts.repository.js';
 export class DeleteAccountHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly factors: SecondFactorsRepository,
     private readonly sessions: SessionEnds,
     private readonly passwordRequests: PasswordRequestsRepository,
   ) {}
@@ -18,5 +20,6 @@ export class DeleteAccountHandler {
     if (sessionVersion === null) return;
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.passwordRequests.closeOf(memberId, { closedAt: deletedAt }, session);
+    await this.factors.remove(memberId, session);
   }
 }

@@ -7,6 +7,7 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SessionRecords } from '../../sessions/session-records.js';
@@ -20,6 +21,7 @@ export class ChangePasswordHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly guard: AttemptGuard,
+    private readonly factors: SecondFactorsRepository,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
@@ -42,13 +44,15 @@ export class ChangePasswordHandler {
     const account = await this.accounts.get(caller.memberId);
     if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
+    // Where there is a second factor the password alone is not enough: both were given a short while ago.
+    const currentDoes = gaveCurrent && !(await this.factors.isOn(account._id));
     const device = knownDevice(account, keys);
-    if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);
     // A session from before the demand gains nothing by it.
-    else if (!caller.mustChangePassword && !gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now())) {
-      // Against a stolen session: a token alone cannot lock its owner out.
-      throw new DomainError('AUTH.REAUTHENTICATE');
-    }
+    const isFresh =
+      caller.mustChangePassword || gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now());
+    // Against a stolen session: a token alone cannot lock its owner out.
+    if (!currentDoes && !isFresh) throw new DomainError('AUTH.REAUTHENTICATE');
+    if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
     await refuseGuessable(body.password, account);
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
@@ -72,7 +76,7 @@ export class ChangePasswordHandler {
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
-    const goesOn = gaveCurrent
+    const goesOn = currentDoes
       ? { sessionId: caller.sessionId }
       : { sessionId: caller.sessionId, authTime: caller.authTime };
     const token = await this.tokens.forMember(

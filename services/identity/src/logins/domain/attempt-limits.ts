@@ -5,8 +5,14 @@
  * - `device`: one mobile from a device that its owner has logged in with. Counts by itself, so that nobody locks the owner out.
  * - `asked`, `asker`: requests for a new password, of one mobile and from one address. They have counts of their own, so that
  *   asking in somebody's name does not hold up their login.
+ *
+ * Wrong codes of the second factor are counted beside that, `code` from everywhere and `codeOnDevice`: three of a million are
+ * good at a time, so ten an hour find one in four years on average.
  */
-export type AttemptScope = 'account' | 'address' | 'device' | 'asked' | 'asker';
+export type AttemptScope = 'account' | 'address' | 'device' | 'asked' | 'asker' | 'code' | 'codeOnDevice';
+
+/** What is guessed. */
+export type Guessed = 'password' | 'code';
 
 export interface AttemptLimit {
   readonly most: number;
@@ -22,8 +28,12 @@ export const attemptLimits: Readonly<Record<AttemptScope, AttemptLimit>> = {
   device: { most: 10, window: 15 * MINUTE },
   asked: { most: 20, window: 60 * MINUTE },
   asker: { most: 200, window: 15 * MINUTE },
+  code: { most: 10, window: 60 * MINUTE },
+  codeOnDevice: { most: 10, window: 60 * MINUTE },
 };
 
 /** The scopes a try is counted by. The address comes first: one that has tried too much takes nothing from the account's count. */
-export const scopesFor = (isKnownDevice: boolean): readonly AttemptScope[] =>
-  isKnownDevice ? ['device'] : ['address', 'account'];
+export function scopesFor(guessed: Guessed, isKnownDevice: boolean): readonly AttemptScope[] {
+  if (guessed === 'code') return [isKnownDevice ? 'codeOnDevice' : 'code'];
+  return isKnownDevice ? ['device'] : ['address', 'account'];
+}

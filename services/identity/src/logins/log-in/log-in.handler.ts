@@ -7,6 +7,7 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { CodeCheck } from '../../second-factor/code-check.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -24,13 +25,14 @@ export interface LoggedIn {
   readonly newDevice: string | null;
 }
 
-/** Gives a token for mobile and password. What fails says nothing about whether the mobile is registered. */
+/** Gives a token for mobile and password, and the second factor where one is set up. What fails says nothing about whether the mobile is registered. */
 @Injectable()
 export class LogInHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
+    private readonly codes: CodeCheck,
     private readonly tokens: TokenIssuer,
     private readonly records: SessionRecords,
     private readonly clock: Clock,
@@ -39,15 +41,16 @@ export class LogInHandler {
   ) {}
 
   /**
-   * @throws DomainError AUTH.INVALID_CREDENTIALS, PASSWORD_EXPIRED or SUSPENDED with the reason, REQUEST.TOO_MANY
+   * @throws DomainError AUTH.INVALID_CREDENTIALS, after the right password PASSWORD_EXPIRED, SUSPENDED with the reason, CODE_NEEDED or
+   * CODE_WRONG, REQUEST.TOO_MANY
    */
-  async execute({ mobile, password }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
+  async execute({ mobile, password, code }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     const found = await this.accounts.findByMobile(mobile);
     const device = knownDevice(found, shown.keys);
-    const fits = await this.guard.attempt({ mobile, address: networkAddress(ip), device }, () =>
-      this.hasher.fits(password, found?.passwordHash ?? null),
-    );
+    const attempt = { mobile, address: networkAddress(ip), device };
+    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, found?.passwordHash ?? null));
     const account = await this.admitted(found, fits, mobile);
+    await this.codes.demand(account._id, code, attempt, 'login');
 
     const newDevice = device === null ? await this.remember(account) : null;
     const { mustChangePassword, passwordReason } = await this.demand(account, password);

@@ -15,6 +15,7 @@ import { ContactCard } from './contact-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { OpeningsCard } from './openings-card.js';
 import { OwnDataCard } from './own-data-card.js';
+import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
 
@@ -65,6 +66,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
       <KycDocumentsCard profile={profile} />
       <OpeningsCard />
+      <SecondFactorCard />
       <SessionsCard />
       <OwnDataCard />
     </div>

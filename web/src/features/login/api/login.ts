@@ -6,6 +6,7 @@ import { useAuth } from '../../../lib/auth/use-auth.js';
 export function useLogin() {
   const { login } = useAuth();
   return useAction({
-    mutationFn: async (body: { mobile: string; password: string }, key) => login(await callApi('login', { key, body })),
+    mutationFn: async (body: { mobile: string; password: string; code?: string }, key) =>
+      login(await callApi('login', { key, body })),
   });
 }

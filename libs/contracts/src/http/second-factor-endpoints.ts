@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { message } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** Six digits of the authenticator app, or a recovery code as somebody types it. */
+export const secondFactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
+
+/** Each is good for one use and shown in this answer only. */
+const recoveryCodes = z.array(z.string());
+
+export const secondFactor = defineEndpoint({
+  name: 'secondFactor',
+  method: 'GET',
+  path: '/user/second-factor',
+  service: 'identity',
+  access: 'member',
+  summary: 'Whether the caller logs in with an authenticator app, too',
+  response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+});
+
+export const beginSecondFactor = defineEndpoint({
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/user/second-factor/begin',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: 'Make a secret for an authenticator app; it counts once a code of it was given',
+  /** The secret in base32, to be typed, and in an otpauth address, to be scanned. */
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['IDENTITY.SECOND_FACTOR_ON'],
+});
+
+export const confirmSecondFactor = defineEndpoint({
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/user/second-factor/confirm',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: 'Turn the second factor on with a code of the app',
+  body: z.object({ code: secondFactorCode }),
+  response: z.object({ message: z.string(), recoveryCodes }),
+  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.SECOND_FACTOR_NOT_BEGUN', 'REQUEST.TOO_MANY'],
+});
+
+export const renewRecoveryCodes = defineEndpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/user/second-factor/recovery-codes',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: 'Make ten new recovery codes; those of before are good no more',
+  body: z.object({ code: secondFactorCode }),
+  response: z.object({ message: z.string(), recoveryCodes }),
+  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'REQUEST.TOO_MANY'],
+});
+
+export const turnOffSecondFactor = defineEndpoint({
+  name: 'turnOffSecondFactor',
+  method: 'POST',
+  path: '/user/second-factor/off',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: 'Turn the second factor off',
+  body: z.object({ code: secondFactorCode }),
+  response: message,
+  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'REQUEST.TOO_MANY'],
+});

@@ -1,0 +1,56 @@
+import type { confirmSecondFactor, ResponseOf } from '@deepam/contracts';
+import { Clock, DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { Vault } from '../../encryption/vault.js';
+import { AttemptGuard, attemptOf } from '../../logins/attempt-guard.js';
+import { appCode, stepOf } from '../domain/authenticator.js';
+import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
+import { secretPlace, type SecondFactorDocument } from '../persistence/second-factor.schema.js';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
+
+/** The app has the secret: its code shows it. From now on each login wants one. */
+@Injectable()
+export class ConfirmSecondFactorHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly guard: AttemptGuard,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON or SECOND_FACTOR_NOT_BEGUN, REQUEST.TOO_MANY */
+  async execute(
+    accountId: string,
+    code: string,
+    ip: string,
+    keys: readonly string[],
+  ): Promise<ResponseOf<typeof confirmSecondFactor>> {
+    const account = await this.accounts.get(accountId);
+    const pending = this.pendingOf(await this.factors.find(accountId));
+    let step: number | null = null;
+    await this.guard.attempt(
+      attemptOf(account, ip, keys),
+      async () => {
+        const secret = this.vault.open(pending, secretPlace(accountId));
+        step = await stepOf(secret, appCode(code) ?? '', this.clock.now());
+        return step !== null;
+      },
+      'code',
+    );
+    if (step === null) throw new DomainError('IDENTITY.CODE_WRONG');
+    const recoveryCodes = newRecoveryCodes();
+    const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
+    const isConfirmed = await this.factors.confirm(accountId, pending, step, digests);
+    if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
+    return { message: 'Your authenticator app is set up.', recoveryCodes };
+  }
+
+  private pendingOf(factor: Readonly<SecondFactorDocument> | null) {
+    if (factor?.secret) throw new DomainError('IDENTITY.SECOND_FACTOR_ON');
+    const { pending = null, pendingUntil = null } = factor ?? {};
+    if (pending && pendingUntil && pendingUntil > this.clock.now()) return pending;
+    throw new DomainError('IDENTITY.SECOND_FACTOR_NOT_BEGUN');
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Sealed } from '../../encryption/domain/sealed.js';
+import { secondFactorModel, type SecondFactorDocument } from './second-factor.schema.js';
+
+export type SecondFactor = Readonly<SecondFactorDocument>;
+
+const DUPLICATE_KEY = 11_000;
+const isOn = { $ne: null };
+
+/** What is taken is taken in one conditional write: of two calls with one code, on whichever replicas, one succeeds. */
+@Injectable()
+export class SecondFactorsRepository {
+  constructor(@InjectModel(secondFactorModel) private readonly model: Model<SecondFactorDocument>) {}
+
+  async find(accountId: string): Promise<SecondFactor | null> {
+    return this.model.findById(accountId).lean();
+  }
+
+  async isOn(accountId: string): Promise<boolean> {
+    return (await this.model.exists({ _id: accountId, secret: isOn })) !== null;
+  }
+
+  /** Takes the place of a secret that was begun before. @returns false when one is on already */
+  async begin(accountId: string, pending: Sealed, pendingUntil: Date): Promise<boolean> {
+    try {
+      const change = { $set: { pending, pendingUntil } };
+      await this.model.updateOne({ _id: accountId, secret: null }, change, { upsert: true });
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** @returns false when it is not the pending one any more */
+  async confirm(accountId: string, pending: Sealed, lastStep: number, recoveryCodes: string[]): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id: accountId, secret: null, 'pending.box': pending.box },
+      { $set: { secret: pending, pending: null, pendingUntil: null, lastStep, recoveryCodes } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** @returns false when its code, or a later one, was taken before */
+  async takeStep(accountId: string, step: number): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id: accountId, secret: isOn, lastStep: { $lt: step } },
+      { $set: { lastStep: step } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** @returns false when there is no such code, or it was taken before */
+  async takeRecoveryCode(accountId: string, digest: string): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id: accountId, secret: isOn, recoveryCodes: digest },
+      { $pull: { recoveryCodes: digest } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** @returns false when it is off by now */
+  async replaceRecoveryCodes(accountId: string, recoveryCodes: string[]): Promise<boolean> {
+    const filter = { _id: accountId, secret: isOn };
+    return (await this.model.updateOne(filter, { $set: { recoveryCodes } })).matchedCount === 1;
+  }
+
+  /** @returns whether one was on */
+  async remove(accountId: string, session: ClientSession | null = null): Promise<boolean> {
+    const removed = await this.model.findOneAndDelete({ _id: accountId }).session(session).lean();
+    return removed?.secret != null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Aggregate } from '@deepam/messaging';
+import { BeginSecondFactorController } from './begin-second-factor/begin-second-factor.controller.js';
+import { BeginSecondFactorHandler } from './begin-second-factor/begin-second-factor.handler.js';
+import { CodeCheck } from './code-check.js';
+import { ConfirmSecondFactorController } from './confirm-second-factor/confirm-second-factor.controller.js';
+import { ConfirmSecondFactorHandler } from './confirm-second-factor/confirm-second-factor.handler.js';
+import { GetSecondFactorController } from './get-second-factor/get-second-factor.controller.js';
+import { SealedSecondFactors } from './persistence/sealed-second-factors.js';
+import { secondFactorModel, secondFactorSchema } from './persistence/second-factor.schema.js';
+import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { RenewRecoveryCodesController } from './renew-recovery-codes/renew-recovery-codes.controller.js';
+import { RenewRecoveryCodesHandler } from './renew-recovery-codes/renew-recovery-codes.handler.js';
+import { TurnOffSecondFactorController } from './turn-off-second-factor/turn-off-second-factor.controller.js';
+import { TurnOffSecondFactorHandler } from './turn-off-second-factor/turn-off-second-factor.handler.js';
+
+export const secondFactor: Aggregate = {
+  models: [{ name: secondFactorModel, schema: secondFactorSchema }],
+  controllers: [
+    BeginSecondFactorController,
+    ConfirmSecondFactorController,
+    GetSecondFactorController,
+    RenewRecoveryCodesController,
+    TurnOffSecondFactorController,
+  ],
+  providers: [
+    BeginSecondFactorHandler,
+    CodeCheck,
+    ConfirmSecondFactorHandler,
+    RenewRecoveryCodesHandler,
+    SealedSecondFactors,
+    SecondFactorsRepository,
+    TurnOffSecondFactorHandler,
+  ],
+};

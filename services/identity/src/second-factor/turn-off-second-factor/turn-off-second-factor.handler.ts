@@ -1,0 +1,31 @@
+import type { ResponseOf, turnOffSecondFactor } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { attemptOf } from '../../logins/attempt-guard.js';
+import { CodeCheck } from '../code-check.js';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
+
+/** Takes a code although the password was given a moment ago: a session stolen at that moment turns nothing off. */
+@Injectable()
+export class TurnOffSecondFactorHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly codes: CodeCheck,
+  ) {}
+
+  /** @throws DomainError IDENTITY.CODE_WRONG or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
+  async execute(
+    accountId: string,
+    code: string,
+    ip: string,
+    keys: readonly string[],
+  ): Promise<ResponseOf<typeof turnOffSecondFactor>> {
+    const account = await this.accounts.get(accountId);
+    if (!(await this.factors.isOn(accountId))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
+    await this.codes.demand(accountId, code, attemptOf(account, ip, keys), 'session');
+    await this.factors.remove(accountId);
+    return { message: 'Your login needs the password alone again.' };
+  }
+}

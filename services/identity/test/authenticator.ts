@@ -1,0 +1,19 @@
+import { beginSecondFactor, confirmSecondFactor } from '@deepam/contracts';
+import { generate } from 'otplib';
+import type { TestIdentity } from './identity-harness.js';
+
+export interface Authenticator {
+  readonly recoveryCodes: readonly string[];
+  /** Of the present half minute, or so many later. */
+  code(steps?: number): Promise<string>;
+}
+
+/** Sets an authenticator app up with the code of the present half minute, and lets that pass. */
+export async function newAuthenticator(identity: TestIdentity, token: string): Promise<Authenticator> {
+  const { secret } = (await identity.call(beginSecondFactor, { token })).body;
+  const code = (steps = 0) =>
+    generate({ secret, epoch: Math.floor(identity.clock.now().getTime() / 1000) + steps * 30 });
+  const { body } = await identity.call(confirmSecondFactor, { token, body: { code: await code() } });
+  identity.clock.advance(30_000);
+  return { recoveryCodes: body.recoveryCodes, code };
+}

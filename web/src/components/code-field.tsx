@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { codeMessages } from './code-messages.js';
+import { TextField } from './text-field.js';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
+  /** It has come where the reader was at work: the keyboard goes there. */
+  takesFocus?: boolean;
+};
+
+/** A code of the authenticator app, typed on a numeric keypad, or one of the recovery codes. */
+export function CodeField({ takesFocus = false, ...input }: Props) {
+  const t = useText(codeMessages);
+  const [isRecovery, setIsRecovery] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus || isRecovery) place.current!.querySelector('input')!.focus();
+  }, [takesFocus, isRecovery]);
+
+  return (
+    <div ref={place}>
+      <TextField
+        {...input}
+        label={t(isRecovery ? 'recoveryCode' : 'appCode')}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button variant="quiet" size="small" onClick={() => setIsRecovery(!isRecovery)}>
+        {t(isRecovery ? 'useApp' : 'useRecovery')}
+      </Button>
+    </div>
+  );
+}

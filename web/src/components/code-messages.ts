@@ -1,0 +1,10 @@
+import { defineMessages } from '../lib/i18n/messages.js';
+
+/** A code of the second factor. */
+export const codeMessages = defineMessages('code', {
+  appCode: 'Code of your authenticator app',
+  recoveryCode: 'Recovery code',
+  needed: 'Please enter the code',
+  useRecovery: 'I do not have the app: use a recovery code',
+  useApp: 'Use the code of the app',
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export const useSecondFactor = () =>
+  useQuery({ queryKey: keyOf('secondFactor'), queryFn: ({ signal }) => callApi('secondFactor', { signal }) });
+
+/** The secret is in the answer: nothing keeps it. */
+export const useBeginSecondFactor = () =>
+  useAction({ mutationFn: (_nothing: void, key) => callApi('beginSecondFactor', { key }), gcTime: 0 });
+
+export function useConfirmSecondFactor() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (code: string, key) => callApi('confirmSecondFactor', { key, body: { code } }),
+    onSuccess: () => refresh('secondFactor'),
+    gcTime: 0,
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (code: string, key) => callApi('renewRecoveryCodes', { key, body: { code } }),
+    onSuccess: () => refresh('secondFactor'),
+    gcTime: 0,
+  });
+}
+
+export function useTurnOffSecondFactor() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (code: string, key) => callApi('turnOffSecondFactor', { key, body: { code } }),
+    onSuccess: () => refresh('secondFactor'),
+  });
+}

@@ -1,0 +1,42 @@
+import { turnOffSecondFactor } from '@deepam/contracts';
+import { CodeField } from '../../../../components/code-field.js';
+import { codeMessages } from '../../../../components/code-messages.js';
+import { FormDialog } from '../../../../components/form-dialog.js';
+import { useFormKit } from '../../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../../lib/api/api-error.js';
+import { useText } from '../../../../lib/i18n/use-text.js';
+
+interface Props {
+  title: string;
+  text: string;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  action: { readonly isPending: boolean; readonly error: Error | null };
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** What wants a code although the password was given a moment ago. */
+export function CodeDialog({ title, text, submitLabel, tone, action, onCode, onClose }: Props) {
+  const say = useText(codeMessages);
+  const { form, field } = useFormKit({
+    schema: turnOffSecondFactor.body!,
+    blank: { code: '' },
+    sentences: { code: say('needed') },
+    refusalOf: () => (action.error === null ? undefined : sentenceOf(action.error)),
+    onValid: ({ code }) => onCode(code),
+  });
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      tone={tone}
+      busy={action.isPending}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <CodeField {...field('code')} data-autofocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/button.js';
+import { FieldError } from '../../../../components/field.js';
+import { ErrorState, LoadingState } from '../../../../components/states.js';
+import { StatusBadge } from '../../../../components/status-badge.js';
+import { Card } from '../../../../components/surface.js';
+import { showToast } from '../../../../components/toasts.js';
+import { sentenceOf } from '../../../../lib/api/api-error.js';
+import { useText } from '../../../../lib/i18n/use-text.js';
+import {
+  useBeginSecondFactor,
+  useRenewRecoveryCodes,
+  useSecondFactor,
+  useTurnOffSecondFactor,
+} from '../../api/second-factor.js';
+import { secondFactorMessages } from '../../second-factor-messages.js';
+import styles from '../profile.module.css';
+import { CodeDialog } from './code-dialog.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUpDialog } from './set-up-dialog.js';
+
+/** Below this many the reader is told to make new ones. */
+const FEW = 4;
+
+/** Whether each login wants a code of an app, and the ways to change that. */
+export function SecondFactorCard() {
+  const t = useText(secondFactorMessages);
+  const factor = useSecondFactor();
+  const begin = useBeginSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const turnOff = useTurnOffSecondFactor();
+  const [asked, setAsked] = useState<'renew' | 'off' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { data } = factor;
+
+  function show(recoveryCodes: readonly string[]): void {
+    begin.reset();
+    renew.reset();
+    setAsked(null);
+    setCodes(recoveryCodes);
+  }
+  function closeQuestion(): void {
+    renew.reset();
+    turnOff.reset();
+    setAsked(null);
+  }
+
+  return (
+    <Card className={styles.whole} aria-labelledby="second-factor-title">
+      <div className={styles.titleLine}>
+        <h3 id="second-factor-title">{t('title')}</h3>
+        {data !== undefined && (
+          <StatusBadge tone={data.isOn ? 'good' : 'neutral'}>{t(data.isOn ? 'isOn' : 'isOff')}</StatusBadge>
+        )}
+      </div>
+      <p className={styles.soft}>{t('lead')}</p>
+      {data === undefined ? (
+        factor.isError ? (
+          <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
+        ) : (
+          <LoadingState />
+        )
+      ) : data.isOn ? (
+        <>
+          <p>{t(data.recoveryCodesLeft < FEW ? 'fewLeft' : 'left', { count: data.recoveryCodesLeft })}</p>
+          <div className={styles.choices}>
+            <Button variant="secondary" onClick={() => setAsked('renew')}>
+              {t('renew')}
+            </Button>
+            <Button variant="outlinedDanger" onClick={() => setAsked('off')}>
+              {t('turnOff')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.choices}>
+          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+            {t('setUp')}
+          </Button>
+        </div>
+      )}
+      {begin.isError && <FieldError text={sentenceOf(begin.error)} />}
+      {begin.data !== undefined && (
+        <SetUpDialog secret={begin.data.secret} uri={begin.data.uri} onDone={show} onClose={() => begin.reset()} />
+      )}
+      {asked === 'renew' && (
+        <CodeDialog
+          title={t('renew')}
+          text={t('renewText')}
+          submitLabel={t('renew')}
+          action={renew}
+          onCode={(code) => renew.mutate(code, { onSuccess: (answer) => show(answer.recoveryCodes) })}
+          onClose={closeQuestion}
+        />
+      )}
+      {asked === 'off' && (
+        <CodeDialog
+          title={t('turnOffTitle')}
+          text={t('turnOffText')}
+          submitLabel={t('turnOff')}
+          tone="danger"
+          action={turnOff}
+          onCode={(code) =>
+            turnOff.mutate(code, {
+              onSuccess: () => {
+                showToast(t('nowOff'));
+                closeQuestion();
+              },
+            })
+          }
+          onClose={closeQuestion}
+        />
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </Card>
+  );
+}

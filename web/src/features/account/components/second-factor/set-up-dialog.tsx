@@ -1,0 +1,76 @@
+import { confirmSecondFactor } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '../../../../components/copy-button.js';
+import { FormDialog } from '../../../../components/form-dialog.js';
+import { ErrorState, LoadingState } from '../../../../components/states.js';
+import { TextField } from '../../../../components/text-field.js';
+import { codeMessages } from '../../../../components/code-messages.js';
+import { useFormKit } from '../../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../../lib/api/api-error.js';
+import { useText } from '../../../../lib/i18n/use-text.js';
+import { useConfirmSecondFactor } from '../../api/second-factor.js';
+import { secondFactorMessages } from '../../second-factor-messages.js';
+import styles from './second-factor.module.css';
+
+interface Props {
+  secret: string;
+  uri: string;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The secret to scan or to type, and the first code of the app. */
+export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
+  const t = useText(secondFactorMessages);
+  const say = useText(codeMessages);
+  const confirm = useConfirmSecondFactor();
+  const qr = useQuery({ queryKey: ['secondFactorQr', uri], queryFn: () => qrOf(uri), staleTime: Infinity, gcTime: 0 });
+  const { form, field } = useFormKit({
+    schema: confirmSecondFactor.body!,
+    blank: { code: '' },
+    sentences: { code: say('needed') },
+    refusalOf: () => (confirm.isError ? sentenceOf(confirm.error) : undefined),
+    onValid: ({ code }) => confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
+  });
+  return (
+    <FormDialog
+      title={t('setUpTitle')}
+      form={form}
+      submitLabel={t('turnOn')}
+      busy={confirm.isPending}
+      onClose={onClose}
+    >
+      <p>{t('scan')}</p>
+      <div className={styles.qr}>
+        {qr.data !== undefined ? (
+          <img src={qr.data} width={220} height={220} alt={t('qrAlt')} />
+        ) : qr.isError ? (
+          <ErrorState error={qr.error} onRetry={() => void qr.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </div>
+      <div>
+        <p>{t('orType')}</p>
+        <p className={styles.key}>
+          <code>{secret.match(/.{1,4}/g)!.join(' ')}</code>
+          <CopyButton value={secret} what={t('copyKey')} />
+        </p>
+      </div>
+      <p>{t('thenCode')}</p>
+      <TextField
+        {...field('code')}
+        label={say('appCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+    </FormDialog>
+  );
+}
+
+/** Black on white also in the dark (data address, PNG). Loads the encoder when needed. */
+async function qrOf(uri: string): Promise<string> {
+  const { default: qrcode } = await import('qrcode');
+  return qrcode.toDataURL(uri, { margin: 2, width: 440, errorCorrectionLevel: 'M' });
+}

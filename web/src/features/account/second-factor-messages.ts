@@ -1,0 +1,30 @@
+import { defineMessages } from '../../lib/i18n/messages.js';
+
+export const secondFactorMessages = defineMessages('second-factor', {
+  title: 'Authenticator app',
+  lead: 'With it a stolen password is not enough: each login also asks for a code that your phone shows.',
+  isOn: 'On',
+  isOff: 'Off',
+  left: 'Recovery codes left: {count}',
+  fewLeft: 'Recovery codes left: {count}. Make new ones before you need them.',
+  setUp: 'Set up',
+  setUpTitle: 'Set up your authenticator app',
+  scan: 'Scan this picture with an authenticator app, such as Google Authenticator, Aegis or Microsoft Authenticator.',
+  qrAlt: 'QR code for the authenticator app',
+  orType: 'Or type this key into the app:',
+  copyKey: 'key',
+  thenCode: 'Then enter the six digits that the app shows.',
+  turnOn: 'Turn on',
+  renew: 'New recovery codes',
+  renewText: 'The recovery codes that you have now will not work any more.',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn off the authenticator app?',
+  turnOffText: 'From then on your password alone is enough to log in.',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Without your phone, each of these logs you in once. Keep them on paper or in a safe place: they are shown only now.',
+  copyCodes: 'recovery codes',
+  saveCodes: 'Save as a file',
+  saved: 'I have kept them',
+  nowOff: 'The authenticator app is turned off.',
+});

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.js';
+import { CodeField } from '../../components/code-field.js';
+import { codeMessages } from '../../components/code-messages.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import styles from './login-page.module.css';
+import { loginMessages } from './messages.js';
+
+interface Props {
+  /** Why the last code was not taken. */
+  refusal: string | undefined;
+  busy: boolean;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of a login, where a second factor is set up. */
+export function CodeStep({ refusal, busy, onCode, onBack }: Props) {
+  const t = useText(loginMessages);
+  const say = useText(codeMessages);
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsMissing(code.trim() === '');
+    if (code.trim() !== '') onCode(code);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <CodeField
+        takesFocus
+        value={code}
+        error={isMissing ? say('needed') : refusal}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('submit')}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </form>
+  );
+}
