@@ -21,11 +21,12 @@ const named = shapes(read(`${folder}README.md`));
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** What the line says, in the words of the documents. */
-const whoOf = ({ access, owner, stepUp, beforePasswordChange }: Endpoint): string[] => [
+const whoOf = ({ access, owner, stepUp, beforePasswordChange, beforeSecondFactor }: Endpoint): string[] => [
   access,
   ...(owner ? ['owner'] : []),
   ...(stepUp ? ['stepUp'] : []),
   ...(beforePasswordChange ? ['beforePasswordChange'] : []),
+  ...(beforeSecondFactor ? ['beforeSecondFactor'] : []),
 ];
 
 describe('the specification of calls', () => {

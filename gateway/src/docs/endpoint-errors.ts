@@ -33,6 +33,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const {
     access,
     beforePasswordChange = false,
+    beforeSecondFactor = false,
     stepUp = false,
     query,
     body,
@@ -47,6 +48,9 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(access === 'public' || access === 'service' || beforePasswordChange
       ? []
       : (['AUTH.PASSWORD_CHANGE_NEEDED'] as const)),
+    ...(access === 'public' || access === 'service' || beforeSecondFactor
+      ? []
+      : (['AUTH.SECOND_FACTOR_NEEDED'] as const)),
     ...byAccess[access],
     ...(stepUp ? (['AUTH.REAUTHENTICATE'] as const) : []),
     'REQUEST.MALFORMED',

@@ -4,6 +4,7 @@ import {
   currentContext,
   DomainError,
   refuseBeforePasswordChange,
+  refuseBeforeSecondFactor,
   TokenVerifier,
   type Caller,
 } from '@deepam/platform';
@@ -33,6 +34,7 @@ export class EdgeAccess {
     if (context) context.memberId = caller.memberId;
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
     refuseBeforePasswordChange(caller, endpoint);
+    refuseBeforeSecondFactor(caller, endpoint);
     if (endpoint.access === 'head' && !caller.isHead) throw new DomainError('ACCESS.HEAD_ONLY');
     this.seen.note(caller);
     return caller;

@@ -52,6 +52,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Please choose a password of your own before you go on.',
   },
+  'AUTH.SECOND_FACTOR_NEEDED': {
+    status: 403,
+    message: 'Please set up an authenticator app before you go on.',
+  },
   'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
   'AUTH.SUSPENDED': { status: 403, message: 'Your account is suspended. Please call the office.' },
   'AUTH.PASSWORD_EXPIRED': {
@@ -113,6 +117,10 @@ export const errorCatalogue = {
   },
   'IDENTITY.SECOND_FACTOR_ON': { status: 409, message: 'Your authenticator app is set up already.' },
   'IDENTITY.SECOND_FACTOR_OFF': { status: 409, message: 'No authenticator app is set up.' },
+  'IDENTITY.SECOND_FACTOR_DEMANDED': {
+    status: 409,
+    message: 'Your login must have an authenticator app; it cannot be turned off.',
+  },
   'IDENTITY.SECOND_FACTOR_NOT_BEGUN': {
     status: 409,
     message: 'This took too long. Please begin again, and scan the new picture.',

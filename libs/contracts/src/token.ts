@@ -23,6 +23,8 @@ export const memberClaims = z.object({
   /** Until the password is replaced nothing else is open. */
   mustChangePassword: z.boolean().optional(),
   passwordReason: passwordReason.optional(),
+  /** Until one is set up nothing else is open. */
+  mustSetUpSecondFactor: z.boolean().optional(),
   /** When the password was last given in this session, in seconds; missing in tokens of older releases. */
   auth_time: z.int().optional(),
   /** The session: a token that takes another's place keeps it. */

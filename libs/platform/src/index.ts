@@ -1,4 +1,5 @@
 export { refuseBeforePasswordChange } from './auth/before-password-change.js';
+export { refuseBeforeSecondFactor } from './auth/before-second-factor.js';
 export { bearerToken, CallerToken } from './auth/bearer-token.js';
 export { CurrentCaller, type Caller } from './auth/caller.js';
 export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';

@@ -70,6 +70,13 @@ describe('the access rule of a route', () => {
     expect((await service.call(list, {}, token)).status).toBe(200);
   });
 
+  it('opens nothing to a head whose login must have a second factor first', async () => {
+    const token = await service.tokens.memberToken({ memberId, isHead: true, mustSetUpSecondFactor: true });
+    for (const endpoint of [asMember, asApproved, asHead]) {
+      expect(await codeFor(endpoint, token)).toBe('403 AUTH.SECOND_FACTOR_NEEDED');
+    }
+  });
+
   it('keeps members out of the calls between services, and services out of those of members', async () => {
     const member = await service.tokens.memberToken({ memberId, isHead: true });
     const machine = await service.tokens.serviceToken('network');

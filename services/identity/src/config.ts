@@ -24,6 +24,10 @@ export const identityConfig = serviceConfig.extend({
   AUDIT_KEEP_DAYS: wholeNumber(90, 36_500)
     .optional()
     .describe('the days after which the audit trail forgets what an entry tells, 90 to 36500; without it, never'),
+  SECOND_FACTOR: z
+    .enum(['off', 'head'])
+    .default('off')
+    .describe('whose login must have a second factor: "head", or "off" for nobody'),
   PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),

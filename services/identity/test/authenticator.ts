@@ -4,6 +4,8 @@ import type { TestIdentity } from './identity-harness.js';
 
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
+  /** Of the session that set it up. */
+  readonly token: string;
   /** Of the present half minute, or so many later. */
   code(steps?: number): Promise<string>;
 }
@@ -15,5 +17,5 @@ export async function newAuthenticator(identity: TestIdentity, token: string): P
     generate({ secret, epoch: Math.floor(identity.clock.now().getTime() / 1000) + steps * 30 });
   const { body } = await identity.call(confirmSecondFactor, { token, body: { code: await code() } });
   identity.clock.advance(30_000);
-  return { recoveryCodes: body.recoveryCodes, code };
+  return { recoveryCodes: body.recoveryCodes, token: body.token, code };
 }

@@ -1,4 +1,16 @@
-import { account, changePassword, documents, headCreated, login, updateProfile } from '@deepam/contracts';
+import {
+  account,
+  changePassword,
+  documents,
+  endOtherSessions,
+  headCreated,
+  login,
+  reauthenticate,
+  secondFactor,
+  sessionsRevoked,
+  turnOffSecondFactor,
+  updateProfile,
+} from '@deepam/contracts';
 import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
@@ -7,6 +19,10 @@ import {
   resetHeadPasswordCommand,
   resetHeadPasswordUsage,
 } from '../src/temporary-passwords/reset-head-password/reset-head-password.command.js';
+  resetSecondFactorCommand,
+  resetSecondFactorUsage,
+} from '../src/second-factor/reset-second-factor/reset-second-factor.command.js';
+import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -21,7 +37,7 @@ async function run(
   settings: NodeJS.ProcessEnv,
   args: string[] = [],
   answers?: string[],
-  [usage, command] = [createHeadUsage, createHeadCommand],
+  [usage, command] = [createHeadUsage, createHeadCommand] as const,
 ) {
   const printed: string[] = [];
   const complaints: string[] = [];
@@ -177,5 +193,58 @@ describe('head-password', () => {
     await forget();
     const { code, complaints } = await reset();
     expect([code, complaints]).toEqual([1, expect.stringContaining('There is no head yet')]);
+  });
+});
+
+describe("the head's second factor, where it is demanded", () => {
+  const mobile = freshMobile();
+  const password = 'the head knows';
+  const logIn = (code?: string) =>
+    identity.call(login, { body: { mobile, password, ...(code !== undefined && { code }) } });
+  const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
+  const reset = () => run({}, [], undefined, [resetSecondFactorUsage, resetSecondFactorCommand]);
+
+  it('opens nothing before it is set up, and is lost with the command alone, which ends all logins', async () => {
+    await forget();
+    identity.clock.set(new Date());
+    expect(await reset()).toMatchObject({ code: 1, complaints: 'There is no head yet.' });
+    await run({ HEAD_MOBILE: mobile, HEAD_PASSWORD: password });
+    const early = (await logIn()).body.token;
+    expect(await codeOf(early)).toBeNull();
+
+    await identity.restart({ SECOND_FACTOR: 'head' });
+    const member = await newMember(identity);
+    expect(await codeOf(member.token)).toBeNull();
+    const { token } = (await logIn()).body;
+    expect(await codeOf(token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+    expect((await identity.call(updateProfile, { token, body: { name: 'X' } })).error?.code).toBe(
+      'AUTH.SECOND_FACTOR_NEEDED',
+    );
+    // Nothing that gives a token gets round it.
+    const again = (await identity.call(reauthenticate, { token, body: { password } })).body.token;
+    const fields = { password: 'another good one', confirmPassword: 'another good one' };
+    const changed = (await identity.call(changePassword, { token: again, body: fields })).body.token;
+    const back = { password, confirmPassword: password };
+    const { token: last } = (await identity.call(changePassword, { token: changed, body: back })).body;
+    expect([await codeOf(again), await codeOf(last)]).toEqual(['AUTH.SESSION_REVOKED', 'AUTH.SECOND_FACTOR_NEEDED']);
+    expect((await identity.call(endOtherSessions, { token: last })).error?.code).toBe('AUTH.SECOND_FACTOR_NEEDED');
+
+    expect((await identity.call(secondFactor, { token: last })).body).toMatchObject({ isOn: false, isDemanded: true });
+    const app = await newAuthenticator(identity, last);
+    expect(await codeOf(app.token)).toBeNull();
+    expect(await codeOf(last)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+    expect((await logIn()).error?.code).toBe('AUTH.CODE_NEEDED');
+    const open = (await logIn(await app.code())).body.token;
+    expect(await codeOf(open)).toBeNull();
+    const off = { token: open, body: { code: app.recoveryCodes[0]! } };
+    expect((await identity.call(turnOffSecondFactor, off)).error?.code).toBe('IDENTITY.SECOND_FACTOR_DEMANDED');
+
+    const before = (await identity.outboxEventsOf(sessionsRevoked)).length;
+    expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('is removed') });
+    expect((await identity.outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
+    await poll(async () => (await codeOf(open)) === 'AUTH.SESSION_REVOKED');
+    expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+    expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('nothing was changed') });
+    expect((await identity.outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
   });
 });

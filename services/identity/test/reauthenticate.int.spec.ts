@@ -147,7 +147,11 @@ describe('a second factor', () => {
     expect(answers.map(codeOf).toSorted()).toEqual([200, ...Array<string>(5).fill('401 AUTH.CODE_WRONG')]);
     const typed = app.recoveryCodes[9]!.toUpperCase().replaceAll('-', ' ');
     const { token } = (await logIn(member, typed)).body;
-    expect((await identity.call(secondFactor, { token })).body).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+    expect((await identity.call(secondFactor, { token })).body).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 8,
+      isDemanded: false,
+    });
   });
 
   it('is guessed at ten times an hour from everywhere together, and its owner logs in with a known device', async () => {

@@ -19,6 +19,7 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
 export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('../features/account/profile-page.js')),
   '/change-password': lazyPage(() => import('../features/account/change-password-page.js')),
+  '/second-factor': lazyPage(() => import('../features/account/second-factor-page.js')),
   '/dashboard': lazyPage(() => import('./dashboard-route.js')),
   '/network': lazyPage(() => import('./network-route.js')),
   '/notifications': lazyPage(() => import('../features/notifications/notifications-page.js')),

@@ -1,17 +1,22 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/states.js';
-import { useAuth } from '../lib/auth/use-auth.js';
+import { type Auth, useAuth } from '../lib/auth/use-auth.js';
 
-const changePassword = '/change-password';
-
-/** Pages for those who are logged in; others log in first and come back. A password made by a machine is changed first. */
+/** Pages for those who are logged in; others log in first and come back. What a login demands is done first. */
 export function Protected() {
-  const { status, endReason, mustChangePassword } = useAuth();
+  const auth = useAuth();
+  const { status, endReason } = auth;
   const { pathname, search } = useLocation();
   if (status === 'loading') return <LoadingState />;
-  if (status === 'in' && mustChangePassword && pathname !== changePassword)
-    return <Navigate to={changePassword} replace />;
+  const first = firstPage(auth);
+  if (status === 'in' && first !== null && pathname !== first) return <Navigate to={first} replace />;
   if (status === 'in') return <Outlet />;
   // Who signs out has finished; who was logged out in the middle wants to go on.
   return <Navigate to="/login" replace state={endReason === 'signed-out' ? null : { from: pathname + search }} />;
+}
+
+/** The only page that is open yet; null when all are. */
+function firstPage({ mustChangePassword, mustSetUpSecondFactor }: Auth): string | null {
+  if (mustChangePassword) return '/change-password';
+  return mustSetUpSecondFactor ? '/second-factor' : null;
 }

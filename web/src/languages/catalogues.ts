@@ -77,7 +77,7 @@ export type MembersCatalogue =
   | typeof seenBeforeMessages
   | typeof numberMessages
   | typeof sessionMessages
-  | typeof openingMessages;
+  | typeof openingMessages
   | typeof secondFactorMessages;
 
 export type HeadCatalogue =

@@ -11,6 +11,7 @@ const usage = `npm run command -- <part> <program> [arguments]
 Runs a command of a part with the settings of the system that runs now, for example
   identity head-create --help
   identity head-password
+  identity reset-second-factor
   identity rotate-signing-key
   commission audit
   network recount

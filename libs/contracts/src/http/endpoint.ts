@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly owner?: boolean;
   /** Open also to those who must change their password first. */
   readonly beforePasswordChange?: boolean;
+  /** Open also to those who must set a second factor up first. */
+  readonly beforeSecondFactor?: boolean;
   /** The password was given a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;
   /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */

@@ -41,6 +41,7 @@ export const changePassword = defineEndpoint({
   path: '/user/change-password',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   beforePasswordChange: true,
   audit: 'password-changed',
   summary: 'Change the password; ends the other sessions',
@@ -69,6 +70,7 @@ export const reauthenticate = defineEndpoint({
   path: '/user/reauthenticate',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
   body: z.object({
     password: z.string().min(1, 'Please enter a password').max(200),

@@ -14,8 +14,14 @@ export const secondFactor = defineEndpoint({
   path: '/user/second-factor',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   summary: 'Whether the caller logs in with an authenticator app, too',
-  response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  response: z.object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    /** This installation wants one for the caller's login. */
+    isDemanded: z.boolean(),
+  }),
 });
 
 export const beginSecondFactor = defineEndpoint({
@@ -24,6 +30,7 @@ export const beginSecondFactor = defineEndpoint({
   path: '/user/second-factor/begin',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   stepUp: true,
   summary: 'Make a secret for an authenticator app; it counts once a code of it was given',
   /** The secret in base32, to be typed, and in an otpauth address, to be scanned. */
@@ -37,10 +44,12 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/user/second-factor/confirm',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   stepUp: true,
   summary: 'Turn the second factor on with a code of the app',
   body: z.object({ code: secondFactorCode }),
-  response: z.object({ message: z.string(), recoveryCodes }),
+  /** The token is of the same session and as long; it takes the place of the caller's. */
+  response: z.object({ message: z.string(), recoveryCodes, token: z.string() }),
   errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.SECOND_FACTOR_NOT_BEGUN', 'REQUEST.TOO_MANY'],
 });
 
@@ -67,5 +76,5 @@ export const turnOffSecondFactor = defineEndpoint({
   summary: 'Turn the second factor off',
   body: z.object({ code: secondFactorCode }),
   response: message,
-  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'REQUEST.TOO_MANY'],
+  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'IDENTITY.SECOND_FACTOR_DEMANDED', 'REQUEST.TOO_MANY'],
 });

@@ -61,6 +61,7 @@ export const logout = defineEndpoint({
   path: '/user/logout',
   service: 'identity',
   access: 'member',
+  beforeSecondFactor: true,
   beforePasswordChange: true,
   audit: 'logged-out',
   summary: 'End this session',

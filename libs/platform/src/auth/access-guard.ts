@@ -9,6 +9,7 @@ import { ACCESS, ROUTE } from '../http/route.decorator.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { needsStanding, refusal, type MemberRule } from './access-rule.js';
 import { refuseBeforePasswordChange } from './before-password-change.js';
+import { refuseBeforeSecondFactor } from './before-second-factor.js';
 import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
 import type { MemberStandings } from './member-standings.js';
@@ -48,6 +49,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     state.caller = rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head');
     const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
     refuseBeforePasswordChange(state.caller, endpoint);
+    refuseBeforeSecondFactor(state.caller, endpoint);
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {

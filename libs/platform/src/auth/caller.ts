@@ -8,6 +8,8 @@ export interface Caller {
   readonly sessionVersion: number;
   /** Only calls that are open before a password change may be made. */
   readonly mustChangePassword?: boolean;
+  /** Only calls that are open before a second factor is set up may be made. */
+  readonly mustSetUpSecondFactor?: boolean;
   /** Seconds since 1970 when the password was last given; missing in tokens of older releases. */
   readonly authTime?: number;
   /** The token's `sid`, or what stands for it in tokens of older releases; missing for services. */

@@ -58,13 +58,15 @@ export class TokenVerifier {
   }
 }
 
-function memberOf({ sub, isHead, sv, mustChangePassword, auth_time, sid, exp }: MemberClaims, token: string): Caller {
+function memberOf(claims: MemberClaims, token: string): Caller {
+  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, exp } = claims;
   return {
     memberId: sub,
     isHead,
     sessionVersion: sv,
     expiresAt: exp,
     ...(mustChangePassword === true && { mustChangePassword }),
+    ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
     ...(auth_time !== undefined && { authTime: auth_time }),
     sessionId: sid ?? sessionOfOldToken(token),
   };

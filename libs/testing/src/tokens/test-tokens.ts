@@ -18,6 +18,7 @@ export interface TestMember {
   readonly isHead?: boolean;
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
+  readonly mustSetUpSecondFactor?: boolean;
   /** Seconds since 1970 when the password was given: now by default; null as in tokens of older releases. */
   readonly authTime?: number | null;
   readonly sessionId?: string;
@@ -77,6 +78,7 @@ export class TestTokens {
       isHead: member.isHead ?? false,
       sv: member.sessionVersion ?? 1,
       ...(member.mustChangePassword === true && { mustChangePassword: true }),
+      ...(member.mustSetUpSecondFactor === true && { mustSetUpSecondFactor: true }),
     };
     return this.sign(member.memberId, claims, { audience: memberAudience, ...changes });
   }

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { FactorDemand } from '../second-factor/factor-demand.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
 
 /** Seconds that a service token is good for, and how long before its end identity makes itself a new one. */
@@ -19,6 +20,7 @@ export class TokenIssuer {
   constructor(
     private readonly jwt: JwtService,
     private readonly ring: KeyRing,
+    private readonly demand: FactorDemand,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
@@ -38,6 +40,7 @@ export class TokenIssuer {
       sv,
       auth_time: authTime,
       sid: sessionId,
+      ...((await this.demand.isOpen(account)) && { mustSetUpSecondFactor: true }),
       ...(mustChangePassword && { mustChangePassword, ...(passwordReason && { passwordReason }) }),
     };
     const exp = expiresAt ?? this.now() + this.config.TOKEN_LIFETIME_SECONDS;

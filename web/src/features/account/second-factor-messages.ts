@@ -26,5 +26,10 @@ export const secondFactorMessages = defineMessages('second-factor', {
   copyCodes: 'recovery codes',
   saveCodes: 'Save as a file',
   saved: 'I have kept them',
+  pageTitle: 'Guard your login',
+  pageLead: 'Your login is guarded by your password and your authenticator app.',
+  demanded: 'Your login must have an authenticator app. Please set it up before you go on.',
+  cannotTurnOff: 'It cannot be turned off here. If your phone is lost, ask whoever runs this installation.',
+  toDashboard: 'Go to the dashboard',
   nowOff: 'The authenticator app is turned off.',
 });

@@ -27,5 +27,10 @@ export const secondFactor = {
   copyCodes: 'રિકવરી કોડ',
   saveCodes: 'ફાઇલમાં સાચવો',
   saved: 'મેં તે રાખી લીધા છે',
+  pageTitle: 'તમારા લૉગ ઇનનું રક્ષણ',
+  pageLead: 'તમારા લૉગ ઇનનું રક્ષણ તમારો પાસવર્ડ અને ઑથેન્ટિકેટર ઍપ કરે છે.',
+  demanded: 'તમારા લૉગ ઇન માટે ઑથેન્ટિકેટર ઍપ જરૂરી છે. આગળ વધતાં પહેલાં કૃપા કરીને તે જોડો.',
+  cannotTurnOff: 'તે અહીં બંધ કરી શકાતી નથી. ફોન ખોવાઈ જાય તો આ સિસ્ટમ ચલાવનારને કહો.',
+  toDashboard: 'ડૅશબોર્ડ પર જાઓ',
   nowOff: 'ઑથેન્ટિકેટર ઍપ બંધ કરી છે.',
 } satisfies SentencesOf<typeof secondFactorMessages>;

@@ -27,5 +27,10 @@ export const secondFactor = {
   copyCodes: 'रिकवरी कोड',
   saveCodes: 'फ़ाइल में सहेजें',
   saved: 'मैंने इन्हें रख लिया',
+  pageTitle: 'अपने लॉग इन की सुरक्षा',
+  pageLead: 'आपके लॉग इन की सुरक्षा आपका पासवर्ड और ऑथेंटिकेटर ऐप करते हैं।',
+  demanded: 'आपके लॉग इन के लिए ऑथेंटिकेटर ऐप ज़रूरी है। आगे बढ़ने से पहले कृपया इसे जोड़ें।',
+  cannotTurnOff: 'इसे यहाँ बंद नहीं किया जा सकता। फ़ोन खो जाए तो इस सिस्टम को चलाने वाले से कहें।',
+  toDashboard: 'डैशबोर्ड पर जाएँ',
   nowOff: 'ऑथेंटिकेटर ऐप बंद कर दिया गया।',
 } satisfies SentencesOf<typeof secondFactorMessages>;

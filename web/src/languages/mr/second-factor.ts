@@ -27,5 +27,10 @@ export const secondFactor = {
   copyCodes: 'रिकव्हरी कोड',
   saveCodes: 'फाइलमध्ये जतन करा',
   saved: 'मी ते ठेवले आहेत',
+  pageTitle: 'तुमच्या लॉग इनचे रक्षण',
+  pageLead: 'तुमच्या लॉग इनचे रक्षण तुमचा पासवर्ड आणि ऑथेंटिकेटर अॅप करतात.',
+  demanded: 'तुमच्या लॉग इनसाठी ऑथेंटिकेटर अॅप आवश्यक आहे. पुढे जाण्यापूर्वी कृपया ते जोडा.',
+  cannotTurnOff: 'ते इथे बंद करता येत नाही. फोन हरवला तर ही प्रणाली चालवणाऱ्यांना सांगा.',
+  toDashboard: 'डॅशबोर्डवर जा',
   nowOff: 'ऑथेंटिकेटर अॅप बंद केले.',
 } satisfies SentencesOf<typeof secondFactorMessages>;

@@ -5,6 +5,7 @@ interface Claims {
   readonly sub?: unknown;
   readonly mustChangePassword?: unknown;
   readonly passwordReason?: unknown;
+  readonly mustSetUpSecondFactor?: unknown;
   readonly auth_time?: unknown;
 }
 
@@ -31,6 +32,9 @@ export function memberOf(token: string): string | null {
 
 /** Whether the password has to be changed before anything else is open. */
 export const needsNewPassword = (token: string): boolean => claimsOf(token).mustChangePassword === true;
+
+/** Whether a second factor has to be set up before anything else is open. */
+export const needsSecondFactor = (token: string): boolean => claimsOf(token).mustSetUpSecondFactor === true;
 
 /** Why it has to be changed: somebody else chose it, unless the token says that it breaks the present rule. */
 export const passwordReasonOf = (token: string): PasswordReason =>

@@ -2,7 +2,7 @@ import type { PasswordReason } from '@deepam/contracts';
 import { useStore, useStorePart } from '../store.js';
 import { urlOf } from '../api/build-request.js';
 import { currentToken, endSession, type EndReason, session, startSession } from './session.js';
-import { isFreshLogin, needsNewPassword, passwordReasonOf } from './token-expiry.js';
+import { isFreshLogin, needsNewPassword, needsSecondFactor, passwordReasonOf } from './token-expiry.js';
 
 export interface Auth {
   readonly status: 'loading' | 'out' | 'in';
@@ -10,6 +10,8 @@ export interface Auth {
   /** Nothing is open but changing the password. */
   readonly mustChangePassword: boolean;
   readonly passwordReason: PasswordReason;
+  /** Nothing is open but setting a second factor up. */
+  readonly mustSetUpSecondFactor: boolean;
   /** Whether the password had been given shortly before this moment, in milliseconds. */
   isFreshAt(moment: number): boolean;
   /** Why the last session ended, while logged out. */
@@ -46,7 +48,7 @@ export const useIsMember = (): boolean => useStorePart(session, ({ status }) => 
 
 /** Whether somebody is logged in for whom everything is open. */
 export const useIsFreeMember = (): boolean =>
-  useStorePart(session, (now) => now.status === 'in' && !needsNewPassword(now.token));
+  useStorePart(session, (now) => now.status === 'in' && !needsNewPassword(now.token) && !needsSecondFactor(now.token));
 
 export function useAuth(): Auth {
   const now = useStore(session);
@@ -55,6 +57,7 @@ export function useAuth(): Auth {
     isHead: now.status === 'in' && now.isHead,
     mustChangePassword: now.status === 'in' && needsNewPassword(now.token),
     passwordReason: passwordReasonOf(now.status === 'in' ? now.token : ''),
+    mustSetUpSecondFactor: now.status === 'in' && needsSecondFactor(now.token),
     isFreshAt: (moment) => now.status === 'in' && isFreshLogin(now.token, moment),
     endReason: now.status === 'out' ? now.reason : null,
     login,

@@ -95,13 +95,13 @@ export const identityExamples = [
     response: { message: 'Password changed successfully!', token },
   }),
   exampleOf(logins.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
-  exampleOf(secondFactor.secondFactor, { response: { isOn: true, recoveryCodesLeft: 9 } }),
+  exampleOf(secondFactor.secondFactor, { response: { isOn: true, recoveryCodesLeft: 9, isDemanded: false } }),
   exampleOf(secondFactor.beginSecondFactor, {
     response: { secret, uri: `otpauth://totp/Deepam:9876543210?secret=${secret}&issuer=Deepam` },
   }),
   exampleOf(secondFactor.confirmSecondFactor, {
     request: { code },
-    response: { message: 'Your authenticator app is set up.', recoveryCodes },
+    response: { message: 'Your authenticator app is set up.', recoveryCodes, token },
   }),
   exampleOf(secondFactor.renewRecoveryCodes, {
     request: { code },

@@ -10,11 +10,11 @@ export class ConfirmSecondFactorController {
 
   @Route(confirmSecondFactor)
   run(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof confirmSecondFactor>,
     @Ip() ip: string,
     @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof confirmSecondFactor>> {
-    return this.confirm.execute(memberId, body.code, ip, deviceKeys(cookie));
+    return this.confirm.execute(caller, body.code, ip, deviceKeys(cookie));
   }
 }

@@ -1,9 +1,10 @@
 import type { confirmSecondFactor, ResponseOf } from '@deepam/contracts';
-import { Clock, DomainError } from '@deepam/platform';
+import { type Caller, Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { Vault } from '../../encryption/vault.js';
 import { AttemptGuard, attemptOf } from '../../logins/attempt-guard.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { appCode, stepOf } from '../domain/authenticator.js';
 import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
 import { secretPlace, type SecondFactorDocument } from '../persistence/second-factor.schema.js';
@@ -16,13 +17,14 @@ export class ConfirmSecondFactorHandler {
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly guard: AttemptGuard,
+    private readonly tokens: TokenIssuer,
     private readonly vault: Vault,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON or SECOND_FACTOR_NOT_BEGUN, REQUEST.TOO_MANY */
   async execute(
-    accountId: string,
+    { memberId: accountId, sessionVersion, sessionId, authTime, expiresAt }: Caller,
     code: string,
     ip: string,
     keys: readonly string[],
@@ -44,7 +46,9 @@ export class ConfirmSecondFactorHandler {
     const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
     const isConfirmed = await this.factors.confirm(accountId, pending, step, digests);
     if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
-    return { message: 'Your authenticator app is set up.', recoveryCodes };
+    // Where it was demanded, this session is open from now on.
+    const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
+    return { message: 'Your authenticator app is set up.', recoveryCodes, token };
   }
 
   private pendingOf(factor: Readonly<SecondFactorDocument> | null) {

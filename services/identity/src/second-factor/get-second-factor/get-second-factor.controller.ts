@@ -1,15 +1,23 @@
 import { secondFactor, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { FactorDemand } from '../factor-demand.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
 @Controller()
 export class GetSecondFactorController {
-  constructor(private readonly factors: SecondFactorsRepository) {}
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly demand: FactorDemand,
+  ) {}
 
   @Route(secondFactor)
-  async run(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof secondFactor>> {
-    const factor = await this.factors.find(memberId);
-    return { isOn: factor?.secret != null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
+  async run(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof secondFactor>> {
+    const factor = await this.factors.find(caller.memberId);
+    return {
+      isOn: factor?.secret != null,
+      recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+      isDemanded: this.demand.isFor(caller),
+    };
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { attemptOf } from '../../logins/attempt-guard.js';
 import { CodeCheck } from '../code-check.js';
+import { FactorDemand } from '../factor-demand.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
 /** Takes a code although the password was given a moment ago: a session stolen at that moment turns nothing off. */
@@ -13,9 +14,10 @@ export class TurnOffSecondFactorHandler {
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly codes: CodeCheck,
+    private readonly demand: FactorDemand,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_WRONG or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_WRONG, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED, REQUEST.TOO_MANY */
   async execute(
     accountId: string,
     code: string,
@@ -24,6 +26,7 @@ export class TurnOffSecondFactorHandler {
   ): Promise<ResponseOf<typeof turnOffSecondFactor>> {
     const account = await this.accounts.get(accountId);
     if (!(await this.factors.isOn(accountId))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
+    if (this.demand.isFor(account)) throw new DomainError('IDENTITY.SECOND_FACTOR_DEMANDED');
     await this.codes.demand(accountId, code, attemptOf(account, ip, keys), 'session');
     await this.factors.remove(accountId);
     return { message: 'Your login needs the password alone again.' };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
 
 export const useSecondFactor = () =>
   useQuery({ queryKey: keyOf('secondFactor'), queryFn: ({ signal }) => callApi('secondFactor', { signal }) });
@@ -11,9 +12,14 @@ export const useBeginSecondFactor = () =>
   useAction({ mutationFn: (_nothing: void, key) => callApi('beginSecondFactor', { key }), gcTime: 0 });
 
 export function useConfirmSecondFactor() {
+  const { isHead, login } = useAuth();
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (code: string, key) => callApi('confirmSecondFactor', { key, body: { code } }),
+    mutationFn: async (code: string, key) => {
+      const { token, recoveryCodes } = await callApi('confirmSecondFactor', { key, body: { code } });
+      await login({ token, isHead });
+      return recoveryCodes;
+    },
     onSuccess: () => refresh('secondFactor'),
     gcTime: 0,
   });

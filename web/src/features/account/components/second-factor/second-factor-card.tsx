@@ -67,10 +67,13 @@ export function SecondFactorCard() {
             <Button variant="secondary" onClick={() => setAsked('renew')}>
               {t('renew')}
             </Button>
-            <Button variant="outlinedDanger" onClick={() => setAsked('off')}>
-              {t('turnOff')}
-            </Button>
+            {!data.isDemanded && (
+              <Button variant="outlinedDanger" onClick={() => setAsked('off')}>
+                {t('turnOff')}
+              </Button>
+            )}
           </div>
+          {data.isDemanded && <p className={styles.soft}>{t('cannotTurnOff')}</p>}
         </>
       ) : (
         <div className={styles.choices}>

@@ -30,7 +30,7 @@ export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
     blank: { code: '' },
     sentences: { code: say('needed') },
     refusalOf: () => (confirm.isError ? sentenceOf(confirm.error) : undefined),
-    onValid: ({ code }) => confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
+    onValid: ({ code }) => confirm.mutate(code, { onSuccess: onDone }),
   });
   return (
     <FormDialog

@@ -1,0 +1,14 @@
+import type { Endpoint } from '@deepam/contracts';
+import { DomainError } from '../errors/domain-error.js';
+import type { Caller } from './caller.js';
+
+/**
+ * Where the head's login must have a second factor, a head without one can do nothing but set it up.
+ * @param endpoint undefined for a route that is no call of the contracts
+ * @throws DomainError AUTH.SECOND_FACTOR_NEEDED
+ */
+export function refuseBeforeSecondFactor(caller: Caller, endpoint: Endpoint | undefined): void {
+  if (caller.mustSetUpSecondFactor === true && endpoint?.beforeSecondFactor !== true) {
+    throw new DomainError('AUTH.SECOND_FACTOR_NEEDED');
+  }
+}

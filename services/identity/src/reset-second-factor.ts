@@ -1,0 +1,8 @@
+import 'reflect-metadata';
+import { runCommand, terminal } from './commands/command-line.js';
+import {
+  resetSecondFactorCommand,
+  resetSecondFactorUsage,
+} from './second-factor/reset-second-factor/reset-second-factor.command.js';
+
+process.exit(await runCommand(terminal, resetSecondFactorUsage, resetSecondFactorCommand));

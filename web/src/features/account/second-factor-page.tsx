@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/button.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { SecondFactorCard } from './components/second-factor/second-factor-card.js';
+import { secondFactorMessages } from './second-factor-messages.js';
+
+/** Where a login must have a second factor, this is all that is open before. */
+export default function SecondFactorPage() {
+  const t = useText(secondFactorMessages);
+  const { mustSetUpSecondFactor } = useAuth();
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('pageTitle')} lead={t(mustSetUpSecondFactor ? 'demanded' : 'pageLead')} />
+      <SecondFactorCard />
+      {!mustSetUpSecondFactor && <ButtonLink to="/dashboard">{t('toDashboard')}</ButtonLink>}
+    </Page>
+  );
+}
