@@ -98,14 +98,17 @@ describe('the list of sessions', () => {
     expect(await ends(owner.id)).toEqual([]);
   });
 
-  it('knows when a session was last used from what the gateway reports, and believes only services', async () => {
+  it('knows when a session was last used from what the gateway reports, and believes it alone', async () => {
     const member = await newMember(identity);
     const seenAt = new Date(Date.now() + 60_000).toISOString();
     const report = { sessions: [{ memberId: member.id, sessionId: sidOf(member.token), seenAt }] };
     expect((await identity.call(sessionsSeen, { token: member.token, body: report })).error?.code).toBe(
       'ACCESS.SERVICE_ONLY',
     );
-    const token = await identity.app.get(TokenIssuer, { strict: false }).forService('gateway');
+    const issuer = identity.app.get(TokenIssuer, { strict: false });
+    const other = await issuer.forService('commission');
+    expect((await identity.call(sessionsSeen, { token: other, body: report })).error?.code).toBe('ACCESS.SERVICE_ONLY');
+    const token = await issuer.forService('gateway');
     const older = { sessions: [{ ...report.sessions[0]!, seenAt: new Date(0).toISOString() }] };
     for (const body of [report, older]) expect((await identity.call(sessionsSeen, { token, body })).status).toBe(200);
     expect((await listed(member.token))[0]?.lastSeenAt).toBe(seenAt);

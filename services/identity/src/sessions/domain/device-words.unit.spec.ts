@@ -17,6 +17,7 @@ describe('the words for a device', () => {
     [`${iPhone} CriOS/130.0.6723.90 Mobile/15E148 Safari/604.1`, 'Chrome', 'iPhone'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.1 Safari/605.1.15', 'Safari', 'Mac'],
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/130.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/130.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
     ['okhttp/4.12.0', null, null],
     ['', null, null],
   ])('of %s', (userAgent, browser, system) => {

@@ -1,5 +1,5 @@
 import { sessionsSeen, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { type Caller, CurrentCaller, DomainError, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 
@@ -8,7 +8,12 @@ export class NoteSeenController {
   constructor(private readonly sessions: SessionsRepository) {}
 
   @Route(sessionsSeen)
-  async run(@Input() { body }: InputOf<typeof sessionsSeen>): Promise<ResponseOf<typeof sessionsSeen>> {
+  async run(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: InputOf<typeof sessionsSeen>,
+  ): Promise<ResponseOf<typeof sessionsSeen>> {
+    // Who could say that a session was used could keep it from ending.
+    if (caller.memberId !== 'gateway') throw new DomainError('ACCESS.SERVICE_ONLY');
     await this.sessions.noteSeen(body.sessions);
     return { message: 'Noted.' };
   }
