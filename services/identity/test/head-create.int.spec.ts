@@ -19,6 +19,7 @@ import {
   resetHeadPasswordCommand,
   resetHeadPasswordUsage,
 } from '../src/temporary-passwords/reset-head-password/reset-head-password.command.js';
+import {
   resetSecondFactorCommand,
   resetSecondFactorUsage,
 } from '../src/second-factor/reset-second-factor/reset-second-factor.command.js';

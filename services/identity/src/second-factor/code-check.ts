@@ -1,5 +1,6 @@
-import { Clock, DomainError } from '@deepam/platform';
 import type { ErrorCode } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Vault } from '../encryption/vault.js';
 import { AttemptGuard, type Attempt } from '../logins/attempt-guard.js';
@@ -21,6 +22,7 @@ export class CodeCheck {
     private readonly factors: SecondFactorsRepository,
     private readonly guard: AttemptGuard,
     private readonly vault: Vault,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,9 @@ export class CodeCheck {
     if (!(await this.factors.isOn(accountId))) return;
     if (code === undefined) throw new DomainError(refusals[where].needed);
     const fits = await this.guard.attempt(attempt, () => this.take(accountId, code), 'code');
-    if (!fits) throw new DomainError(refusals[where].wrong);
+    if (fits) return;
+    await this.audit.recordAlone('code-failed', { memberId: accountId });
+    throw new DomainError(refusals[where].wrong);
   }
 
   private async take(accountId: string, typed: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { confirmSecondFactor, ResponseOf } from '@deepam/contracts';
-import { type Caller, Clock, DomainError } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { type Caller, Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { Vault } from '../../encryption/vault.js';
@@ -19,6 +20,8 @@ export class ConfirmSecondFactorHandler {
     private readonly guard: AttemptGuard,
     private readonly tokens: TokenIssuer,
     private readonly vault: Vault,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -41,11 +44,18 @@ export class ConfirmSecondFactorHandler {
       },
       'code',
     );
-    if (step === null) throw new DomainError('IDENTITY.CODE_WRONG');
+    if (step === null) {
+      await this.audit.recordAlone('code-failed', { memberId: accountId });
+      throw new DomainError('IDENTITY.CODE_WRONG');
+    }
+    const lastStep = step;
     const recoveryCodes = newRecoveryCodes();
-    const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
-    const isConfirmed = await this.factors.confirm(accountId, pending, step, digests);
-    if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
+    const set = { lastStep, recoveryCodes: recoveryCodes.map((one) => recoveryDigest(accountId, one)) };
+    await this.transactions.run(async (session) => {
+      const isConfirmed = await this.factors.confirm(accountId, pending, set, session);
+      if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
+      await this.audit.record(session, 'second-factor-turned-on', { memberId: accountId });
+    });
     // Where it was demanded, this session is open from now on.
     const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
     return { message: 'Your authenticator app is set up.', recoveryCodes, token };

@@ -35,10 +35,16 @@ export class SecondFactorsRepository {
   }
 
   /** @returns false when it is not the pending one any more */
-  async confirm(accountId: string, pending: Sealed, lastStep: number, recoveryCodes: string[]): Promise<boolean> {
+  async confirm(
+    accountId: string,
+    pending: Sealed,
+    set: Pick<SecondFactor, 'lastStep' | 'recoveryCodes'>,
+    session: ClientSession,
+  ): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id: accountId, secret: null, 'pending.box': pending.box },
-      { $set: { secret: pending, pending: null, pendingUntil: null, lastStep, recoveryCodes } },
+      { $set: { ...set, secret: pending, pending: null, pendingUntil: null } },
+      { session },
     );
     return modifiedCount === 1;
   }
@@ -62,13 +68,13 @@ export class SecondFactorsRepository {
   }
 
   /** @returns false when it is off by now */
-  async replaceRecoveryCodes(accountId: string, recoveryCodes: string[]): Promise<boolean> {
+  async replaceRecoveryCodes(accountId: string, recoveryCodes: string[], session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, secret: isOn };
-    return (await this.model.updateOne(filter, { $set: { recoveryCodes } })).matchedCount === 1;
+    return (await this.model.updateOne(filter, { $set: { recoveryCodes } }, { session })).matchedCount === 1;
   }
 
   /** @returns whether one was on */
-  async remove(accountId: string, session: ClientSession | null = null): Promise<boolean> {
+  async remove(accountId: string, session: ClientSession): Promise<boolean> {
     const removed = await this.model.findOneAndDelete({ _id: accountId }).session(session).lean();
     return removed?.secret != null;
   }

@@ -1,5 +1,6 @@
 import type { renewRecoveryCodes, ResponseOf } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { attemptOf } from '../../logins/attempt-guard.js';
@@ -14,6 +15,8 @@ export class RenewRecoveryCodesHandler {
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly codes: CodeCheck,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.CODE_WRONG or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
@@ -27,8 +30,11 @@ export class RenewRecoveryCodesHandler {
     await this.codes.demand(accountId, code, attemptOf(account, ip, keys), 'session');
     const recoveryCodes = newRecoveryCodes();
     const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
-    const isOn = await this.factors.replaceRecoveryCodes(accountId, digests);
-    if (!isOn) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
+    await this.transactions.run(async (session) => {
+      const isOn = await this.factors.replaceRecoveryCodes(accountId, digests, session);
+      if (!isOn) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
+      await this.audit.record(session, 'recovery-codes-renewed', { memberId: accountId });
+    });
     return { message: 'These are your new recovery codes.', recoveryCodes };
   }
 }

@@ -1,3 +1,4 @@
+import { AuditTrail } from '@deepam/messaging';
 import { Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
@@ -14,6 +15,7 @@ export class ResetSecondFactorHandler {
     private readonly factors: SecondFactorsRepository,
     private readonly sessions: SessionEnds,
     private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   async execute(): Promise<ResetOutcome> {
@@ -23,6 +25,7 @@ export class ResetSecondFactorHandler {
       if (!(await this.factors.remove(head._id, session))) return 'none';
       const sessionVersion = (await this.accounts.raiseSessionVersion(head._id, session))!;
       await this.sessions.end({ memberId: head._id, sessionVersion }, session);
+      await this.audit.record(session, 'second-factor-turned-off', { memberId: head._id });
       return 'reset';
     });
   }

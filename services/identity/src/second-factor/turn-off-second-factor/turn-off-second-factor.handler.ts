@@ -1,5 +1,6 @@
 import type { ResponseOf, turnOffSecondFactor } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { attemptOf } from '../../logins/attempt-guard.js';
@@ -15,6 +16,8 @@ export class TurnOffSecondFactorHandler {
     private readonly factors: SecondFactorsRepository,
     private readonly codes: CodeCheck,
     private readonly demand: FactorDemand,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws DomainError IDENTITY.CODE_WRONG, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED, REQUEST.TOO_MANY */
@@ -28,7 +31,10 @@ export class TurnOffSecondFactorHandler {
     if (!(await this.factors.isOn(accountId))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
     if (this.demand.isFor(account)) throw new DomainError('IDENTITY.SECOND_FACTOR_DEMANDED');
     await this.codes.demand(accountId, code, attemptOf(account, ip, keys), 'session');
-    await this.factors.remove(accountId);
+    await this.transactions.run(async (session) => {
+      if (!(await this.factors.remove(accountId, session))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
+      await this.audit.record(session, 'second-factor-turned-off', { memberId: accountId });
+    });
     return { message: 'Your login needs the password alone again.' };
   }
 }
