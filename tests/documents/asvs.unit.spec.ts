@@ -95,6 +95,8 @@ describe('the comparison with ASVS 5.0', () => {
 describe('the code of the product', () => {
   const below = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
   const sources = ['gateway', ...below('services'), ...below('libs'), 'web']
+    // Codes of authenticator apps are of SHA-1 (RFC 6238), and tests make some.
+    .filter((folder) => folder !== 'libs/testing')
     .map((folder) => `${folder}/src`)
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>

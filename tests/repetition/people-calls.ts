@@ -72,7 +72,10 @@ async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer)
 /** Of somebody's authenticator app, from its first call here to the last, which turns it off again. */
 let secret = '';
 const secondFactorsOn: Count = (test) =>
-  test.database('identity').collection('second_factors').countDocuments({ secret: { $ne: null } });
+  test
+    .database('identity')
+    .collection('second_factors')
+    .countDocuments({ secret: { $ne: null } });
 
 async function beginOf({ cast, self }: Scene): Promise<void> {
   secret = (await cast.test.api.call(beginSecondFactor, { token: self.token })).secret;

@@ -38,7 +38,7 @@ async function run(
   settings: NodeJS.ProcessEnv,
   args: string[] = [],
   answers?: string[],
-  [usage, command] = [createHeadUsage, createHeadCommand] as const,
+  [usage, command]: [string, typeof createHeadCommand] = [createHeadUsage, createHeadCommand],
 ) {
   const printed: string[] = [];
   const complaints: string[] = [];

@@ -33,7 +33,10 @@ const looks = {
 const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 
 /** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
-export function memberColumns(t: Text, { first, shared, onImage, onDetails, onAction }: Handlers): Column<NetworkRow>[] {
+export function memberColumns(
+  t: Text,
+  { first, shared, onImage, onDetails, onAction }: Handlers,
+): Column<NetworkRow>[] {
   const proof = (row: NetworkRow, src: string | null, title: string) =>
     src === null ? (
       <span className={styles.soft} role="img" aria-label={t('notUploaded')}>

@@ -4,7 +4,7 @@ import { FieldError } from '../../../../components/field.js';
 import { ErrorState, LoadingState } from '../../../../components/states.js';
 import { StatusBadge } from '../../../../components/status-badge.js';
 import { Card } from '../../../../components/surface.js';
-import { showToast } from '../../../../components/toasts.js';
+import { showToast } from '../../../../lib/toast.js';
 import { sentenceOf } from '../../../../lib/api/api-error.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
 import {
