@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import {
   account,
-  auditRecorded,
   changePassword,
   login,
-  logout,
   memberAudience,
   reauthenticate,
   tokenIssuer,
