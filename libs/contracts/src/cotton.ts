@@ -13,3 +13,14 @@ export const cottonOrderStatuses = ['Requested', 'Approved', 'Rejected', 'Delive
 export type CottonOrderStatus = (typeof cottonOrderStatuses)[number];
 export const depositReturnStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 export type DepositReturnStatus = (typeof depositReturnStatuses)[number];
+
+/** What is done with an order after it was sent. */
+export const orderSteps = [
+  'approved',
+  'rejected',
+  'delivered',
+  'return-requested',
+  'return-approved',
+  'return-rejected',
+] as const;
+export type OrderStep = (typeof orderSteps)[number];

@@ -42,6 +42,11 @@ describe('a decision', () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
     await payouts.decide(member, entry._id, 'Approved');
+    const [own] = (await payouts.balanceOf(member)).commissionHistory;
+    const row = (await commission.call(memberCommissions, headId)).body.find(({ _id }) => _id === member);
+    expect(own).toMatchObject({ decidedDate: row!.commissionHistory[0]!.decidedDate });
+    expect(own).not.toHaveProperty('decidedBy');
+    expect(row!.commissionHistory[0]).toMatchObject({ decidedDate: expect.any(String), decidedBy: 'The Head' });
     for (const status of ['Approved', 'Rejected'] as const) {
       const again = await payouts.decide(member, entry._id, status);
       expect(again.status).toBe(409);

@@ -22,7 +22,7 @@ describe('the commission schedule', () => {
   it('begins with the rates of the rules, once, however many replicas start', async () => {
     await Promise.all([1, 2, 3].map(() => commission.get(SchedulesRepository).onModuleInit()));
     const { body } = await commission.call(showCommissionSchedule, headId);
-    expect(body).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z' });
+    expect(body).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z', changedBy: null });
   });
 
   it('is refused when it gives away more than a sale or misses a level', async () => {
@@ -38,7 +38,11 @@ describe('the commission schedule', () => {
   it('changes for sales from then on; a sale of before keeps its rates, however late it is heard of', async () => {
     commission.clock.set('2025-06-05T00:00:00Z');
     const changed = await change(1, doubled);
-    expect(changed.body).toMatchObject({ version: 2, effectiveFrom: '2025-06-05T00:00:00.000Z' });
+    expect(changed.body).toMatchObject({
+      version: 2,
+      effectiveFrom: '2025-06-05T00:00:00.000Z',
+      changedBy: 'The Head',
+    });
     const before = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-04T23:59:59.999Z' });
     const after = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-05T00:00:00.000Z' });
     for (const one of [after, before]) await commission.tell(OnPlanApproved, planApproved, one);

@@ -45,6 +45,10 @@ describe('the statement', () => {
       { kind: 'adjustment', amount: 40, earnings: 40, available: 40, reason: 'Help at the fair' },
       { kind: 'commission', amount: 125, saleId: gold.saleId, level: 2, from: { name: '＝1+1' } },
     ]);
+    expect(body.filter((row) => 'decidedBy' in row)).toEqual([]);
+    const forHead = (await commission.call(statement, headId, { query: { userId: member } })).body;
+    const decided = forHead.map(({ decidedBy }) => decidedBy);
+    expect(decided).toEqual(['The Head', undefined, 'The Head', undefined]);
   });
 
   it('comes in pages', async () => {

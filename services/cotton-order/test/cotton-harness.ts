@@ -52,7 +52,9 @@ export async function startCotton(networkUrl?: string): Promise<CottonTest> {
     name: 'cotton-order',
     provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
   });
-  const head = await service.tokens.memberToken({ memberId: newId(), isHead: true });
+  const headId = newId();
+  await introduce(service, headId, 'The Head', null, true);
+  const head = await service.tokens.memberToken({ memberId: headId, isHead: true });
 
   const order = async (token: string, quantity = 2): Promise<CottonOrderView> => {
     const body = { quantity, address: 'Near the temple, Satara, Maharashtra 415001' };

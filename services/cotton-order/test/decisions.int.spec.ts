@@ -1,7 +1,9 @@
 import {
   auditedOrders,
+  cottonOrders,
   decideCottonOrder,
   decideReturn,
+  networkCottonOrders,
   requestReturn,
   returnApproved,
   returnRequested,
@@ -43,6 +45,30 @@ describe('deciding on cotton orders and deposit returns', () => {
       order: { status: 'Approved' },
     });
     expect((await decide(order, 'Delivered')).body.order.status).toBe('Delivered');
+  });
+
+  it('says when each step was taken, and the head by whom; of an older order what was kept', async () => {
+    const { _id } = await cotton.delivered(member.token, 3);
+    const order = { _id } as CottonOrderView;
+    await askReturn(order);
+    expect((await decideOnReturn(order, 'Approved')).body.order.steps).toHaveLength(4);
+    const ofThis = (orders: CottonOrderView[]) => orders.find((row) => row._id === _id)!.steps!;
+    const own = async () => ofThis((await cotton.service.call(cottonOrders, {}, member.token)).body);
+    const desk = async () => ofThis((await cotton.service.call(networkCottonOrders, {}, cotton.head)).body);
+    const moments = (await own()).map(({ at }) => at);
+    expect(moments).toEqual(moments.toSorted());
+    expect((await own()).map(({ step, by }) => [step, by])).toEqual([
+      ['approved', null],
+      ['delivered', null],
+      ['return-requested', null],
+      ['return-approved', null],
+    ]);
+    expect((await desk()).map(({ by }) => by)).toEqual(['The Head', 'The Head', 'Asha Patil', 'The Head']);
+    await cotton.service.db.collection<{ _id: string }>('orders').updateOne({ _id }, { $unset: { steps: '' } });
+    expect(await desk()).toEqual([
+      { step: 'approved', at: moments[0], by: null },
+      { step: 'return-approved', at: moments[3], by: null },
+    ]);
   });
 
   it('a rejection needs a reason and keeps it', async () => {

@@ -1,4 +1,4 @@
-import { rejectPlan, waitingMembers } from '@deepam/contracts';
+import { approvePlan, approveRegistration, membership, rejectPlan, waitingMembers } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestNetwork, type Person } from './test-network.js';
 
@@ -32,6 +32,28 @@ describe('what the head gets for the desk', () => {
     const asha = (await network.page(head, { search: 'Asha' })).fullNetwork[0]!;
     await network.call(rejectPlan, { body: { userId: asha._id, reason: 'Unreadable' } }, head.token);
     expect(await count()).toEqual({ registrations: 2, planRequests: 1 });
+  });
+
+  it('says who approved, gave a plan or refused one, and when; the member when, and nobody else anything', async () => {
+    const row = async (as: Person, search: string) => (await network.page(as, { search })).fullNetwork[0]!;
+    const { _id: userId } = await row(head, 'Chitra');
+    const planRequest = { plan: 'Silver' as const, proofKey: 'network/plan-proofs/b.png', utr: null };
+    const esha = await network.member(gold, head, { name: 'Esha Rao', planRequest });
+    await network.call(approveRegistration, { body: { userId } }, head.token);
+    await network.call(rejectPlan, { body: { userId: esha.id, reason: 'Unreadable' } }, head.token);
+    const at = expect.any(String);
+    const by = head.name;
+    expect(await row(head, 'Chitra')).toMatchObject({ approval: { at, by }, planApproval: null, planRejection: null });
+    const planRejection = { plan: 'Silver', reason: 'Unreadable', at, by };
+    expect(await row(head, 'Esha')).toMatchObject({ planApproval: null, planRejection });
+    const own = async () => (await network.call(membership, {}, esha.token)).body;
+    expect(await own()).toMatchObject({ planRejection: { ...planRejection, by: null } });
+    expect(await row(gold, 'Esha')).not.toHaveProperty('planRejection');
+    await network.call(approvePlan, { body: { userId: esha.id, plan: 'Bronze' } }, head.token);
+    expect(await row(head, 'Esha')).toMatchObject({ planApproval: { at, by }, planRejection: null });
+    expect(await own()).toMatchObject({ planApproval: { at, by: null }, planRejection: null });
+    await network.memberships.deleteOne({ _id: esha.id });
+    await network.memberships.updateOne({ _id: userId }, { isApproved: false });
   });
 
   it('is a file of all members that Excel opens, without formulas', async () => {

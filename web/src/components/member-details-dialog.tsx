@@ -5,9 +5,11 @@ import { useText } from '../lib/i18n/use-text.js';
 import { Button, ButtonLink } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
+import { decisionMessages } from './decision-messages.js';
 import { DetailList } from './detail-list.js';
 import { EmailText } from './email-text.js';
 import { MemberAccount } from './member-account.js';
+import { decisionsOf } from './member-decisions.js';
 import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
@@ -15,7 +17,19 @@ import styles from './member-details.module.css';
 
 type Details = Pick<
   MemberView,
-  '_id' | 'isHead' | 'name' | 'email' | 'mobile' | 'plan' | 'address' | 'isContactHidden' | 'referralCode' | 'addedBy'
+  | '_id'
+  | 'isHead'
+  | 'name'
+  | 'email'
+  | 'mobile'
+  | 'plan'
+  | 'address'
+  | 'isContactHidden'
+  | 'referralCode'
+  | 'addedBy'
+  | 'approval'
+  | 'planApproval'
+  | 'planRejection'
 >;
 
 interface Props {
@@ -28,6 +42,7 @@ interface Props {
 /** What View Details opens; closed while no member is given. The head goes on to the member's statement. */
 export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
+  const say = useText(decisionMessages);
   const { isHead } = useAuth();
   if (member === null) return null;
   const notGiven = t(member.isContactHidden ? 'notShared' : 'none');
@@ -64,6 +79,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           [t('address'), member.address ?? notGiven],
           [t('referralCode'), member.referralCode],
           [t('sponsor'), member.addedBy?.name ?? t('none')],
+          ...decisionsOf(member, say),
         ]}
       />
       {isHead && !member.isHead && (

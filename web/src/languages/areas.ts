@@ -48,6 +48,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   sessions: 'members',
   openings: 'members',
   'second-factor': 'members',
+  decisions: 'members',
   'member-admin': 'head',
   'member-account': 'head',
   'member-desk': 'head',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
 import type { codeMessages } from '../components/code-messages.js';
+import type { decisionMessages } from '../components/decision-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
@@ -79,6 +80,7 @@ export type MembersCatalogue =
   | typeof sessionMessages
   | typeof openingMessages
   | typeof secondFactorMessages;
+  | typeof decisionMessages;
 
 export type HeadCatalogue =
   | typeof sharedNumberMessages

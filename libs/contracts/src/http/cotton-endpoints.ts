@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cottonOrderStatuses, depositReturnStatuses, maxCottonKg } from '../cotton.js';
+import { cottonOrderStatuses, depositReturnStatuses, maxCottonKg, orderSteps } from '../cotton.js';
 import { seenBefore } from '../payment-proof.js';
 import {
   address,
@@ -36,6 +36,17 @@ export const cottonOrderView = z.object({
   depositReturnAmount: rupees,
   /** Kilograms of finished wicks taken back; null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
+  /** What was done with it and when, in that order; those of older orders were not all kept. */
+  steps: z
+    .array(
+      z.object({
+        step: z.enum(orderSteps),
+        at: instant,
+        /** For the head: the name of who decided, where it is known. */
+        by: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** As typed by the member; null where none was. */
   utr: z.string().nullable(),
   /** For the head: where else this picture or number was sent before; empty for others. */

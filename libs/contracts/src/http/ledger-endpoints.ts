@@ -58,6 +58,8 @@ export const statementRow = z.object({
   /** The row that this one takes back. */
   correctsId: objectId.nullable(),
   reason: z.string().nullable(),
+  /** For the head: the name of who decided it, where it was decided by hand and is known. */
+  decidedBy: z.string().nullable().optional(),
 });
 export type StatementRow = z.infer<typeof statementRow>;
 

@@ -4,6 +4,9 @@ import { instant, objectId, planName, rupees } from '../primitives.js';
 
 export const sponsorView = z.object({ _id: objectId, name: z.string(), referralCode: z.string() });
 
+/** When, and for the head by whom: a name, where it is known. */
+const decision = z.object({ at: instant, by: z.string().nullable() });
+
 /** A member as the network knows them; file fields are short-lived signed links or null. */
 export const memberView = z.object({
   _id: objectId,
@@ -17,6 +20,10 @@ export const memberView = z.object({
   registeredDate: instant,
   plan: planName.nullable(),
   planApproved: z.boolean(),
+  /** For the head and the member themselves, as far as it was kept: when who was approved, got the plan, was refused one last. */
+  approval: decision.nullable().optional(),
+  planApproval: decision.nullable().optional(),
+  planRejection: decision.extend({ plan: planName, reason: z.string() }).nullable().optional(),
   requestedPlan: planName.nullable(),
   /** For the head and the member themselves; null for others. */
   requestedPlanProof: z.string().nullable(),

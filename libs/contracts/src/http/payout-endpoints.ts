@@ -29,6 +29,10 @@ export const commissionHistoryEntry = z.object({
   reason: z.string().nullable(),
   /** How much of the amount each account pays. */
   paidFrom: byAccount.optional(),
+  /** When it was approved or rejected; missing while it waits. */
+  decidedDate: instant.optional(),
+  /** For the head: the name of who decided, where it is known. */
+  decidedBy: z.string().nullable().optional(),
   /** For the head: changed bank details hold the approval until then. */
   heldUntil: instant.optional(),
   /** For the head: it cannot be approved while the member is suspended. */

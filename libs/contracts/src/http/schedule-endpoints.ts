@@ -16,7 +16,12 @@ const scheduleTerms = z.object({
   /** How many levels an earner on that plan is paid for. */
   levelsByPlan: z.object({ Bronze: commissionLevels, Silver: commissionLevels, Gold: commissionLevels }),
 });
-export const commissionScheduleView = scheduleTerms.extend({ version: z.int(), effectiveFrom: instant });
+export const commissionScheduleView = scheduleTerms.extend({
+  version: z.int(),
+  effectiveFrom: instant,
+  /** The name of the head who made it; null for the first. */
+  changedBy: z.string().nullable().optional(),
+});
 
 export const showCommissionSchedule = defineEndpoint({
   name: 'showCommissionSchedule',

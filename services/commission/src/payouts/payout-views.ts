@@ -3,10 +3,12 @@ import { FileLinks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
-/** Why an open payout cannot be approved now. */
-interface Hold {
+/** What the head alone sees. */
+interface ForHead {
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
+  /** Of those who decided. */
+  readonly names?: ReadonlyMap<string, { readonly name: string }>;
 }
 
 @Injectable()
@@ -14,9 +16,12 @@ export class PayoutViews {
   constructor(private readonly links: FileLinks) {}
 
   /** An entry of the commission history, its image as a short-lived link. */
-  entry(payout: PayoutDocument, { heldUntil, isSuspended }: Hold = {}): CommissionHistoryEntry {
+  entry(payout: PayoutDocument, { heldUntil, isSuspended, names }: ForHead = {}): CommissionHistoryEntry {
+    const { decidedAt, decidedBy } = payout;
     const isOpen = payout.status === 'Requested';
     return {
+      ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
+      ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy)?.name || null }),
       ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
       ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
       _id: payout._id,

@@ -3,10 +3,11 @@ import { ChangeScheduleController } from './change-schedule/change-schedule.cont
 import { ChangeScheduleHandler } from './change-schedule/change-schedule.handler.js';
 import { GetScheduleController } from './get-schedule/get-schedule.controller.js';
 import { scheduleModel, scheduleSchema } from './persistence/schedule.schema.js';
+import { ScheduleViews } from './schedule-views.js';
 import { SchedulesRepository } from './persistence/schedules.repository.js';
 
 export const schedule: Aggregate = {
   models: [{ name: scheduleModel, schema: scheduleSchema }],
   controllers: [ChangeScheduleController, GetScheduleController],
-  providers: [ChangeScheduleHandler, SchedulesRepository],
+  providers: [ChangeScheduleHandler, ScheduleViews, SchedulesRepository],
 };

@@ -1,12 +1,17 @@
 import { depositReturnAmount, orderTotal, toRupees, type CottonOrderView } from '@deepam/contracts';
 import { FileLinks } from '@deepam/platform';
+import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
+import { stepsOf } from './domain/order-steps.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
 /** Orders as answers show them: rupees and signed links. */
 @Injectable()
 export class OrderViews {
-  constructor(private readonly links: FileLinks) {}
+  constructor(
+    private readonly links: FileLinks,
+    private readonly members: Members,
+  ) {}
 
   /** As the buyer sees it. */
   of(order: OrderDocument): CottonOrderView {
@@ -26,13 +31,21 @@ export class OrderViews {
       deposit: toRupees(orderTotal(quantityKg)),
       depositReturnAmount: toRupees(depositReturnAmount(quantityKg)),
       cottonReturnQuantity: returnStatus === 'Approved' ? quantityKg : null,
+      steps: stepsOf(order).map(({ step, at }) => ({ step, at: at.toISOString(), by: null })),
       utr: order.utr ?? null,
       seenBefore: [],
     };
   }
 
-  /** The head sees who else sent the proof. */
-  forHead(order: OrderDocument): CottonOrderView {
-    return { ...this.of(order), seenBefore: order.seenBefore ?? [] };
+  /** The head sees who else sent the proof, and who decided. */
+  async forHead(orders: readonly OrderDocument[]): Promise<CottonOrderView[]> {
+    const deciders = orders.flatMap((order) => stepsOf(order).flatMap(({ byId }) => byId ?? []));
+    const names = await this.members.findAll([...new Set(deciders)]);
+    const nameOf = (id: string | null) => (id === null ? null : names.get(id)?.name || null);
+    return orders.map((order) => ({
+      ...this.of(order),
+      steps: stepsOf(order).map(({ step, at, byId }) => ({ step, at: at.toISOString(), by: nameOf(byId) })),
+      seenBefore: order.seenBefore ?? [],
+    }));
   }
 }

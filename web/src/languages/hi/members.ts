@@ -2,6 +2,7 @@ import type { AreaSentences } from '../areas.js';
 import { account } from './account.js';
 import { cotton } from './cotton.js';
 import { dashboard } from './dashboard.js';
+import { decisions } from './decisions.js';
 import { networkPanel } from './network-panel.js';
 import { networkTree } from './network-tree.js';
 import { notificationKinds } from './notification-kinds.js';
@@ -31,4 +32,5 @@ export default {
   sessions,
   openings,
   'second-factor': secondFactor,
+  decisions,
 } satisfies AreaSentences<'members'>;

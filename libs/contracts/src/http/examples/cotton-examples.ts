@@ -16,6 +16,7 @@ const order: cotton.CottonOrderView = {
   deposit: 2000,
   depositReturnAmount: 3500,
   cottonReturnQuantity: null,
+  steps: [],
   utr: '123456789012',
   seenBefore: [],
 };
@@ -24,7 +25,12 @@ const asked = {
   status: 'Delivered',
   depositReturnRequested: true,
   depositReturnStatus: 'Requested',
-} as const;
+  steps: [
+    { step: 'approved', at: '2026-01-06T09:30:00.000Z', by: null },
+    { step: 'delivered', at: '2026-01-08T09:30:00.000Z', by: null },
+    { step: 'return-requested', at: '2026-01-20T09:30:00.000Z', by: null },
+  ],
+} satisfies cotton.CottonOrderView;
 
 export const cottonExamples = [
   exampleOf(cotton.requestCotton, {

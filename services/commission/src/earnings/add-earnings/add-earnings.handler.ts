@@ -10,6 +10,7 @@ export interface Adjustment {
   readonly memberId: string | undefined;
   readonly amountPaise: Paise;
   readonly reason: string | null;
+  readonly decidedBy: string;
 }
 
 @Injectable()
@@ -24,14 +25,14 @@ export class AddEarningsHandler {
   ) {}
 
   /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND */
-  async execute({ memberId, amountPaise, reason }: Adjustment): Promise<void> {
+  async execute({ memberId, amountPaise, reason, decidedBy }: Adjustment): Promise<void> {
     if (memberId === undefined) throw new DomainError('COMMISSION.MEMBER_NEEDED');
     const member = await this.members.find(memberId);
     if (!member || member.isDeleted) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
     await this.transactions.run(async (session) => {
       const creditId = newId();
       const at = this.clock.now();
-      const posting = adjustmentCredit({ creditId, memberId, amountPaise, reason }, { id: newId(), at });
+      const posting = adjustmentCredit({ creditId, memberId, amountPaise, reason, decidedBy }, { id: newId(), at });
       await this.ledger.append(session, [posting]);
       await this.outbox.add(session, earningsCredited, {
         creditId,

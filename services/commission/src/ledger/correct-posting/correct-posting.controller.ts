@@ -1,5 +1,5 @@
 import { correctPosting, toPaise, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectPostingHandler } from './correct-posting.handler.js';
 
@@ -8,9 +8,13 @@ export class CorrectPostingController {
   constructor(private readonly handler: CorrectPostingHandler) {}
 
   @Route(correctPosting)
-  async correct(@Input() { body }: InputOf<typeof correctPosting>): Promise<ResponseOf<typeof correctPosting>> {
+  async correct(
+    @Input() { body }: InputOf<typeof correctPosting>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof correctPosting>> {
     const { postingId, reason, amount } = body;
-    const correctionId = await this.handler.execute(postingId, reason, amount === undefined ? null : toPaise(amount));
+    const wanted = amount === undefined ? null : toPaise(amount);
+    const correctionId = await this.handler.execute(postingId, reason, wanted, memberId);
     return {
       message: amount === undefined ? 'The credit was taken back.' : 'So much of the credit was taken back.',
       correctionId,

@@ -25,7 +25,7 @@ export class CorrectPostingHandler {
    * Takes so much of a credit back, or all that is left of it, and answers the id of the new posting.
    * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH
    */
-  async execute(postingId: string, reason: string, wanted: Paise | null): Promise<string> {
+  async execute(postingId: string, reason: string, wanted: Paise | null, decidedBy: string): Promise<string> {
     return this.transactions.run(async (session) => {
       const credit = await this.find(postingId, session);
       const { amountPaise: takenBack, corrections: earlier } = await this.ledger.takenBack(credit, session);
@@ -35,7 +35,9 @@ export class CorrectPostingHandler {
       if (amountPaise > left) throw tooHigh(left);
       const state = await this.whereItIs(credit, amountPaise, session);
       const stamp = { id: newId(), at: this.clock.now() };
-      await this.ledger.append(session, [correction(credit, { amountPaise, state, earlier, reason }, stamp)]);
+      await this.ledger.append(session, [
+        correction(credit, { amountPaise, state, earlier, reason, decidedBy }, stamp),
+      ]);
       await this.outbox.add(session, creditCorrected, eventOf(credit, amountPaise, reason, stamp));
       await this.audit.record(session, 'credit-corrected', {
         memberId: credit.memberId,

@@ -38,6 +38,8 @@ export interface Posting {
   /** The posting that this one takes back. */
   readonly correctsId: string | null;
   readonly reason: string | null;
+  /** The head who decided it by hand; absent from what follows by itself, and from older ones. */
+  readonly decidedBy?: string;
 }
 
 export class UnbalancedPosting extends Error {

@@ -119,7 +119,13 @@ describe('a posting', () => {
     book.add(credit);
     book.add(holdRelease(held, stamp));
     for (const [earlier, amountPaise] of [300, 600].entries()) {
-      const terms = { amountPaise, state: 'available', earlier, reason: 'Returned by mistake' } as const;
+      const terms = {
+        amountPaise,
+        state: 'available',
+        earlier,
+        reason: 'Returned by mistake',
+        decidedBy: 'h',
+      } as const;
       book.add(correction({ ...held, reference: credit.reference }, terms, stamp));
     }
     expect([...book.entries()].every(([, amount]) => amount === 0)).toBe(true);

@@ -106,7 +106,7 @@ export const depositKey = (kind: DepositStep, orderId: string): string => `${kin
 
 /** The head adds to a member's earnings by hand; it can be asked for at once. */
 export function adjustmentCredit(
-  terms: EarningTerms & { creditId: string; reason: string | null },
+  terms: EarningTerms & { creditId: string; reason: string | null; decidedBy: string },
   stamp: Stamp,
 ): Posting {
   return balanced({
@@ -116,6 +116,7 @@ export function adjustmentCredit(
     lines: credit(terms.memberId, 'earnings', 'available', terms.amountPaise),
     reference: { creditId: terms.creditId },
     reason: terms.reason,
+    decidedBy: terms.decidedBy,
   });
 }
 
@@ -143,7 +144,7 @@ export type PayoutStep = keyof typeof payoutMoves;
 /** One step of a payout moves exactly what the request took from each ledger. */
 export function payoutStep(
   step: PayoutStep,
-  payout: { payoutId: string; memberId: string; taken: ByLedger; reason?: string | null },
+  payout: { payoutId: string; memberId: string; taken: ByLedger; reason?: string | null; decidedBy?: string },
   stamp: Stamp,
 ): Posting {
   const [from, to] = payoutMoves[step];
@@ -155,6 +156,7 @@ export function payoutStep(
     lines: move(payout.memberId, payout.taken, from, to),
     reference: { payoutId: payout.payoutId },
     reason: payout.reason ?? null,
+    ...(payout.decidedBy !== undefined && { decidedBy: payout.decidedBy }),
   });
 }
 
@@ -165,11 +167,12 @@ export interface CorrectionTerms {
   /** How many corrections of this credit were before: the next of two at a time finds its key taken. */
   readonly earlier: number;
   readonly reason: string;
+  readonly decidedBy: string;
 }
 
 /** Takes a credit or a part of it back. */
 export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stamp): Posting {
-  const { amountPaise, state, earlier, reason } = terms;
+  const { amountPaise, state, earlier, reason, decidedBy } = terms;
   return balanced({
     ...base(stamp, credited.memberId),
     kind: 'correction',
@@ -178,6 +181,7 @@ export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stam
     reference: credited.reference,
     correctsId: credited.postingId,
     reason,
+    decidedBy,
   });
 }
 

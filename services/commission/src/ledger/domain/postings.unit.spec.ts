@@ -18,14 +18,17 @@ const whole = { _id: 'p', occurredAt: at, memberId: 'm', correctsId: null, reaso
 const shared = { saleId: 's', fromMemberId: 'b', level: 2, rateBasisPoints: 500, scheduleVersion: 3 };
 const commission = commissionCredit({ ...shared, memberId: 'm', amountPaise: 50 }, 'pending', stamp);
 const charge = makingChargeCredit({ orderId: 'o', memberId: 'm', amountPaise: 300 }, 'available', stamp);
-const adjustment = adjustmentCredit({ creditId: 'c', memberId: 'm', amountPaise: 9, reason: 'Diwali' }, stamp);
+const adjustment = adjustmentCredit(
+  { creditId: 'c', memberId: 'm', amountPaise: 9, reason: 'Diwali', decidedBy: 'h' },
+  stamp,
+);
 const sale = saleReceived({ saleId: 's', memberId: 'b', amountPaise: 1_000 }, stamp);
 const held = depositHeld({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
 const refunded = depositRefunded({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
 const release = holdRelease({ postingId: 'x', memberId: 'm', ledger: 'earnings', amountPaise: 7 }, stamp);
 const payout = { payoutId: 'y', memberId: 'm', taken: { commission: 5, earnings: 2 } };
 const requested = payoutStep('payout-requested', payout, stamp);
-const back = { amountPaise: 20, state: 'available', reason: 'Wrong sponsor' } as const;
+const back = { amountPaise: 20, state: 'available', reason: 'Wrong sponsor', decidedBy: 'h' } as const;
 const taken = correction(creditOf(commission)!, { ...back, earlier: 0 }, stamp);
 
 describe('what is written into the ledger', () => {
@@ -80,6 +83,7 @@ describe('what is written into the ledger', () => {
       ],
       reference: { creditId: 'c' },
       reason: 'Diwali',
+      decidedBy: 'h',
     });
   });
 
@@ -139,6 +143,7 @@ describe('what is written into the ledger', () => {
       reference: shared,
       correctsId: 'p',
       reason: 'Wrong sponsor',
+      decidedBy: 'h',
     });
     expect(correction(creditOf(commission)!, { ...back, earlier: 1 }, stamp).key).toBe('correction:p:2');
   });

@@ -52,7 +52,13 @@ describe('a row of the statement', () => {
   });
 
   it('shows a correction as taken back, with the row it corrects', () => {
-    const terms = { amountPaise: 12_550, state: 'available', earlier: 0, reason: 'Wrong sponsor' } as const;
+    const terms = {
+      amountPaise: 12_550,
+      state: 'available',
+      earlier: 0,
+      reason: 'Wrong sponsor',
+      decidedBy: 'h',
+    } as const;
     const corrected = correction(creditOf(credit)!, terms, stamp);
     expect(statementRowOf(corrected, buyer)).toMatchObject({
       kind: 'correction',

@@ -15,13 +15,13 @@ export class ExportStatementHandler {
    * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head
    */
   async execute(caller: Caller, userId: string | undefined): Promise<AsyncGenerator<StatementRow>> {
-    return this.rowsOf(await this.pages.whose(caller, userId));
+    return this.rowsOf(await this.pages.whose(caller, userId), caller);
   }
 
-  private async *rowsOf(memberId: string): AsyncGenerator<StatementRow> {
+  private async *rowsOf(memberId: string, reader: Caller): AsyncGenerator<StatementRow> {
     let cursor: string | undefined;
     do {
-      const { rows, nextCursor } = await this.pages.page(memberId, atOnce, cursor);
+      const { rows, nextCursor } = await this.pages.page(memberId, atOnce, cursor, reader);
       yield* rows;
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);

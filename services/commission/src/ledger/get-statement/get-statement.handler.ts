@@ -10,7 +10,7 @@ export class GetStatementHandler {
   /** @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head */
   async execute(caller: Caller, { userId, limit, cursor }: QueryOf<typeof statement>): Promise<Paged<StatementRow>> {
     const memberId = await this.pages.whose(caller, userId);
-    const { rows, nextCursor } = await this.pages.page(memberId, limit, cursor);
+    const { rows, nextCursor } = await this.pages.page(memberId, limit, cursor, caller);
     return paged(rows, { nextCursor });
   }
 }

@@ -30,7 +30,7 @@ export class StatementPages {
     return userId;
   }
 
-  async page(memberId: string, limit: number, cursor: string | undefined) {
+  async page(memberId: string, limit: number, cursor: string | undefined, reader: Caller) {
     const after = decodeCursor(position, cursor);
     const found = await this.ledger.statementOf(
       memberId,
@@ -38,17 +38,23 @@ export class StatementPages {
       after && { occurredAt: new Date(after[0]), id: after[1] },
     );
     const { items, nextCursor } = pageOf(found, limit, (last) => [last.occurredAt.toISOString(), last._id]);
-    return { rows: await this.rows(items), nextCursor };
+    return { rows: await this.rows(items, reader), nextCursor };
   }
 
-  private async rows(postings: readonly Posting[]): Promise<StatementRow[]> {
+  private async rows(postings: readonly Posting[], { isHead }: Caller): Promise<StatementRow[]> {
     const saleIds = postings.flatMap(({ reference }) => (reference.saleId === undefined ? [] : [reference.saleId]));
-    const [buyers, takenBack] = await Promise.all([
+    const deciders = isHead ? postings.flatMap(({ decidedBy }) => decidedBy ?? []) : [];
+    const [buyers, takenBack, names] = await Promise.all([
       this.sales.buyersOf([...new Set(saleIds)]),
       this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
+      this.members.findAll([...new Set(deciders)]),
     ]);
-    return postings.map((posting) =>
-      statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null, takenBack.get(posting._id)),
-    );
+    return postings.map((posting) => {
+      const { decidedBy } = posting;
+      return {
+        ...statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null, takenBack.get(posting._id)),
+        ...(isHead && decidedBy !== undefined && { decidedBy: names.get(decidedBy)?.name || null }),
+      };
+    });
   }
 }

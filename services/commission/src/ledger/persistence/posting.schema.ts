@@ -26,6 +26,7 @@ export const postingSchema = new Schema<PostingDocument>(
     reference: { type: Schema.Types.Mixed, required: true },
     correctsId: { type: String, default: null },
     reason: { type: String, default: null },
+    decidedBy: String,
   },
   { collection: 'postings', versionKey: false, minimize: false },
 );

@@ -68,7 +68,7 @@ export class DecidePayoutHandler {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }
     const { taken, amountPaise } = payout;
-    const posting = payoutStep(step, { payoutId, memberId, taken, reason }, { id: newId(), at: decidedAt });
+    const posting = payoutStep(step, { payoutId, memberId, taken, reason, decidedBy }, { id: newId(), at: decidedAt });
     await this.ledger.append(session, [posting]);
     await this.payees.decided(session, memberId, status);
     await this.outbox.add(session, payoutDecided, {

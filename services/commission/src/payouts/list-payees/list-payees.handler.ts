@@ -1,5 +1,6 @@
 import { maxWholeList, toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
 import { decodeCursor, pageOf } from '@deepam/platform';
+import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { amountsIn, inState } from '../../ledger/domain/balance.js';
@@ -17,6 +18,7 @@ export class ListPayeesHandler {
     private readonly bankChanges: BankChangesRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
+    private readonly members: Members,
   ) {}
 
   async execute({ limit: wanted, cursor, status, search }: QueryOf<typeof memberCommissions>) {
@@ -36,10 +38,17 @@ export class ListPayeesHandler {
       last.lastRequestedAt.toISOString(),
       last._id,
     ]);
+    const deciders = items.flatMap(({ decided }) => decided.flatMap(({ decidedBy }) => decidedBy ?? []));
     const ids = items.map(({ _id }) => _id);
-    const [holds, suspended] = await Promise.all([this.bankChanges.holds(ids), this.suspensions.among(ids)]);
+    const [holds, suspended, names] = await Promise.all([
+      this.bankChanges.holds(ids),
+      this.suspensions.among(ids),
+      this.members.findAll([...new Set(deciders)]),
+    ]);
     return {
-      rows: items.map((payee) => this.row(payee, holds.get(payee._id), suspended.has(payee._id))),
+      rows: items.map((payee) =>
+        this.row(payee, { heldUntil: holds.get(payee._id), isSuspended: suspended.has(payee._id), names }),
+      ),
       nextCursor,
       total,
       cut: wanted === undefined && nextCursor !== null,
@@ -48,8 +57,7 @@ export class ListPayeesHandler {
 
   private row(
     payee: PayeeWithPayouts,
-    heldUntil: Date | undefined,
-    isSuspended: boolean,
+    forHead: Parameters<PayoutViews['entry']>[1],
   ): ResponseOf<typeof memberCommissions>[number] {
     const entries = [...payee.open, ...payee.decided].toSorted(
       (a, b) => b.requestedAt.getTime() - a.requestedAt.getTime() || (a._id < b._id ? 1 : -1),
@@ -59,7 +67,7 @@ export class ListPayeesHandler {
       name: payee.name,
       referralCode: payee.referralCode,
       available: toRupees(inState(amountsIn(payee.balances[0] ?? {}), 'available')),
-      commissionHistory: entries.map((entry) => this.views.entry(entry, { heldUntil, isSuspended })),
+      commissionHistory: entries.map((entry) => this.views.entry(entry, forHead)),
     };
   }
 }

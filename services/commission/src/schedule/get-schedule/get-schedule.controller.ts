@@ -1,15 +1,18 @@
 import { showCommissionSchedule, type ResponseOf } from '@deepam/contracts';
 import { Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { scheduleView } from '../persistence/schedule.schema.js';
 import { SchedulesRepository } from '../persistence/schedules.repository.js';
+import { ScheduleViews } from '../schedule-views.js';
 
 @Controller()
 export class GetScheduleController {
-  constructor(private readonly schedules: SchedulesRepository) {}
+  constructor(
+    private readonly schedules: SchedulesRepository,
+    private readonly views: ScheduleViews,
+  ) {}
 
   @Route(showCommissionSchedule)
   async show(): Promise<ResponseOf<typeof showCommissionSchedule>> {
-    return scheduleView(await this.schedules.latest());
+    return this.views.of(await this.schedules.latest());
   }
 }

@@ -1,4 +1,4 @@
-import type { CommissionSchedule, ResponseOf, showCommissionSchedule } from '@deepam/contracts';
+import type { CommissionSchedule } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import { appendOnly } from '../../ledger/persistence/append-only.js';
 
@@ -30,11 +30,4 @@ export const toSchedule = ({ _id, ratesBasisPoints, levelsByPlan }: ScheduleDocu
   version: _id,
   ratesBasisPoints,
   levelsByPlan,
-});
-
-export const scheduleView = (schedule: ScheduleDocument): ResponseOf<typeof showCommissionSchedule> => ({
-  version: schedule._id,
-  ratesBasisPoints: [...schedule.ratesBasisPoints],
-  levelsByPlan: { ...schedule.levelsByPlan },
-  effectiveFrom: schedule.effectiveFrom.toISOString(),
 });

@@ -10,6 +10,7 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
+import { stepOfOrder } from '../domain/order-steps.js';
 import { orderStatusesBefore } from '../domain/order-states.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
@@ -25,17 +26,23 @@ export class DecideOrderHandler {
   ) {}
 
   /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
-  async execute(id: string, { status, rejectionReason }: BodyOf<typeof decideCottonOrder>): Promise<OrderDocument> {
+  async execute(
+    id: string,
+    { status, rejectionReason }: BodyOf<typeof decideCottonOrder>,
+    byId: string,
+  ): Promise<OrderDocument> {
     if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     return this.transactions.run(async (session) => {
+      const at = this.clock.now();
       const change = {
         status,
         rejectionReason: status === 'Rejected' ? rejectionReason! : null,
-        ...(status === 'Approved' && { approvedAt: this.clock.now() }),
+        ...(status === 'Approved' && { approvedAt: at }),
       };
       const order = await this.orders.change(
         { _id: id, status: { $in: orderStatusesBefore(status) } },
         change,
+        { step: stepOfOrder(status), at, byId },
         session,
       );
       if (!order) throw await this.lostRace(id, session);

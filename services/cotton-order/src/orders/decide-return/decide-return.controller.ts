@@ -1,5 +1,5 @@
 import { decideReturn, type ResponseOf } from '@deepam/contracts';
-import { Input, type InputOf, Route } from '@deepam/platform';
+import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import { DecideReturnHandler } from './decide-return.handler.js';
@@ -14,8 +14,10 @@ export class DecideReturnController {
   @Route(decideReturn)
   async decide(
     @Input() { params, body, files }: InputOf<typeof decideReturn>,
+    @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof decideReturn>> {
-    const order = await this.handler.execute(params.id, body, files.adminImage);
-    return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: this.views.forHead(order) };
+    const order = await this.handler.execute(params.id, body, files.adminImage, memberId);
+    const [view] = await this.views.forHead([order]);
+    return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: view! };
   }
 }

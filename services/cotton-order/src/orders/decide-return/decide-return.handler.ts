@@ -11,6 +11,7 @@ import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
+import { stepOfReturn } from '../domain/order-steps.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
@@ -27,19 +28,26 @@ export class DecideReturnHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  async execute(id: string, decision: Decision, image: UploadedFile | undefined): Promise<OrderDocument> {
+  async execute(id: string, decision: Decision, image: UploadedFile | undefined, byId: string): Promise<OrderDocument> {
     if (decision.status === 'Rejected' && !decision.rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
-    if (!image) return this.decide(id, decision, null);
-    return this.objects.withStored('cotton-order/return-images', image, (key) => this.decide(id, decision, key));
+    if (!image) return this.decide(id, decision, null, byId);
+    return this.objects.withStored('cotton-order/return-images', image, (key) => this.decide(id, decision, key, byId));
   }
 
-  private async decide(id: string, decision: Decision, adminImageKey: string | null): Promise<OrderDocument> {
+  private async decide(
+    id: string,
+    decision: Decision,
+    adminImageKey: string | null,
+    byId: string,
+  ): Promise<OrderDocument> {
     return this.transactions.run(async (session) => {
       const { status, rejectionReason } = decision;
       const returnReason = status === 'Rejected' ? rejectionReason! : null;
-      const returnApprovedAt = status === 'Approved' ? this.clock.now() : null;
+      const at = this.clock.now();
+      const returnApprovedAt = status === 'Approved' ? at : null;
       const change = { returnStatus: status, returnReason, returnApprovedAt, adminImageKey };
-      const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, session);
+      const step = { step: stepOfReturn(status), at, byId };
+      const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
       await this.announce(order, session);
       await this.audit.record(session, 'deposit-return-decided', {

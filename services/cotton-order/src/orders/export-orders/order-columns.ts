@@ -1,6 +1,14 @@
-import { type CsvColumn, depositReturnAmount, orderTotal, toRupees } from '@deepam/contracts';
+import { type CsvColumn, depositReturnAmount, type OrderStep, orderTotal, toRupees } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
+import { stepsOf } from '../domain/order-steps.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
+
+const whenOf =
+  (...wanted: OrderStep[]) =>
+  (order: OrderDocument) => {
+    const taken = stepsOf(order).find(({ step }) => wanted.includes(step));
+    return taken === undefined ? null : csvMoment(taken.at);
+  };
 
 export const orderColumns: readonly CsvColumn<OrderDocument>[] = [
   { title: 'Requested (IST)', of: (order) => csvMoment(order.requestedAt) },
@@ -14,4 +22,8 @@ export const orderColumns: readonly CsvColumn<OrderDocument>[] = [
   { title: 'Deposit Return Amount', of: (order) => toRupees(depositReturnAmount(order.quantityKg)), isMoney: true },
   { title: 'Reason', of: (order) => order.rejectionReason ?? order.returnReason },
   { title: 'Order', of: (order) => order._id },
+  { title: 'Decided (IST)', of: whenOf('approved', 'rejected') },
+  { title: 'Delivered (IST)', of: whenOf('delivered') },
+  { title: 'Return Requested (IST)', of: whenOf('return-requested') },
+  { title: 'Return Decided (IST)', of: whenOf('return-approved', 'return-rejected') },
 ];

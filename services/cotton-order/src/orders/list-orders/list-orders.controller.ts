@@ -20,19 +20,19 @@ export class ListOrdersController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query }: InputOf<typeof cottonOrders>,
   ): Promise<Paged<CottonOrderView>> {
-    return this.page({ ...query, memberId }, (order) => this.views.of(order));
+    return this.page({ ...query, memberId }, (orders) => orders.map((order) => this.views.of(order)));
   }
 
   @Route(networkCottonOrders)
   async all(@Input() { query }: InputOf<typeof networkCottonOrders>): Promise<Paged<CottonOrderView>> {
-    return this.page(query, (order) => this.views.forHead(order));
+    return this.page(query, (orders) => this.views.forHead(orders));
   }
 
   private async page(
     { limit, ...query }: Wanted,
-    view: (order: OrderDocument) => CottonOrderView,
+    views: (orders: readonly OrderDocument[]) => CottonOrderView[] | Promise<CottonOrderView[]>,
   ): Promise<Paged<CottonOrderView>> {
     const { items, nextCursor } = await this.orders.page({ ...query, limit: limit ?? maxWholeList });
-    return paged(items.map(view), { nextCursor, cut: limit === undefined && nextCursor !== null });
+    return paged(await views(items), { nextCursor, cut: limit === undefined && nextCursor !== null });
   }
 }

@@ -3,9 +3,18 @@ import {
   depositReturnStatuses,
   type CottonOrderStatus,
   type DepositReturnStatus,
+  type OrderStep,
   type SeenBefore,
 } from '@deepam/contracts';
 import { Schema } from 'mongoose';
+
+/** Something that was done with an order. */
+export interface StepTaken {
+  readonly step: OrderStep;
+  readonly at: Date;
+  /** Of the head, or of the buyer for what is asked for. */
+  readonly byId: string;
+}
 
 export const orderModel = 'Order';
 
@@ -28,6 +37,8 @@ export interface OrderDocument {
   returnReason: string | null;
   returnApprovedAt?: Date | null;
   adminImageKey: string | null;
+  /** Oldest first; absent in older orders, and not whole in those that were under way then. */
+  steps?: StepTaken[];
   /** The payment's number, where one was typed. Absent from older orders, as is `seenBefore`. */
   utr?: string | null;
   /** The same number, until the order is rejected: no two orders may hold one. */
@@ -56,6 +67,7 @@ export const orderSchema = new Schema<OrderDocument>(
     returnReason: { type: String, default: null },
     returnApprovedAt: { type: Date, default: null },
     adminImageKey: { type: String, default: null },
+    steps: { type: Schema.Types.Mixed, default: [] },
     utr: { type: String, default: null },
     heldUtr: String,
     seenBefore: { type: Schema.Types.Mixed, default: [] },

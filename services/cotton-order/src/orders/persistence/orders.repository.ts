@@ -3,7 +3,7 @@ import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { orderModel, type OrderDocument } from './order.schema.js';
+import { orderModel, type OrderDocument, type StepTaken } from './order.schema.js';
 
 export interface OrderQuery {
   readonly memberId?: string;
@@ -72,9 +72,14 @@ export class OrdersRepository {
   async change(
     condition: QueryFilter<OrderDocument>,
     change: Partial<OrderDocument>,
+    step: StepTaken,
     session: ClientSession,
   ): Promise<OrderDocument | null> {
-    const update = { $set: change, ...(change.status === 'Rejected' && { $unset: { heldUtr: 1 } }) };
+    const update = {
+      $set: change,
+      $push: { steps: step },
+      ...(change.status === 'Rejected' && { $unset: { heldUtr: 1 } }),
+    };
     return this.model.findOneAndUpdate(condition, update, { session, returnDocument: 'after' }).lean();
   }
 }

@@ -21,6 +21,7 @@ export class RequestReturnHandler {
       const order = await this.orders.change(
         { _id: id, 'member._id': memberId, status: 'Delivered', returnStatus: null },
         { returnStatus: 'Requested' },
+        { step: 'return-requested', at: this.clock.now(), byId: memberId },
         session,
       );
       if (!order) throw refusal(await this.orders.find(id, session), memberId);

@@ -1,5 +1,5 @@
 import { approveRegistration, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ApproveRegistrationHandler } from './approve-registration.handler.js';
 
@@ -10,8 +10,9 @@ export class ApproveRegistrationController {
   @Route(approveRegistration)
   async approve(
     @Input() { body }: InputOf<typeof approveRegistration>,
+    @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof approveRegistration>> {
-    await this.approveRegistration.execute(body.userId);
+    await this.approveRegistration.execute(body.userId, memberId);
     return { message: 'The member is approved.' };
   }
 }

@@ -19,12 +19,16 @@ export class ApproveRegistrationHandler {
   ) {}
 
   /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.ALREADY_APPROVED */
-  async execute(memberId: string): Promise<void> {
+  async execute(memberId: string, approvedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const { name, isApproved } = await this.memberships.get(memberId, session);
       if (isApproved) throw new DomainError('NETWORK.ALREADY_APPROVED');
       const approvedAt = this.clock.now();
-      await this.model.updateOne({ _id: memberId }, { $set: { isApproved: true, approvedAt } }, { session });
+      await this.model.updateOne(
+        { _id: memberId },
+        { $set: { isApproved: true, approvedAt, approvedBy } },
+        { session },
+      );
       await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
       await this.audit.record(session, 'registration-approved', { memberId });
     });

@@ -1,5 +1,5 @@
 import { deleteMember, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { DeleteMemberHandler } from './delete-member.handler.js';
 
@@ -8,8 +8,11 @@ export class DeleteMemberController {
   constructor(private readonly deleteMember: DeleteMemberHandler) {}
 
   @Route(deleteMember)
-  async delete(@Input() { params }: InputOf<typeof deleteMember>): Promise<ResponseOf<typeof deleteMember>> {
-    await this.deleteMember.execute(params.id);
+  async delete(
+    @Input() { params }: InputOf<typeof deleteMember>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof deleteMember>> {
+    await this.deleteMember.execute(params.id, memberId);
     return { message: 'The member is deleted.' };
   }
 }

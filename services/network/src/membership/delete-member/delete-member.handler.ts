@@ -27,7 +27,7 @@ export class DeleteMemberHandler {
    * Soft: the membership leaves every list and keeps its code, so that the code is never given to another.
    * @throws DomainError that says why not
    */
-  async execute(memberId: string): Promise<void> {
+  async execute(memberId: string, deletedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);
       const error = deletionError(member, await this.memberships.hasDownline(memberId, session));
@@ -37,7 +37,7 @@ export class DeleteMemberHandler {
       // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
       await this.model.updateOne(
         { _id: memberId },
-        { $set: { deletedAt }, $unset: { live: 1, planRequest: 1 } },
+        { $set: { deletedAt, deletedBy }, $unset: { live: 1, planRequest: 1 } },
         { session },
       );
       if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);

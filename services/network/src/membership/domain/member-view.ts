@@ -10,12 +10,17 @@ export interface Viewing {
   readonly mayOpenFiles: boolean;
   /** E-mail and address: see contact-rule. */
   readonly seesContact: boolean;
+  /** Of who decided; for the head. */
+  readonly nameOf?: (headId: string) => string | null;
 }
 
 /** What of a membership its view is made of. */
 export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'planRank' | 'live'>;
 
-export function memberViewOf(member: Viewed, { link, mayOpenFiles, seesContact }: Viewing): MemberView {
+export function memberViewOf(
+  member: Viewed,
+  { link, mayOpenFiles, seesContact, nameOf = () => null }: Viewing,
+): MemberView {
   const privateLink: LinkFile = (key) => (mayOpenFiles ? link(key) : null);
   return {
     _id: member._id,
@@ -27,6 +32,7 @@ export function memberViewOf(member: Viewed, { link, mayOpenFiles, seesContact }
     registeredDate: member.registeredAt.toISOString(),
     plan: member.plan,
     planApproved: member.plan !== null,
+    ...(mayOpenFiles && decisionsOf(member, nameOf)),
     requestedPlan: member.planRequest?.plan ?? null,
     requestedPlanProof: privateLink(member.planRequest?.proofKey ?? null),
     isApproved: member.isApproved,
@@ -41,6 +47,21 @@ export function memberViewOf(member: Viewed, { link, mayOpenFiles, seesContact }
     commission: toRupees(member.commissionPaise),
     deposit: toRupees(cottonPricePerKg),
     returnAmount: toRupees(makingChargePerKg),
+  };
+}
+
+function decisionsOf(
+  { approvedAt, approvedBy, planApprovedAt, planApprovedBy, planRejection }: Viewed,
+  nameOf: (headId: string) => string | null,
+): Pick<MemberView, 'approval' | 'planApproval' | 'planRejection'> {
+  const decision = (at: Date | undefined, byId: string | undefined) =>
+    at ? { at: at.toISOString(), by: byId === undefined ? null : nameOf(byId) } : null;
+  const { plan, reason, at, byId } = planRejection ?? {};
+  const rejected = decision(at, byId);
+  return {
+    approval: decision(approvedAt, approvedBy),
+    planApproval: decision(planApprovedAt, planApprovedBy),
+    planRejection: rejected && plan !== undefined && reason !== undefined ? { ...rejected, plan, reason } : null,
   };
 }
 

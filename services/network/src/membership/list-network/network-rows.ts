@@ -10,6 +10,7 @@ import { PaymentProofsRepository } from '../../payments/persistence/payment-proo
 import { seesContact } from '../domain/contact-rule.js';
 import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import type { ListedMember } from './listed-member.js';
 
 /** Members as rows of a list, for one viewer. */
@@ -17,18 +18,20 @@ import type { ListedMember } from './listed-member.js';
 export class NetworkRows {
   constructor(
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly proofs: PaymentProofsRepository,
     private readonly sizes: NetworkSizes,
     private readonly links: FileLinks,
   ) {}
 
   async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
-    const [earnedFrom, seenBefore, deletable] = await Promise.all([
+    const [earnedFrom, seenBefore, deletable, nameOf] = await Promise.all([
       this.earnedFrom(viewer, members),
       this.seenBefore(viewer, members),
       this.deletable(viewer, members),
+      this.namesOfHeads(viewer, members),
     ]);
-    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead };
+    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead, nameOf };
     return members.map((member) => ({
       ...memberViewOf(member, { ...viewing, seesContact: seesContact(viewer, member) }),
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
@@ -37,6 +40,19 @@ export class NetworkRows {
       ...(viewer.isHead && member.isSuspended === true && { isSuspended: true as const }),
       ...requestOnDesk(viewer, member, seenBefore),
     }));
+  }
+
+  /** Of those who decided; for the head alone. */
+  private async namesOfHeads(viewer: Caller, members: readonly ListedMember[]) {
+    const ids = members.flatMap(({ approvedBy, planApprovedBy, planRejection }) => [
+      ...(approvedBy === undefined ? [] : [approvedBy]),
+      ...(planApprovedBy === undefined ? [] : [planApprovedBy]),
+      ...(planRejection === undefined ? [] : [planRejection.byId]),
+    ]);
+    const heads =
+      viewer.isHead && ids.length > 0 ? await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean() : [];
+    const names = new Map(heads.map(({ _id, name }) => [_id, name]));
+    return (id: string) => names.get(id) ?? null;
   }
 
   /** By request; for the head alone. */

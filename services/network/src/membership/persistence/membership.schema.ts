@@ -13,6 +13,14 @@ export interface PlanRequest {
   readonly requestedAt: Date;
 }
 
+/** The plan that was last refused, until one is approved. */
+export interface PlanRejection {
+  readonly plan: PlanName;
+  readonly reason: string;
+  readonly at: Date;
+  readonly byId: string;
+}
+
 /** A member's place, rights, plan and what lists show of them. */
 export interface Membership {
   /** The member's id. */
@@ -43,7 +51,13 @@ export interface Membership {
   readonly planRequest?: PlanRequest;
   readonly registeredAt: Date;
   readonly approvedAt?: Date;
+  /** The head who approved; who and when are missing from what was decided before they were kept. */
+  readonly approvedBy?: string;
+  readonly planApprovedAt?: Date;
+  readonly planApprovedBy?: string;
+  readonly planRejection?: PlanRejection;
   readonly deletedAt?: Date;
+  readonly deletedBy?: string;
   /** Of the profile that name, contact and files come from; absent until the first profile event. */
   readonly profileRevision?: number;
   readonly isSuspended?: boolean;
@@ -93,7 +107,15 @@ export const membershipSchema = new Schema<Membership>(
     },
     registeredAt: Date,
     approvedAt: Date,
+    approvedBy: String,
+    planApprovedAt: Date,
+    planApprovedBy: String,
+    planRejection: {
+      type: new Schema<PlanRejection>({ plan: String, reason: String, at: Date, byId: String }, { _id: false }),
+      default: undefined,
+    },
     deletedAt: Date,
+    deletedBy: String,
     profileRevision: Number,
     isSuspended: Boolean,
     suspensionRevision: Number,

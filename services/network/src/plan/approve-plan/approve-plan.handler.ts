@@ -57,9 +57,11 @@ export class ApprovePlanHandler {
           $set: {
             plan: decision.plan,
             planRank: rankOfPlan(decision.plan),
-            ...(!member.isApproved && { isApproved: true, approvedAt }),
+            planApprovedAt: approvedAt,
+            planApprovedBy: approvedBy,
+            ...(!member.isApproved && { isApproved: true, approvedAt, approvedBy }),
           },
-          ...(request && { $unset: { planRequest: 1 } }),
+          $unset: { planRejection: 1, ...(request && { planRequest: 1 }) },
         },
         { session },
       );

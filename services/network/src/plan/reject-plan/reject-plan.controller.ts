@@ -1,5 +1,5 @@
 import { rejectPlan, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { RejectPlanHandler } from './reject-plan.handler.js';
 
@@ -8,8 +8,11 @@ export class RejectPlanController {
   constructor(private readonly rejectPlan: RejectPlanHandler) {}
 
   @Route(rejectPlan)
-  async reject(@Input() { body }: InputOf<typeof rejectPlan>): Promise<ResponseOf<typeof rejectPlan>> {
-    await this.rejectPlan.execute(body);
+  async reject(
+    @Input() { body }: InputOf<typeof rejectPlan>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof rejectPlan>> {
+    await this.rejectPlan.execute(body, memberId);
     return { message: 'The plan request is rejected and the member is told why.' };
   }
 }

@@ -27,21 +27,20 @@ export class RejectPlanHandler {
    * The member may hand in another proof, also with the same UTR.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST, NETWORK.REQUEST_CHANGED
    */
-  async execute({ userId, reason, requestId }: BodyOf<typeof rejectPlan>): Promise<void> {
+  async execute({ userId, reason, requestId }: BodyOf<typeof rejectPlan>, byId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(userId, session);
       const error = requestError(planRequest, requestId);
       if (error) throw new DomainError(error);
       if (!planRequest) throw new DomainError('NETWORK.NO_PLAN_REQUEST');
-      await this.model.updateOne({ _id: userId }, { $unset: { planRequest: 1 } }, { session });
+      const { plan } = planRequest;
+      const at = this.clock.now();
+      const rejected = { $set: { planRejection: { plan, reason, at, byId } }, $unset: { planRequest: 1 } };
+      await this.model.updateOne({ _id: userId }, rejected, { session });
       await this.proofs.drop(planRequest.requestId, session);
       await this.discarded.add(planRequest.proofKey, session);
-      const rejectedAt = this.clock.now().toISOString();
-      await this.outbox.add(session, planRejected, { memberId: userId, plan: planRequest.plan, reason, rejectedAt });
-      await this.audit.record(session, 'plan-rejected', {
-        memberId: userId,
-        after: { plan: planRequest.plan, reason },
-      });
+      await this.outbox.add(session, planRejected, { memberId: userId, plan, reason, rejectedAt: at.toISOString() });
+      await this.audit.record(session, 'plan-rejected', { memberId: userId, after: { plan, reason } });
     });
     this.discarded.removeSoon();
   }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
+import { decisionMessages } from '../../../components/decision-messages.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { EmailText } from '../../../components/email-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { decisionsOf } from '../../../components/member-decisions.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
 import { ContactCard } from './contact-card.js';
@@ -22,6 +25,8 @@ import styles from './profile.module.css';
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);
+  const decided = useText(decisionMessages);
+  const { data: membership } = useMembership();
   const given = (value: ReactNode) => value || <span className={styles.soft}>{say('notGiven')}</span>;
   return (
     <div className={styles.cards}>
@@ -60,6 +65,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
               profile.addedBy === null ? '–' : `${profile.addedBy.name} (${profile.addedBy.referralCode})`,
             ],
             [t('memberSince'), formatDate(profile.registeredDate)],
+            ...(membership === undefined ? [] : decisionsOf(membership, decided)),
           ]}
         />
       </Card>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { DecidedBy } from '../../../components/decision.js';
 import { Card } from '../../../components/surface.js';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
@@ -32,7 +33,15 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
 
   return (
     <div className={styles.page}>
-      <p className={styles.version}>{isFirst ? t('firstVersion', { version }) : t('version', since)}</p>
+      <p className={styles.version}>
+        {isFirst ? t('firstVersion', { version }) : t('version', since)}
+        {present.changedBy != null && (
+          <>
+            {' '}
+            (<DecidedBy by={present.changedBy} />)
+          </>
+        )}
+      </p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <RateFields draft={draft} onChange={setDraft} />
         <LevelFields draft={draft} onChange={setDraft} />

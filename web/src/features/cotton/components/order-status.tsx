@@ -1,4 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
+import { AskedText, DecisionText } from '../../../components/decision.js';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
@@ -20,6 +21,7 @@ export function OrderStatus({ order }: { order: CottonOrderView }) {
       {order.status === 'Rejected' && order.rejectionReason !== null && (
         <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
       )}
+      <StepLines order={order} lines={ofOrder} />
     </div>
   );
 }
@@ -41,6 +43,35 @@ export function ReturnStatus({ order }: { order: CottonOrderView }) {
       {status === 'Rejected' && order.rejectionReason !== null && (
         <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
       )}
+      <StepLines order={order} lines={ofReturn} />
     </div>
   );
+}
+
+type Steps = NonNullable<CottonOrderView['steps']>;
+type Lines = Partial<Record<Steps[number]['step'], `status${CottonOrderView['status']}`>>;
+
+const ofOrder: Lines = { approved: 'statusApproved', rejected: 'statusRejected', delivered: 'statusDelivered' };
+const ofReturn: Lines = {
+  'return-requested': 'statusRequested',
+  'return-approved': 'statusApproved',
+  'return-rejected': 'statusRejected',
+};
+
+/** When each step was taken, and by whom; what older orders lack is left out. */
+function StepLines({ order: { steps = [] }, lines }: { order: CottonOrderView; lines: Lines }) {
+  const t = useText(cottonMessages);
+  return steps.map(({ step, at, by }) => {
+    const what = lines[step];
+    if (what === undefined) return null;
+    return (
+      <span key={step} className={styles.soft}>
+        {step === 'return-requested' ? (
+          <AskedText at={at} what={t(what)} />
+        ) : (
+          <DecisionText at={at} by={by} what={t(what)} />
+        )}
+      </span>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { CommissionHistoryEntry } from '@deepam/contracts';
+import { DecisionText } from '../../../components/decision.js';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -15,6 +16,11 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
       {entry.isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
       {entry.heldUntil !== undefined && (
         <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
+      )}
+      {entry.decidedDate !== undefined && (
+        <p className={styles.soft}>
+          <DecisionText at={entry.decidedDate} by={entry.decidedBy} />
+        </p>
       )}
       {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
     </div>

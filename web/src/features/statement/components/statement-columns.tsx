@@ -3,11 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { DecidedBy } from '../../../components/decision.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { entrySentence, isExplained, isIncome } from '../entry-sentence.js';
 import type { statementMessages } from '../messages.js';
 import styles from './statement.module.css';
+
+/** What does not follow by itself: somebody decided it. */
+const byHand: ReadonlySet<StatementRow['kind']> = new Set([
+  'adjustment',
+  'correction',
+  'payout-approved',
+  'payout-rejected',
+]);
 
 /** A sale and the level that the member stands at above it. */
 export interface Asked {
@@ -31,6 +40,11 @@ export function statementColumns(
           <span id={`entry-${row._id}`}>{entrySentence(t, row)}</span>
           {row.pending > 0 && <span className={styles.soft}>{t('onHold')}</span>}
           {row.reason !== null && <span className={styles.soft}>{t('reason', { reason: row.reason })}</span>}
+          {byHand.has(row.kind) && (
+            <span className={styles.soft}>
+              <DecidedBy by={row.decidedBy} />
+            </span>
+          )}
         </div>
       ),
     },

@@ -1,0 +1,13 @@
+import { defineMessages } from '../lib/i18n/messages.js';
+
+/** Who decided something, and when. */
+export const decisionMessages = defineMessages('decisions', {
+  moment: '{date}, by {name}',
+  named: '{what}: {date}, by {name}',
+  asked: '{what}: {date}',
+  by: 'by {name}',
+  company: 'the company',
+  approval: 'Approved',
+  planApproval: 'Plan approved',
+  planRejection: '{plan} plan rejected',
+});
