@@ -2,27 +2,31 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const privacyMessages = defineMessages('privacy', {
   title: 'Privacy Policy',
-  effective: 'Effective date: 28 February 2025',
+  effective: 'Effective date: 28 February 2025. Text of 22 November 2026.',
   whatTitle: 'What we keep',
   what1:
-    'To keep your membership we need your name, your mobile number and the code of your sponsor; your email address if you give it; and, for sending kits and paying you, your address, Aadhaar and PAN numbers, bank account and the pictures of your documents.',
+    'For your membership: your name, your mobile number and your sponsor; your email address, your postal address and your picture if you give them. With your consent: your Aadhaar, PAN, bank account and IFSC numbers, and the scans of your ID card and PAN card.',
   what2:
-    'From your use of the service come your plan, payments and their proofs, cotton orders, returns, earnings, commissions and payouts, and the notifications that we sent you.',
+    'From your use of the service: your plan, payments with their proofs and numbers, cotton orders, returns, earnings, commissions, payouts and the notifications that we sent you; where you are logged in, as the kind of browser and device, and when it was last used; and what was done in your account and with your documents, by whom, when, and from which network address.',
   whyTitle: 'What we use it for',
   why1: 'We use it to run your account, to check payments and identity, to send cotton, to compute and pay what you have earned, to keep the books that the law asks for, and to tell you what happens. We do not sell it, and we show no advertising.',
   whoTitle: 'Who sees it',
-  who1: 'Members above you in the network see your name, referral code, mobile number, your plan, the date you joined and what you have earned. Email and postal address are seen by everyone above you, only by your sponsor, or only by the company: you choose at registration and in your profile, and until then everyone above you sees them. Proofs and documents are seen by you and by the head only. Banks and delivery services receive what they need for a payment or a parcel. Authorities receive what the law obliges us to give.',
+  who1: 'Members above you in the network see your name, picture, referral code, mobile number, sponsor and plan, the date you joined, the size of your network and what you have earned. Email and postal address are seen by everyone above you, only by your sponsor, or only by the company: you choose at registration and in your profile, and until then everyone above you sees them. Who joins with your code sees your name and your code. Proofs and documents are seen by you and by the head only.',
+  who2: 'Banks and delivery services receive what they need for a payment or a parcel. Authorities receive what the law obliges us to give. Messages that your browser shows by itself go to it, encrypted, through the maker of the browser.',
+  consentTitle: 'Your consent to documents',
+  consent1:
+    'Before you send numbers or scans of documents, we ask for your consent, in order to check who you are and to pay you. Your profile shows when you gave it, and there you can withdraw it: the numbers and scans are then erased at once, and payouts wait until you agree again. When you gave and withdrew it stays recorded.',
   howTitle: 'How we protect it',
-  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. Passwords are kept only as a fingerprint from which they cannot be read. Links to pictures are valid for a short time only.',
+  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. From Aadhaar, PAN and bank account numbers fingerprints are made with a secret key, by which the head is told when another account has the same. Passwords are kept only as a fingerprint from which they cannot be read. Links to pictures are valid for a short time only.',
   deviceTitle: 'On your device',
   device1:
-    'Your login, your language and your choice of colours are kept in your browser. We set no cookies for tracking and load nothing from other sites.',
+    'Your login, your language, your choice of colours and what you chose about messages and keys are kept in your browser, and one cookie by which we know a browser that you logged in with, so that people who guess passwords cannot lock you out. We set no cookies for tracking. Nothing is loaded from other sites but the map of the contact page, when you ask for it.',
   longTitle: 'How long we keep it',
   long1:
-    'As long as your membership lasts, and afterwards as long as tax and company law require for the books. A registration that is not approved is removed.',
+    'As long as your membership lasts, and afterwards as long as tax and company law require for the books. The list of where you were logged in forgets each login 90 days after its time; the record of what was done is kept longer. A registration that is deleted cannot be used any more, and its mobile number is free.',
   rightsTitle: 'Your rights',
   rights1:
-    'You can see and correct your details on your profile page, ask for a copy, and ask us to delete what we are not bound to keep. Write to us by any of the ways on the contact page; we answer within the time that the law sets.',
+    'You can see your details on your profile page and correct them there, and save a copy of your data there as a file. To correct your mobile number, or to have deleted what we are not bound to keep, write to us by any of the ways on the contact page; we answer within the time that the law sets.',
   changesTitle: 'Changes',
-  changes1: 'When this policy changes, the date above changes too, and members are told by a notification.',
+  changes1: 'When this policy changes, the date of its text above changes too, and we tell members by a message.',
 });

@@ -11,7 +11,8 @@ export default function PrivacyPage() {
       clauses={[
         { title: t('whatTitle'), paragraphs: [t('what1'), t('what2')] },
         { title: t('whyTitle'), paragraphs: [t('why1')] },
-        { title: t('whoTitle'), paragraphs: [t('who1')] },
+        { title: t('whoTitle'), paragraphs: [t('who1'), t('who2')] },
+        { title: t('consentTitle'), paragraphs: [t('consent1')] },
         { title: t('howTitle'), paragraphs: [t('how1')] },
         { title: t('deviceTitle'), paragraphs: [t('device1')] },
         { title: t('longTitle'), paragraphs: [t('long1')] },

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { tableRows, wordsIn } from './specification-text.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+
+/** Sentences of a catalogue, by their keys. */
+const sentencesOf = (path: string): ReadonlyMap<string, string> =>
+  new Map([...read(path).matchAll(/^ {2}(\w+):\s*'(.*)',$/gm)].map(([, key, text]) => [key!, text!]));
+
+/** Of everything but the date, so that a text cannot change without it. */
+const digestOf = (sentences: ReadonlyMap<string, string>): string =>
+  createHash('sha256')
+    .update([...sentences].filter(([key]) => key !== 'effective').join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+
+const rows = tableRows(read('docs/promises.md'));
+
+describe.each(['privacy', 'terms'])('the page of %s', (page) => {
+  const sentences = sentencesOf(`web/src/features/legal/${page}-messages.ts`);
+  const promises = rows.filter(([of, , , test]) => of === page && test !== undefined);
+  const [, date, digest] = rows.find(([of, , , test]) => of === page && test === undefined)!;
+
+  it('promises nothing that is not in the table, sentence by sentence', () => {
+    const said = [...sentences.keys()].filter((key) => /\d$/.test(key));
+    expect(new Set(promises.flatMap(([, key]) => wordsIn(key)))).toEqual(new Set(said));
+  });
+
+  it.each(promises.map(([, key, promise, test]) => [key, promise, test] as const))(
+    'has a test that is there for %s: %s',
+    (_key, _promise, test) => {
+      const path = /\]\(\.\.\/([^)]+)\)/.exec(test!)?.[1];
+      if (path === undefined) return expect(test).toMatch(/word/);
+      const spec = read(path);
+      const titles = [...test!.matchAll(/"([^"]+)"/g)].map(([, title]) => title!);
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) expect(spec).toContain(title);
+    },
+  );
+
+  it('carries the date of its text in every language', () => {
+    expect({ date, digest: wordsIn(digest)[0] }).toEqual({ date, digest: digestOf(sentences) });
+    const [day, , year] = date!.split(' ');
+    expect(sentences.get('effective')).toContain(date);
+    for (const language of ['hi', 'mr', 'gu', 'ta']) {
+      const { effective = '' } = Object.fromEntries(sentencesOf(`web/src/languages/${language}/${page}.ts`));
+      expect(effective).toContain(day);
+      expect(effective).toContain(year);
+    }
+  });
+});
