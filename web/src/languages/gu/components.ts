@@ -35,7 +35,7 @@ export const components = {
   giveUp: 'રહેવા દો',
   contactSeenBy: 'સંપર્કની માહિતી કોને દેખાય',
   contactHint: 'તમારો ઈમેલ અને ટપાલનું સરનામું; કંપનીને તે હંમેશાં દેખાય છે.',
-  'contact.upline': 'મારી ઉપરના બધા સભ્યોને',
+  'contact.upline': 'ઉપરના બધા સભ્યોને',
   'contact.sponsor': 'ફક્ત મારા સ્પોન્સરને',
   'contact.company': 'ફક્ત કંપનીને',
 } satisfies SentencesOf<typeof componentMessages>;

@@ -35,7 +35,7 @@ export const components = {
   giveUp: 'रहने दें',
   contactSeenBy: 'संपर्क की जानकारी किसे दिखे',
   contactHint: 'आपका ईमेल और डाक का पता; कंपनी इन्हें हमेशा देख सकती है।',
-  'contact.upline': 'मुझसे ऊपर के सभी सदस्यों को',
+  'contact.upline': 'ऊपर के सभी सदस्यों को',
   'contact.sponsor': 'केवल मेरे स्पॉन्सर को',
   'contact.company': 'केवल कंपनी को',
 } satisfies SentencesOf<typeof componentMessages>;

@@ -35,7 +35,7 @@ export const components = {
   giveUp: 'राहू द्या',
   contactSeenBy: 'संपर्काची माहिती कोणाला दिसावी',
   contactHint: 'तुमचा ईमेल आणि टपालाचा पत्ता; कंपनीला ते नेहमी दिसतात.',
-  'contact.upline': 'माझ्या वरच्या सर्व सदस्यांना',
+  'contact.upline': 'वरच्या सर्व सदस्यांना',
   'contact.sponsor': 'फक्त माझ्या स्पॉन्सरला',
   'contact.company': 'फक्त कंपनीला',
 } satisfies SentencesOf<typeof componentMessages>;

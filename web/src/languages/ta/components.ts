@@ -35,7 +35,7 @@ export const components = {
   giveUp: 'விட்டுவிடு',
   contactSeenBy: 'தொடர்பு விவரங்கள் யாருக்குத் தெரியலாம்',
   contactHint: 'உங்கள் மின்னஞ்சலும் அஞ்சல் முகவரியும்; நிறுவனத்திற்கு அவை எப்போதும் தெரியும்.',
-  'contact.upline': 'எனக்கு மேலே உள்ள அனைவருக்கும்',
+  'contact.upline': 'மேலுள்ள அனைவருக்கும்',
   'contact.sponsor': 'என் ஸ்பான்சருக்கு மட்டும்',
   'contact.company': 'நிறுவனத்திற்கு மட்டும்',
 } satisfies SentencesOf<typeof componentMessages>;
