@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import {
-  account,
-  changePassword,
-  login,
-  memberAudience,
-  reauthenticate,
-  tokenIssuer,
-} from '@deepam/contracts';
+import { account, changePassword, login, memberAudience, reauthenticate, tokenIssuer } from '@deepam/contracts';
 import { closeGracefully } from '@deepam/platform';
 import { send } from '@deepam/api-client';
 import { freshMobile } from '@deepam/testing';

@@ -79,7 +79,7 @@ export type MembersCatalogue =
   | typeof numberMessages
   | typeof sessionMessages
   | typeof openingMessages
-  | typeof secondFactorMessages;
+  | typeof secondFactorMessages
   | typeof decisionMessages;
 
 export type HeadCatalogue =
