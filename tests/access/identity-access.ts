@@ -8,6 +8,7 @@ import {
   dismissPasswordRequest,
   auditTrailCsv,
   documentOpenings,
+  closeAccount,
   documents,
   endMemberSession,
   endMemberSessions,
@@ -142,6 +143,8 @@ export const identityAccess: ServiceAccess = {
     DELETE /admin/members/:id/sessions/:sessionId  other      401     403         403       403     403     403   200   401      401
     DELETE /admin/members/:id/sessions/:sessionId  missing    401     403         403       403     403     403   404   401      401
     DELETE /admin/members/:id/sessions/:sessionId  malformed  401     403         403       403     403     403   400   401      401
+    # With a waiver of another amount, so that nobody's account is closed here.
+    POST /user/close-account      -          401     409         409       409     409     409   422   401      401
     GET /user/account             -          401     200         200       200     200     200   200   401      401
     PUT /user/profile             -          401     200         200       200     200     200   200   401      401
     POST /user/upload-avatar      -          401     200         200       200     200     200   200   401      401
@@ -192,6 +195,7 @@ export const identityAccess: ServiceAccess = {
     when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),
     when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),

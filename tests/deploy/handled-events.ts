@@ -17,6 +17,7 @@ const settings = {
   IDENTITY_URL: 'http://127.0.0.1:9',
   NETWORK_URL: 'http://127.0.0.1:9',
   COTTON_ORDER_URL: 'http://127.0.0.1:9',
+  COMMISSION_URL: 'http://127.0.0.1:9',
   S3_ENDPOINT: 'http://127.0.0.1:9',
   S3_BUCKET: 'deepam',
   S3_ACCESS_KEY: 'none',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  accountClosed,
   addMember,
   approvePlan,
   approveRegistration,
@@ -7,6 +8,7 @@ import {
   changeOneAccountRule,
   changePassword,
   confirmSecondFactor,
+  closeAccount,
   deleteMember,
   dismissPasswordRequest,
   endMemberSession,
@@ -283,6 +285,13 @@ export const peopleCalls: readonly RepeatedCall[] = [
     input: async (scene) => ({ params: { id: await somebodyNew(scene) } }),
     effects: published('identity', sessionsRevoked),
     other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(closeAccount, {
+    as: 'newcomer',
+    input: () => ({ body: {} }),
+    effects: published('identity', accountClosed),
+    other: withBody({ waivedAmount: 1, waiver: 'I give it up.' }),
+    endsSession: true,
   }),
   repeated(changePassword, {
     as: 'planless',

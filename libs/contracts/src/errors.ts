@@ -69,6 +69,7 @@ export const errorCatalogue = {
     message: 'This code is wrong or was used before. Please wait for the next one of your app.',
   },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
+  'ACCESS.ACCOUNT_CLOSING': { status: 409, message: 'This account is closed, or is being closed at this moment.' },
   'ACCESS.NOT_APPROVED': {
     status: 403,
     message: 'Your account is waiting for approval. Please complete your profile.',
@@ -86,6 +87,10 @@ export const errorCatalogue = {
     message: 'Too many different Aadhaar numbers were entered. Please check the card, and try again tomorrow.',
   },
   'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
+  'IDENTITY.HEAD_CANNOT_CLOSE': {
+    status: 422,
+    message: 'The account of the head cannot be closed: nobody could run the business.',
+  },
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
@@ -129,6 +134,14 @@ export const errorCatalogue = {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',
   },
+  'NETWORK.CLOSING_PLAN_WAITS': {
+    status: 409,
+    message: 'A plan request of yours waits for the head. Please close your account when it is decided.',
+  },
+  'NETWORK.SPONSOR_CLOSED': {
+    status: 422,
+    message: 'The account of this sponsor is closed. Please ask somebody else for a code.',
+  },
   'NETWORK.CODE_MISTYPED': {
     status: 422,
     message: 'The referral code seems to be mistyped. Please check it letter by letter.',
@@ -167,6 +180,14 @@ export const errorCatalogue = {
   },
   'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
+  'COMMISSION.CLOSING_PAYOUT_WAITS': {
+    status: 409,
+    message: 'A payout of yours waits for the head. Please close your account when it is decided.',
+  },
+  'COMMISSION.WAIVER_NEEDED': {
+    status: 409,
+    message: 'There is money on your account. Please ask for a payout, or waive exactly what is there now.',
+  },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
   'COMMISSION.MEMBER_SUSPENDED': {
@@ -195,6 +216,11 @@ export const errorCatalogue = {
   'COMMISSION.CORRECTION_TOO_HIGH': {
     status: 409,
     message: 'The member has less available than this correction would take back.',
+  },
+  'COTTON.CLOSING_ORDER_OPEN': {
+    status: 409,
+    message:
+      'A cotton order of yours is not finished. Please close your account when its deposit return is decided, or the order is rejected.',
   },
   'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
   'COTTON.WRONG_STATUS': { status: 409, message: 'The order is in another state by now.' },

@@ -16,6 +16,7 @@ export * from './events/network-events.js';
 export * from './events/subscriptions.js';
 export * from './http/audit-endpoints.js';
 export * from './http/audit-trail-endpoints.js';
+export * from './http/closing-endpoints.js';
 export * from './http/commission-endpoints.js';
 export * from './http/cotton-endpoints.js';
 export * from './http/consent-endpoints.js';

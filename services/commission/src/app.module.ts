@@ -1,6 +1,7 @@
 import { Members, MembersModule } from '@deepam/members';
 import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { closing } from './closing/closing.module.js';
 import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
 import { deposits } from './deposits/deposits.module.js';
 import { earnings } from './earnings/earnings.module.js';
@@ -18,7 +19,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [deposits, earnings, ledger, payouts, sales, schedule],
+      aggregates: [closing, deposits, earnings, ledger, payouts, sales, schedule],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],
     });
   }

@@ -172,6 +172,11 @@ export class TestCommission {
     return this.service.call(endpoint, input, await this.service.tokens.memberToken(member));
   }
 
+  /** As another service asks. */
+  async callAsService<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<E>> {
+    return this.service.call(endpoint, input, await this.service.tokens.serviceToken('identity'));
+  }
+
   token(memberId: string): Promise<string> {
     return this.service.tokens.memberToken({ memberId, isHead: memberId === headId });
   }

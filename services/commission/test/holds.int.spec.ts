@@ -1,9 +1,23 @@
-import { balance, commissionRequest, correctPosting, planApproved, returnApproved } from '@deepam/contracts';
+import {
+  accountClosed,
+  addEarnings,
+  balance,
+  closedAccountName,
+  commissionRequest,
+  correctPosting,
+  holdMoney,
+  planApproved,
+  returnApproved,
+  statement,
+  updateCommissionStatus,
+  whyCommission,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { HoldReleaser } from '../src/ledger/hold-release/hold-releaser.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 
@@ -127,5 +141,112 @@ describe('with hold days', () => {
     commission.clock.advance(7 * DAY);
     expect(await release()).toBe(0);
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});
+
+describe('an account that is closed', () => {
+  const mayClose = async (memberId: string, hold: boolean, rupees?: number) => {
+    const waiver = rupees === undefined ? null : { amountPaise: rupees * 100, words: 'I give it up.' };
+    return commission.callAsService(holdMoney, { body: { memberId, hold, waiver } });
+  };
+  const closed = (memberId: string) =>
+    commission.tell(OnAccountClosed, accountClosed, { memberId, closedAt: new Date().toISOString() });
+  const waivedBy = (memberId: string) => commission.postings({ memberId, kind: 'waived' });
+  const ask = (memberId: string, rupees: number) =>
+    commission.call(commissionRequest, memberId, { body: { commissionAmount: rupees, from: 'earnings' } });
+  const give = (userId: string, earning: number) => commission.call(addEarnings, headId, { body: { userId, earning } });
+  const clean = async () => {
+    const report = await commission.audit();
+    expect([report.differencePaise, report.sentences]).toEqual([0, []]);
+  };
+
+  it('must have waived exactly what is pending and available, and nothing may be asked for meanwhile', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited();
+    await give(member, 30);
+    for (const rupees of [undefined, 279, 281]) {
+      const refused = await mayClose(member, true, rupees);
+      expect(refused.error).toMatchObject({ code: 'COMMISSION.WAIVER_NEEDED', details: { amount: 280 } });
+    }
+    expect((await mayClose(member, false, 280)).body).toEqual({ heldUntil: null });
+    expect((await ask(member, 10)).status).toBe(201);
+    expect((await mayClose(member, true, 280)).error?.code).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+
+    const other = await commission.member();
+    expect((await mayClose(other, true)).status).toBe(200);
+    await give(other, 5);
+    expect((await ask(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
+    // The closing did not come: the hold runs out by itself.
+    commission.clock.advance(60_001);
+    expect((await ask(other, 5)).status).toBe(201);
+  });
+
+  it('is closed or has a payout that waits, never both, whoever comes first', async () => {
+    commission.clock.set(soldAt);
+    for (let round = 0; round < 8; round++) {
+      const member = await commission.member();
+      await give(member, 20);
+      const [held, asked] = await Promise.all([mayClose(member, true, 20), ask(member, 20)]);
+      expect([held.status, asked.status].filter((status) => status < 300)).toHaveLength(1);
+    }
+  });
+
+  it('leaves what was waived and what comes later to the company: late credits, released holds, rejected payouts', async () => {
+    commission.clock.set(soldAt);
+    const member = await credited();
+    await give(member, 30);
+    await mayClose(member, true, 280);
+    await closed(member);
+    await closed(member);
+    expect(await waivedBy(member)).toMatchObject([{ reason: 'I give it up.' }]);
+    expect((await commission.amounts(member)).earnings.available).toBe(0);
+    // On its way when the account was closed.
+    await commission.tell(OnReturnApproved, returnApproved, {
+      ...{ orderId: newId(), memberId: member, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
+      ...{ makingChargePaise: 30_000, depositPaise: 40_000 },
+    });
+    commission.clock.advance(7 * DAY);
+    await release();
+    const { commission: network, earnings } = await commission.amounts(member);
+    expect([network.pending, network.available, earnings.pending, earnings.available]).toEqual([0, 0, 0, 0]);
+
+    const raced = await commission.member();
+    await give(raced, 40);
+    const { entry } = (await ask(raced, 40)).body;
+    await closed(raced);
+    expect((await commission.amounts(raced)).earnings.reserved).toBe(4_000);
+    await commission.call(updateCommissionStatus, headId, {
+      body: { userId: raced, commissionId: entry._id, status: 'Rejected' },
+    });
+    expect((await commission.amounts(raced)).earnings).toMatchObject({ available: 0, reserved: 0 });
+    await clean();
+  });
+
+  it('and credits of the same moment leave nothing behind', async () => {
+    commission.clock.set(soldAt);
+    const member = await commission.member();
+    await Promise.all([
+      ...Array.from({ length: 12 }, () => give(member, 1)),
+      closed(member),
+      ...Array.from({ length: 12 }, () => give(member, 1)),
+    ]);
+    expect((await commission.amounts(member)).earnings.available).toBe(0);
+    await clean();
+  });
+
+  it('has no name in the statements and explanations of others', async () => {
+    const [seller, buyer] = [
+      await commission.member({ plan: 'Gold' }),
+      await commission.member({ name: 'Asha Buyer' }),
+    ];
+    const sold = sale({ memberId: buyer, upline: [upline(1, { memberId: seller })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, sold);
+    const names = async () => [
+      (await commission.call(statement, seller)).body[0]?.from?.name,
+      (await commission.call(whyCommission, seller, { params: { saleId: sold.saleId } })).body.from.name,
+    ];
+    expect(await names()).toEqual(['Asha Buyer', 'Asha Buyer']);
+    await commission.db.model('Member').updateOne({ _id: buyer }, { name: closedAccountName, isDeleted: true });
+    expect(await names()).toEqual([closedAccountName, closedAccountName]);
   });
 });

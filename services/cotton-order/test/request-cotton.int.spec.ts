@@ -1,15 +1,20 @@
 import {
+  accountClosed,
+  closedAccountName,
   cottonOrders,
   cottonRequested,
   decideCottonOrder,
+  decideReturn,
+  holdOrders,
   networkCottonOrders,
   requestCotton,
+  requestReturn,
   reservePaymentReference,
 } from '@deepam/contracts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@deepam/platform';
-import { outboxEvents, scannedCollections, tinyPdf, tinyPng } from '@deepam/testing';
+import { outboxEvents, poll, publishEvent, scannedCollections, tinyPdf, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
@@ -120,6 +125,42 @@ describe('requesting cotton', () => {
     expect(found.body.map((order) => order._id)).toEqual([_id]);
     const refused = await cotton.service.call(networkCottonOrders, { query }, token);
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.HEAD_ONLY']);
+  });
+
+  it('an account is closed when no order is open, and its orders then name nobody', async () => {
+    const { id, token } = await cotton.member({ name: 'Gita Shah' });
+    const asService = await cotton.service.tokens.serviceToken('identity');
+    const hold = () => cotton.service.call(holdOrders, { body: { memberId: id, hold: true } }, asService);
+    const refused = { status: 409, error: { code: 'COTTON.CLOSING_ORDER_OPEN' } };
+    const { _id } = await cotton.delivered(token);
+    const params = { id: _id };
+    expect(await hold()).toMatchObject(refused);
+    await cotton.service.call(requestReturn, { params }, token);
+    expect(await hold()).toMatchObject(refused);
+    await cotton.service.call(decideReturn, { params, body: { status: 'Approved' } }, cotton.head);
+    expect((await hold()).status).toBe(200);
+    const files = { paymentProof: await tinyPng() };
+    const order = () => cotton.service.call(requestCotton, { body, files }, token);
+    expect((await order()).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
+
+    await publishEvent(cotton.service.prefix, accountClosed, { memberId: id, closedAt: new Date().toISOString() });
+    const stored = () => cotton.service.db.collection<{ _id: string; address: string }>('orders').findOne({ _id });
+    const nobody = { member: { _id: id, name: closedAccountName, mobile: '' }, address: '' };
+    await poll(async () => (await stored())?.address === '');
+    expect(await stored()).toMatchObject({ ...nobody, searchName: closedAccountName.toLowerCase() });
+  });
+
+  it('an order and the closing of the account at one moment do not both happen', async () => {
+    const asService = await cotton.service.tokens.serviceToken('identity');
+    const files = { paymentProof: await tinyPng() };
+    for (let round = 0; round < 5; round++) {
+      const { id, token } = await cotton.member();
+      const [held, ordered] = await Promise.all([
+        cotton.service.call(holdOrders, { body: { memberId: id, hold: true } }, asService),
+        cotton.service.call(requestCotton, { body, files }, token),
+      ]);
+      expect([held.status, ordered.status].filter((status) => status < 300)).toHaveLength(1);
+    }
   });
 
   it('a page mark of our own making only', async () => {

@@ -44,6 +44,8 @@ const service = spawn(process.execPath, [...preload, path('../dist/main.js')], {
     MONGO_DB_PREFIX: prefix,
     AMQP_PREFIX: prefix,
     NETWORK_URL: `http://127.0.0.1:${network.address().port}`,
+    COTTON_ORDER_URL: 'http://127.0.0.1:9',
+    COMMISSION_URL: 'http://127.0.0.1:9',
     JWKS_URL: `${url}/api/.well-known/jwks.json`,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
     IDENTITY_URL: url,

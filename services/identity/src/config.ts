@@ -7,9 +7,14 @@ const HALF_A_DAY = 12 * 3600;
 const MONTH = 30 * 24 * 3600;
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+const addressOf = (name: string) =>
+  z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
+
 /** What the identity service reads from its environment. */
 export const identityConfig = serviceConfig.extend({
-  NETWORK_URL: z.url({ protocol: /^https?$/ }).describe('the address of the network service: http://host:port'),
+  NETWORK_URL: addressOf('network'),
+  COTTON_ORDER_URL: addressOf('cotton-order'),
+  COMMISSION_URL: addressOf('commission'),
   DATA_KEYS: dataKeysSetting,
   DIGEST_KEYS: dataKeysSetting.optional(),
   TOKEN_LIFETIME_SECONDS: wholeNumber(60, MONTH)

@@ -26,6 +26,9 @@ export class FakeNetwork {
   placing: 'works' | 'lost' = 'works';
   /** Called before a placement is answered. */
   onPlacement: () => void = () => undefined;
+  /** What it was asked before an account is closed, and what it says: null for no objection. */
+  readonly closings: { path: string; body: unknown }[] = [];
+  objection: (path: string, body: unknown) => ErrorCode | null = () => null;
   /** Whom it deleted. */
   readonly deleted: { memberId: string; deletedAt: string }[] = [];
   /** Every connection breaks at once. */
@@ -67,6 +70,14 @@ export class FakeNetwork {
         this.onPlacement();
         if (this.placing === 'lost') return void response.destroy();
         return send(response, 200, { referralCode: codeOf(placement.memberId) });
+      }
+      // It stands for cotton-order and commission, too.
+      case 'POST /api/internal/closing/place':
+      case 'POST /api/internal/closing/orders':
+      case 'POST /api/internal/closing/money': {
+        this.closings.push({ path: path!, body });
+        const objection = this.objection(path!, body);
+        return objection ? refuse(response, objection) : send(response, 200, { heldUntil: null });
       }
       default:
         return refuse(response, 'REQUEST.NOT_FOUND');

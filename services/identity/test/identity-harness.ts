@@ -36,6 +36,8 @@ export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     AMQP_PREFIX: prefix,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
     IDENTITY_URL: 'http://127.0.0.1:9',
+    COTTON_ORDER_URL: 'http://127.0.0.1:9',
+    COMMISSION_URL: 'http://127.0.0.1:9',
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
     ...quickHashes,
@@ -62,7 +64,8 @@ export class TestIdentity {
     await new Promise<void>((resolve) => identity.jwks.listen(0, '127.0.0.1', resolve));
     const jwksUrl = `http://127.0.0.1:${(identity.jwks.address() as AddressInfo).port}/`;
     const networkUrl = await identity.network.start(jwksUrl);
-    identity.env = environment({ JWKS_URL: jwksUrl, NETWORK_URL: networkUrl, ...overrides });
+    const others = { NETWORK_URL: networkUrl, COTTON_ORDER_URL: networkUrl, COMMISSION_URL: networkUrl };
+    identity.env = environment({ JWKS_URL: jwksUrl, ...others, ...overrides });
     await identity.boot();
     return identity;
   }

@@ -1,5 +1,8 @@
 import {
   account,
+  accountClosed,
+  closeAccount,
+  closedAccountName,
   issueServiceToken,
   login,
   memberAccount,
@@ -7,16 +10,19 @@ import {
   memberReinstated,
   memberSuspended,
   reauthenticate,
+  profileChanged,
   register,
   reinstateMember,
   sessionRevocations,
   sessionsRevoked,
   suspendMember,
+  updateProfile,
+  uploadAvatar,
 } from '@deepam/contracts';
 import { StoredRevocations } from '@deepam/members';
 import { newId, Transactions } from '@deepam/platform';
-import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll, tinyJpeg } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
 
@@ -147,5 +153,97 @@ describe('a suspended member', () => {
     expect((await suspend(newId())).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
     expect((await reinstate(newId())).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
     expect((await suspend(own, ' ')).error?.code).toBe('REQUEST.INVALID');
+  });
+});
+
+afterEach(() => {
+  identity.network.objection = () => null;
+  identity.network.closings.length = 0;
+});
+
+const close = (token: string, body = {}) => identity.call(closeAccount, { token, body });
+const closedEvents = async (memberId: string) =>
+  (await identity.outboxEventsOf(accountClosed)).filter((event) => event.memberId === memberId);
+const stored = (_id: string) =>
+  identity.connection.collection<{ _id: string; deletedAt?: Date | null }>('accounts').findOne({ _id });
+
+describe('closing an account', () => {
+  it('ends every login, frees the mobile, and tells all others the name that stays', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    await identity.call(uploadAvatar, { token, files: { avatar: await tinyJpeg() } });
+    await identity.call(updateProfile, { token, body: { address: 'Satara' } });
+    const waiver = { waivedAmount: 37.5, waiver: 'The rest is yours.' };
+    expect(await close(token, waiver)).toMatchObject({ status: 200, body: { message: 'Your account is closed.' } });
+
+    // All were asked first, and held then.
+    const asked = identity.network.closings.map(({ path, body }) => [path.split('/').at(-1), body]);
+    const wish = (hold: boolean) => [
+      ['place', { memberId: id, hold }],
+      ['orders', { memberId: id, hold }],
+      ['money', { memberId: id, hold, waiver: { amountPaise: 3750, words: 'The rest is yours.' } }],
+    ];
+    expect(asked).toEqual([...wish(false), ...wish(true)]);
+
+    expect((await identity.call(account, { token })).error?.code).toBe('AUTH.SESSION_REVOKED');
+    expect((await identity.call(login, { body: { mobile, password } })).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({ memberId: id, sessionVersion: 2 });
+    expect(await closedEvents(id)).toHaveLength(1);
+    const told = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
+    const nobody = { name: closedAccountName, mobile: '', email: null, address: null, avatarKey: null };
+    expect(told.at(-1)).toMatchObject({ ...nobody, idProofKey: null, panProofKey: null });
+    // Whatever comes late is older.
+    expect(Math.max(...told.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(told.at(-1)!.revision);
+    expect(await stored(id)).toMatchObject({ email: null, address: null, avatarKey: null, passwordHash: 'closed' });
+
+    const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
+    expect((await identity.call(register, { body: again })).status).toBe(201);
+  });
+
+  it('is once, however many press at the same moment', async () => {
+    const { id, token } = await newMember(identity);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => close(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await closedEvents(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['place', 'NETWORK.CLOSING_PLAN_WAITS'],
+    ['orders', 'COTTON.CLOSING_ORDER_OPEN'],
+    ['money', 'COMMISSION.WAIVER_NEEDED'],
+  ] as const)('is refused when the service of the %s objects, and nothing is held', async (of, code) => {
+    const { id, token } = await newMember(identity);
+    identity.network.objection = (path) => (path.endsWith(of) ? code : null);
+    expect((await close(token)).error?.code).toBe(code);
+    expect(identity.network.closings.filter(({ body }) => (body as { hold: boolean }).hold)).toEqual([]);
+    expect((await identity.call(account, { token })).status).toBe(200);
+    expect(await closedEvents(id)).toEqual([]);
+  });
+
+  it('does not happen when a service is away, something comes between, or the holds may have run out', async () => {
+    const { id, token } = await newMember(identity);
+    identity.network.isDown = true;
+    expect((await close(token)).error?.code).toBe('SERVER.UNAVAILABLE');
+    identity.network.isDown = false;
+
+    const holds = (body: unknown) => (body as { hold: boolean }).hold;
+    identity.network.objection = (_path, body) => (holds(body) ? 'COMMISSION.CLOSING_PAYOUT_WAITS' : null);
+    expect((await close(token)).error?.code).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+
+    identity.network.objection = (path, body) => {
+      if (path.endsWith('money') && holds(body)) identity.clock.advance(31_000);
+      return null;
+    };
+    expect((await close(token)).error?.code).toBe('SERVER.UNAVAILABLE');
+    expect(await closedEvents(id)).toEqual([]);
+    expect((await stored(id))?.deletedAt).toBeNull();
+  });
+
+  it('is not for the head, needs the password of a moment ago, and a waiver is an amount with words', async () => {
+    const head = await newHeadToken(identity);
+    expect((await close(head)).error?.code).toBe('IDENTITY.HEAD_CANNOT_CLOSE');
+    const { token } = await newMember(identity);
+    expect((await close(token, { waivedAmount: 5 })).error?.code).toBe('REQUEST.INVALID');
+    identity.clock.advance(3_600_000);
+    expect((await close(token)).error?.code).toBe('AUTH.REAUTHENTICATE');
   });
 });

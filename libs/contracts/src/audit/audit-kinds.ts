@@ -6,6 +6,7 @@ export const auditKinds = [
   'reauthentication-failed',
   'logged-out',
   'password-changed',
+  'account-closed',
   'second-factor-turned-on',
   'second-factor-turned-off',
   'recovery-codes-renewed',

@@ -143,3 +143,13 @@ export const sessionsRevoked = defineEvent(
     sessionId: sessionId.optional(),
   }),
 );
+
+/** A member closed their own account. The profile-changed of the same moment takes their name away; the place and the books stay. */
+export const accountClosed = defineEvent(
+  'identity.account-closed',
+  1,
+  z.object({ memberId: objectId, closedAt: instant }),
+);
+
+/** What everybody sees instead of the name of a closed account. */
+export const closedAccountName = 'Closed account';

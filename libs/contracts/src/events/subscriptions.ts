@@ -21,7 +21,7 @@ const heardBy = (services: readonly ServiceName[], ...events: readonly EventDefi
 
 /** Every event of the product in every version that is still read; compared with the services' handlers by a test. */
 export const subscriptions: readonly Subscription[] = [
-  ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked),
+  ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
   ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
   ...heardBy(['identity'], audit.auditRecorded),

@@ -73,7 +73,7 @@ export const requestCotton = defineEndpoint({
   }),
   files: { paymentProof: { required: true, accept: imageTypes } },
   response: z.object({ message: z.string(), order: cottonOrderView }),
-  errors: ['NETWORK.UTR_USED'],
+  errors: ['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
 export const cottonOrders = defineEndpoint({

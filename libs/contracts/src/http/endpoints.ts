@@ -1,5 +1,6 @@
 import * as audit from './audit-endpoints.js';
 import * as auditTrail from './audit-trail-endpoints.js';
+import * as closing from './closing-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
@@ -23,7 +24,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, sessions, passwordRequests, memberAccounts],
-  ...[identity, documents, consent, sharedNumbers, auditTrail],
+  ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, payments],
   ...[cotton, commission, notification, gateway],
 ]

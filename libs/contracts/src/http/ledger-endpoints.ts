@@ -31,6 +31,7 @@ export const statementKinds = [
   'payout-approved',
   'payout-rejected',
   'correction',
+  'waived',
 ] as const;
 export const statementRow = z.object({
   _id: objectId,

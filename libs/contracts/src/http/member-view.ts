@@ -29,6 +29,8 @@ export const memberView = z.object({
   requestedPlanProof: z.string().nullable(),
   isApproved: z.boolean(),
   isHead: z.boolean(),
+  /** The member has closed the account: the name says so too, and contact and pictures are gone. */
+  isClosed: z.boolean().optional(),
   address: z.string().nullable(),
   isContactHidden: z.boolean(),
   image: z.string().nullable(),

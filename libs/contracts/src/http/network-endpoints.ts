@@ -51,7 +51,7 @@ export const requestPlanProof = defineEndpoint({
   body: z.object({ plan: planName, utr }),
   files: { planProof: { required: true, accept: imageTypes } },
   response: message,
-  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED'],
+  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
 export const networkSorts = [
@@ -221,6 +221,7 @@ export const approvePlan = defineEndpoint({
     'NETWORK.PLAN_ALREADY_HELD',
     'NETWORK.HEAD_HAS_NO_PLAN',
     'NETWORK.REQUEST_CHANGED',
+    'ACCESS.ACCOUNT_CLOSING',
   ],
 });
 

@@ -79,7 +79,12 @@ export const commissionRequest = defineEndpoint({
     from: z.enum(payoutAccounts).default('commission'),
   }),
   response: z.object({ message: z.string(), entry: commissionHistoryEntry }),
-  errors: ['COMMISSION.AMOUNT_TOO_HIGH', 'COMMISSION.PLAN_TOO_LOW', 'COMMISSION.MEMBER_SUSPENDED'],
+  errors: [
+    'COMMISSION.AMOUNT_TOO_HIGH',
+    'COMMISSION.PLAN_TOO_LOW',
+    'COMMISSION.MEMBER_SUSPENDED',
+    'ACCESS.ACCOUNT_CLOSING',
+  ],
 });
 
 const payoutChoice = z.object({

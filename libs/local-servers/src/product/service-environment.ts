@@ -60,7 +60,14 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
 
 function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
   const { ports, publicUrl, webRoot, demoLogins } = settings;
-  if (name === 'identity' || name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name === 'identity') {
+    return {
+      NETWORK_URL: urlOf(ports, 'network'),
+      COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
+      COMMISSION_URL: urlOf(ports, 'commission'),
+    };
+  }
   if (name === 'commission') {
     return { NETWORK_URL: urlOf(ports, 'network'), COTTON_ORDER_URL: urlOf(ports, 'cotton-order') };
   }

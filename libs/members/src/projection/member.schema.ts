@@ -12,6 +12,7 @@ export interface MemberDocument {
   isApproved: boolean;
   /** 0 for none, else the place of the plan in `planNames` plus one: plans only rise, so the highest one seen is the present one. */
   planRank: number;
+  /** Also of those who closed their account. */
   isDeleted: boolean;
 }
 

@@ -1,4 +1,5 @@
 import {
+  accountClosed,
   memberApproved,
   memberDeleted,
   memberPlaced,
@@ -46,6 +47,12 @@ export class OnMemberEvents {
 
   @OnEvent(memberDeleted, members)
   async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.upsert(event.data.memberId, { $set: { isDeleted: true } }, session);
+  }
+
+  /** Nobody to whom anything is open any more; the name went with the profile. */
+  @OnEvent(accountClosed, members)
+  async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
     await this.upsert(event.data.memberId, { $set: { isDeleted: true } }, session);
   }
 

@@ -22,7 +22,7 @@ export async function checkBalances(audited: AuditedModels, book: Book, findings
     if (kept !== posted) findings.note(`${account} is ${kept} paise, its postings say ${posted}`, kept - posted);
     if (kept < 0 && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
   };
-  const members = await compareStored(audited, compare);
+  const members = await compareStored(audited, compare, findings);
   for (const [account, posted] of book.entries()) {
     if (!seen.has(account) && posted !== 0) findings.note(`${account} has postings but no balance`, posted);
   }
@@ -32,6 +32,7 @@ export async function checkBalances(audited: AuditedModels, book: Book, findings
 async function compareStored(
   { balances, session }: AuditedModels,
   compare: (account: Account, kept: Paise) => void,
+  findings: Findings,
 ): Promise<number> {
   const company: Record<CompanyAccountName, Paise> = { sales: 0, commission: 0, earnings: 0, deposits: 0 };
   let members = 0;
@@ -44,6 +45,11 @@ async function compareStored(
     compare(depositAccount(stored._id), stored.deposit ?? 0);
     const amounts = amountsIn(stored);
     for (const ledger of ledgers) {
+      if (stored.closedAt && amounts[ledger].available !== 0)
+        findings.note(
+          `The closed account ${stored._id} holds ${ledger} that is the company's`,
+          amounts[ledger].available,
+        );
       for (const state of balanceStates) compare(memberAccount(stored._id, ledger, state), amounts[ledger][state]);
     }
   }

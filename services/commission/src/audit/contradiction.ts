@@ -26,7 +26,7 @@ function keyOf({
   reference,
   correctsId,
 }: Pick<Posting, 'kind' | 'memberId' | 'reference' | 'correctsId'>) {
-  const { saleId, level, orderId, creditId, payoutId } = reference;
+  const { saleId, level, orderId, creditId, payoutId, waiverId } = reference;
   switch (kind) {
     case 'sale':
       return `sale:${saleId}`;
@@ -44,6 +44,8 @@ function keyOf({
     case 'payout-approved':
     case 'payout-rejected':
       return `payout:${payoutId}:decided`;
+    case 'waived':
+      return `waived:${waiverId}`;
     case 'correction':
       return `correction:${correctsId}`;
   }

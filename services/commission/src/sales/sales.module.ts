@@ -1,4 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
+import { ClosedAccounts } from './closed-accounts.js';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
 import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
@@ -10,5 +11,5 @@ import { SaleRestorer } from './sale-restorer.js';
 export const sales: Aggregate = {
   models: [{ name: distributedSaleModel, schema: distributedSaleSchema }],
   controllers: [GetCommissionExplanationController, OnPlanApproved],
-  providers: [GetCommissionExplanationHandler, SaleRecorder, SaleRestorer, SalesRepository],
+  providers: [ClosedAccounts, GetCommissionExplanationHandler, SaleRecorder, SaleRestorer, SalesRepository],
 };

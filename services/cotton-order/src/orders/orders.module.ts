@@ -5,9 +5,14 @@ import { DecideReturnController } from './decide-return/decide-return.controller
 import { DecideReturnHandler } from './decide-return/decide-return.handler.js';
 import { ExportOrdersController } from './export-orders/export-orders.controller.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
+import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
 import { ListAuditedOrdersController } from './list-audited-orders/list-audited-orders.controller.js';
 import { ListOrdersController } from './list-orders/list-orders.controller.js';
+import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OrderViews } from './order-views.js';
+import { closingModel, closingSchema } from './persistence/closing.schema.js';
+import { ClosingsRepository } from './persistence/closings.repository.js';
 import { orderModel, orderSchema } from './persistence/order.schema.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 import { PaymentReferencesClient } from './request-cotton/payment-references.client.js';
@@ -17,20 +22,27 @@ import { RequestReturnController } from './request-return/request-return.control
 import { RequestReturnHandler } from './request-return/request-return.handler.js';
 
 export const orders: Aggregate = {
-  models: [{ name: orderModel, schema: orderSchema }],
+  models: [
+    { name: orderModel, schema: orderSchema },
+    { name: closingModel, schema: closingSchema },
+  ],
   controllers: [
     DecideOrderController,
     DecideReturnController,
     ExportOrdersController,
     GetWaitingCountController,
+    HoldOrdersController,
     ListAuditedOrdersController,
     ListOrdersController,
+    OnAccountClosed,
     RequestCottonController,
     RequestReturnController,
   ],
   providers: [
+    ClosingsRepository,
     DecideOrderHandler,
     DecideReturnHandler,
+    HoldOrdersHandler,
     OrderViews,
     OrdersRepository,
     PaymentReferencesClient,

@@ -1,6 +1,9 @@
 import type { Aggregate } from '@deepam/messaging';
 import { AddMemberController } from './add-member/add-member.controller.js';
 import { AddMemberHandler } from './add-member/add-member.handler.js';
+import { CloseAccountController } from './close-account/close-account.controller.js';
+import { CloseAccountHandler } from './close-account/close-account.handler.js';
+import { OpenMatters } from './close-account/open-matters.js';
 import { CreateHeadHandler } from './create-head/create-head.handler.js';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.js';
 import { GetAccountController } from './get-account/get-account.controller.js';
@@ -21,6 +24,7 @@ export const accounts: Aggregate = {
   models: [{ name: accountModel, schema: accountSchema }],
   controllers: [
     AddMemberController,
+    CloseAccountController,
     GetAccountController,
     OnMemberDeleted,
     RegisterController,
@@ -30,10 +34,12 @@ export const accounts: Aggregate = {
   providers: [
     AccountsRepository,
     AddMemberHandler,
+    CloseAccountHandler,
     CreateHeadHandler,
     DeleteAccountHandler,
     FollowedDeletions,
     NetworkClient,
+    OpenMatters,
     Profiles,
     RegisterHandler,
     Registrar,

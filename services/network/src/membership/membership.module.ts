@@ -11,6 +11,8 @@ import { GetSponsorController } from './get-sponsor/get-sponsor.controller.js';
 import { GetSponsorHandler } from './get-sponsor/get-sponsor.handler.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
 import { GetWaitingCountHandler } from './get-waiting-count/get-waiting-count.handler.js';
+import { HoldPlaceController } from './hold-place/hold-place.controller.js';
+import { HoldPlaceHandler } from './hold-place/hold-place.handler.js';
 import { ListChildrenController } from './list-children/list-children.controller.js';
 import { ListChildrenHandler } from './list-children/list-children.handler.js';
 import { ListDeletedController } from './list-deleted/list-deleted.controller.js';
@@ -19,6 +21,7 @@ import { ListNetworkController } from './list-network/list-network.controller.js
 import { ListNetworkHandler } from './list-network/list-network.handler.js';
 import { NetworkPages } from './list-network/network-page.js';
 import { NetworkRows } from './list-network/network-rows.js';
+import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OnHeadCreated } from './on-head-created/on-head-created.handler.js';
 import { OnMemberRegistered } from './on-member-registered/on-member-registered.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
@@ -46,9 +49,11 @@ export const membership: Aggregate = {
     GetMembershipController,
     GetSponsorController,
     GetWaitingCountController,
+    HoldPlaceController,
     ListChildrenController,
     ListDeletedController,
     ListNetworkController,
+    OnAccountClosed,
     OnHeadCreated,
     OnMemberRegistered,
     OnMemberReinstated,
@@ -64,6 +69,7 @@ export const membership: Aggregate = {
     GetMembershipHandler,
     GetSponsorHandler,
     GetWaitingCountHandler,
+    HoldPlaceHandler,
     ListChildrenHandler,
     ListDeletedHandler,
     ListNetworkHandler,

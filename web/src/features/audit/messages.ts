@@ -11,6 +11,7 @@ const kinds = {
   'kind.reauthentication-failed': 'A wrong password was given again',
   'kind.logged-out': 'Logged out',
   'kind.password-changed': 'Changed the password',
+  'kind.account-closed': 'Closed the account',
   'kind.second-factor-turned-on': 'Set up an authenticator app',
   'kind.second-factor-turned-off': 'Turned the authenticator app off',
   'kind.recovery-codes-renewed': 'Made new recovery codes',

@@ -22,6 +22,7 @@ export const memberAdminMessages = defineMessages('member-admin', {
   noPlan: 'No plan',
   requested: '{plan} requested',
   suspended: 'Suspended',
+  closed: 'Closed',
   unapproved: 'Not approved',
   approvePlan: 'Approve Plan',
   updatePlan: 'Update Plan',

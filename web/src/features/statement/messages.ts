@@ -24,6 +24,7 @@ export const statementMessages = defineMessages('statement', {
   'kind.payout-requested': 'Payout requested',
   'kind.payout-approved': 'Payout approved and paid',
   'kind.payout-rejected': 'Payout rejected: available again',
+  'kind.waived': 'Waived when the account was closed',
   'kind.correction': 'Correction: taken back',
   correctionOf: 'Correction: commission from {name} ({code}), level {level}, taken back',
   onHold: 'On hold for now',

@@ -7,6 +7,7 @@ export const audit = {
   'kind.reauthentication-failed': 'ફરી પૂછતાં ખોટો પાસવર્ડ આપ્યો',
   'kind.logged-out': 'લૉગ આઉટ કર્યું',
   'kind.password-changed': 'પાસવર્ડ બદલ્યો',
+  'kind.account-closed': 'ખાતું બંધ કર્યું',
   'kind.second-factor-turned-on': 'ઑથેન્ટિકેટર ઍપ જોડી',
   'kind.second-factor-turned-off': 'ઑથેન્ટિકેટર ઍપ બંધ કરી',
   'kind.recovery-codes-renewed': 'નવા રિકવરી કોડ બનાવ્યા',

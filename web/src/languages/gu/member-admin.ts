@@ -23,6 +23,7 @@ export const memberAdmin = {
   noPlan: 'કોઈ પ્લાન નથી',
   requested: '{plan} માગ્યો છે',
   suspended: 'સ્થગિત',
+  closed: 'બંધ ખાતું',
   unapproved: 'મંજૂર નથી',
   approvePlan: 'પ્લાન મંજૂર કરો',
   updatePlan: 'પ્લાન બદલો',

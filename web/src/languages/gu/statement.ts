@@ -25,6 +25,7 @@ export const statement = {
   'kind.payout-requested': 'ચુકવણીની વિનંતી',
   'kind.payout-approved': 'ચુકવણી મંજૂર અને ચૂકવાઈ',
   'kind.payout-rejected': 'ચુકવણી નકારી: રકમ ફરી ઉપલબ્ધ',
+  'kind.waived': 'ખાતું બંધ કરતાં જતી કરેલી રકમ',
   'kind.correction': 'સુધારો: રકમ પાછી લેવાઈ',
   correctionOf: 'સુધારો: {name} ({code})નું કમિશન, સ્તર {level}, પાછું લેવાયું',
   onHold: 'હાલ રોકેલું',

@@ -7,6 +7,7 @@ export const audit = {
   'kind.reauthentication-failed': 'दोबारा माँगने पर ग़लत पासवर्ड दिया',
   'kind.logged-out': 'लॉग आउट किया',
   'kind.password-changed': 'पासवर्ड बदला',
+  'kind.account-closed': 'खाता बंद किया',
   'kind.second-factor-turned-on': 'ऑथेंटिकेटर ऐप जोड़ा',
   'kind.second-factor-turned-off': 'ऑथेंटिकेटर ऐप हटाया',
   'kind.recovery-codes-renewed': 'नए रिकवरी कोड बनाए',

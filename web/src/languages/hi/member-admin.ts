@@ -23,6 +23,7 @@ export const memberAdmin = {
   noPlan: 'कोई प्लान नहीं',
   requested: '{plan} माँगा है',
   suspended: 'निलंबित',
+  closed: 'बंद खाता',
   unapproved: 'मंज़ूर नहीं',
   approvePlan: 'प्लान मंज़ूर करें',
   updatePlan: 'प्लान बदलें',

@@ -25,6 +25,7 @@ export const statement = {
   'kind.payout-requested': 'भुगतान का अनुरोध',
   'kind.payout-approved': 'भुगतान मंज़ूर और अदा',
   'kind.payout-rejected': 'भुगतान नामंज़ूर: रकम फिर उपलब्ध',
+  'kind.waived': 'खाता बंद करने पर छोड़ी गई रकम',
   'kind.correction': 'सुधार: रकम वापस ली गई',
   correctionOf: 'सुधार: {name} ({code}) का कमीशन, स्तर {level}, वापस लिया गया',
   onHold: 'अभी रोक पर',

@@ -7,6 +7,7 @@ export const audit = {
   'kind.reauthentication-failed': 'पुन्हा विचारल्यावर चुकीचा पासवर्ड दिला',
   'kind.logged-out': 'लॉग आउट केले',
   'kind.password-changed': 'पासवर्ड बदलला',
+  'kind.account-closed': 'खाते बंद केले',
   'kind.second-factor-turned-on': 'ऑथेंटिकेटर ॲप जोडले',
   'kind.second-factor-turned-off': 'ऑथेंटिकेटर ॲप काढले',
   'kind.recovery-codes-renewed': 'नवे रिकव्हरी कोड तयार केले',

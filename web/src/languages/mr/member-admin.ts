@@ -23,6 +23,7 @@ export const memberAdmin = {
   noPlan: 'प्लॅन नाही',
   requested: '{plan} मागितला आहे',
   suspended: 'निलंबित',
+  closed: 'बंद खाते',
   unapproved: 'मंजूर नाही',
   approvePlan: 'प्लॅन मंजूर करा',
   updatePlan: 'प्लॅन बदला',

@@ -25,6 +25,7 @@ export const statement = {
   'kind.payout-requested': 'पेआउटची विनंती',
   'kind.payout-approved': 'पेआउट मंजूर आणि दिला',
   'kind.payout-rejected': 'पेआउट नाकारला: रक्कम पुन्हा उपलब्ध',
+  'kind.waived': 'खाते बंद करताना सोडलेली रक्कम',
   'kind.correction': 'दुरुस्ती: रक्कम परत घेतली',
   correctionOf: 'दुरुस्ती: {name} ({code}) यांचे कमिशन, स्तर {level}, परत घेतले',
   onHold: 'सध्या राखीव',

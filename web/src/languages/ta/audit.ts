@@ -7,6 +7,7 @@ export const audit = {
   'kind.reauthentication-failed': 'மீண்டும் கேட்டபோது தவறான கடவுச்சொல் தந்தார்',
   'kind.logged-out': 'வெளியேறினார்',
   'kind.password-changed': 'கடவுச்சொல்லை மாற்றினார்',
+  'kind.account-closed': 'கணக்கை மூடினார்',
   'kind.second-factor-turned-on': 'அங்கீகாரச் செயலியை இணைத்தார்',
   'kind.second-factor-turned-off': 'அங்கீகாரச் செயலியை நீக்கினார்',
   'kind.recovery-codes-renewed': 'புதிய மீட்பு குறியீடுகளை உருவாக்கினார்',

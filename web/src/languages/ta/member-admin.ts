@@ -23,6 +23,7 @@ export const memberAdmin = {
   noPlan: 'திட்டம் இல்லை',
   requested: '{plan} கேட்கப்பட்டது',
   suspended: 'இடைநிறுத்தம்',
+  closed: 'மூடப்பட்டது',
   unapproved: 'ஒப்புதல் இல்லை',
   approvePlan: 'திட்டத்துக்கு ஒப்புதல்',
   updatePlan: 'திட்டத்தை மாற்று',

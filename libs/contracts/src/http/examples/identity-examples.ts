@@ -1,5 +1,6 @@
 import * as auditTrail from '../audit-trail-endpoints.js';
 import * as consent from '../consent-endpoints.js';
+import * as closing from '../closing-endpoints.js';
 import * as kyc from '../document-endpoints.js';
 import * as identity from '../identity-endpoints.js';
 import * as logins from '../login-endpoints.js';
@@ -118,6 +119,10 @@ export const identityExamples = [
   exampleOf(sessions.memberSessions, { response: [session] }),
   exampleOf(sessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
   exampleOf(sessions.endMemberSession, { response: { message: 'This login has ended.' } }),
+  exampleOf(closing.closeAccount, {
+    request: { waivedAmount: 37.5, waiver: 'I give up the rest of my commission.' },
+    response: { message: 'Your account is closed.' },
+  }),
   exampleOf(identity.account, { response: account }),
   exampleOf(identity.updateProfile, {
     request: { name: 'Asha Patil', address: 'Near the temple, Satara, Maharashtra 415001' },

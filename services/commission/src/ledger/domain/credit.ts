@@ -26,6 +26,7 @@ export function creditOf(posting: Posting): Credit | null {
     case 'payout-approved':
     case 'payout-rejected':
     case 'correction':
+    case 'waived':
       return null;
   }
 }

@@ -21,6 +21,7 @@ export interface PostingReference {
   readonly orderId?: string;
   readonly creditId?: string;
   readonly payoutId?: string;
+  readonly waiverId?: string;
 }
 
 /** An entry of the ledger. It is written once and never changes: a mistake is put right by another one. */

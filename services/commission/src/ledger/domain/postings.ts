@@ -185,6 +185,21 @@ export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stam
   });
 }
 
+/** What is available to a closed account is the company's: its owner has waived it. */
+export function waived(account: { memberId: string; amounts: ByLedger; words: string | null }, stamp: Stamp): Posting {
+  const { memberId, amounts, words } = account;
+  return balanced({
+    ...base(stamp, memberId),
+    kind: 'waived',
+    key: `waived:${stamp.id}`,
+    lines: ledgers
+      .filter((ledger) => amounts[ledger] !== 0)
+      .flatMap((ledger) => credit(memberId, ledger, 'available', -amounts[ledger])),
+    reference: { waiverId: stamp.id },
+    reason: words,
+  });
+}
+
 const base = ({ id, at }: Stamp, memberId: string | null) => ({
   _id: id,
   memberId,

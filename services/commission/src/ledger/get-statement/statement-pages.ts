@@ -1,9 +1,10 @@
-import type { StatementRow } from '@deepam/contracts';
+import { closedAccountName, type StatementRow } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { decodeCursor, DomainError, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { SalesRepository } from '../../sales/persistence/sales.repository.js';
+import { ClosedAccounts } from '../../sales/closed-accounts.js';
+import { SalesRepository, type Buyer } from '../../sales/persistence/sales.repository.js';
 import type { Posting } from '../domain/posting.js';
 import { statementRowOf } from '../domain/statement-row.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
@@ -17,6 +18,7 @@ export class StatementPages {
     private readonly ledger: PostingsRepository,
     private readonly sales: SalesRepository,
     private readonly members: Members,
+    private readonly closed: ClosedAccounts,
   ) {}
 
   /**
@@ -49,10 +51,15 @@ export class StatementPages {
       this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
       this.members.findAll([...new Set(deciders)]),
     ]);
+    const closed = await this.closed.among([...buyers.values()].map(({ memberId }) => memberId));
+    const shown = (buyer: Buyer | undefined) =>
+      buyer
+        ? { name: closed.has(buyer.memberId) ? closedAccountName : buyer.name, referralCode: buyer.referralCode }
+        : null;
     return postings.map((posting) => {
       const { decidedBy } = posting;
       return {
-        ...statementRowOf(posting, buyers.get(posting.reference.saleId ?? '') ?? null, takenBack.get(posting._id)),
+        ...statementRowOf(posting, shown(buyers.get(posting.reference.saleId ?? '')), takenBack.get(posting._id)),
         ...(isHead && decidedBy !== undefined && { decidedBy: names.get(decidedBy)?.name || null }),
       };
     });

@@ -13,6 +13,10 @@ export interface BalanceDocument extends StoredAmounts {
   readonly _id: string;
   /** Kept for cotton orders. */
   readonly deposit?: Paise;
+  /** The account of the member is being closed: nothing may be asked for until then, and what is left was waived so. */
+  readonly closing?: { readonly until: Date; readonly waivedPaise: Paise; readonly words: string | null };
+  /** It is closed: whatever becomes available goes to the company. */
+  readonly closedAt?: Date;
   readonly company?: Partial<Readonly<Record<CompanyAccountName, Paise>>>;
 }
 
@@ -23,6 +27,11 @@ export const balanceSchema = new Schema<BalanceDocument>(
     _id: { type: String, required: true },
     ...Object.fromEntries(ledgers.map((ledger) => [ledger, numbers(balanceStates)])),
     deposit: Number,
+    closing: {
+      type: new Schema({ until: Date, waivedPaise: Number, words: String }, { _id: false }),
+      default: undefined,
+    },
+    closedAt: Date,
     company: numbers(companyAccounts),
   },
   { collection: 'balances', versionKey: false },

@@ -2,13 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
+import { ledgers } from '../domain/account.js';
 import { amountsIn, type MemberAmounts } from '../domain/balance.js';
+import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
 
 /** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
 export class BalanceTooLow extends Error {
   override readonly name = 'BalanceTooLow';
 }
+
+/** What is available to a member who has closed the account, and the words by which it was waived. */
+export interface WaivableBalance {
+  readonly memberId: string;
+  readonly words: string | null;
+  readonly amounts: ByLedger;
+}
+
+const availableIn = (stored: BalanceDocument): ByLedger => {
+  const { commission, earnings } = amountsIn(stored);
+  return { commission: commission.available, earnings: earnings.available };
+};
 
 /** What each account holds now: kept by the transaction of every posting, and recomputable from postings alone. */
 @Injectable()
@@ -22,6 +36,37 @@ export class BalancesRepository {
       .session(session ?? null)
       .lean();
     return amountsIn(found ?? {});
+  }
+
+  /** Whether nothing may be asked for: the account is closed, or is being closed. */
+  async isClosing(memberId: string, now: Date, session: ClientSession): Promise<boolean> {
+    const found = await this.model.findById(memberId, { closing: 1, closedAt: 1 }).session(session).lean();
+    return found?.closedAt !== undefined || (found?.closing !== undefined && found.closing.until > now);
+  }
+
+  /** Payouts write to the same document: of two at a time one is run again, and sees the other. */
+  async hold(
+    memberId: string,
+    closing: NonNullable<BalanceDocument['closing']>,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, { $set: { closing } }, { session, upsert: true });
+  }
+
+  /** Credits write to the same document: each of them is seen by the closing, or sees it. */
+  async close(memberId: string, closedAt: Date, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: memberId }, { $set: { closedAt } }, { session, upsert: true });
+  }
+
+  /** The closed ones among them to whom something is available. */
+  async waivable(memberIds: readonly string[], session: ClientSession): Promise<WaivableBalance[]> {
+    const found = await this.model
+      .find({ _id: { $in: memberIds }, closedAt: { $exists: true } })
+      .session(session)
+      .lean();
+    return found
+      .map((stored) => ({ memberId: stored._id, words: stored.closing?.words ?? null, amounts: availableIn(stored) }))
+      .filter(({ amounts }) => ledgers.some((ledger) => amounts[ledger] !== 0));
   }
 
   /**

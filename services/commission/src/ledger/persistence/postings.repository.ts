@@ -1,11 +1,13 @@
 import type { Paise } from '@deepam/contracts';
-import { Clock, MemberLocks, rowsAfter } from '@deepam/platform';
+import { Clock, MemberLocks, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { balanceChanges } from '../domain/balance-changes.js';
+import { balanceChanges, type Changes } from '../domain/balance-changes.js';
+import { ledgers } from '../domain/account.js';
 import { correctedBy, type Credit } from '../domain/credit.js';
 import { balanced, type Posting } from '../domain/posting.js';
+import { waived } from '../domain/postings.js';
 import { BalancesRepository } from './balances.repository.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 
@@ -16,6 +18,9 @@ export interface StatementPosition {
   readonly occurredAt: Date;
   readonly id: string;
 }
+
+const makesAvailable = (changes: Changes): boolean =>
+  ledgers.some((ledger) => (changes.get(`${ledger}.available`) ?? 0) > 0);
 
 /** The append-only book. */
 @Injectable()
@@ -32,12 +37,38 @@ export class PostingsRepository {
    * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a key that was posted before
    */
   async append(session: ClientSession, postings: readonly Posting[]): Promise<void> {
+    if (postings.length === 0) return;
+    const { members } = balanceChanges(postings);
+    this.locks.acquire(session, [...members.keys()]);
+    await this.write(session, postings);
+    await this.waive(
+      session,
+      [...members].filter(([, changes]) => makesAvailable(changes)).map(([id]) => id),
+    );
+  }
+
+  /** An account is closed: what is available to it goes to the company, now and whenever a posting makes more available. */
+  async close(session: ClientSession, memberId: string, closedAt: Date): Promise<void> {
+    this.locks.acquire(session, [memberId]);
+    await this.balances.close(memberId, closedAt, session);
+    await this.waive(session, [memberId]);
+  }
+
+  private async waive(session: ClientSession, memberIds: readonly string[]): Promise<void> {
+    if (memberIds.length === 0) return;
+    const found = await this.balances.waivable(memberIds, session);
+    await this.write(
+      session,
+      found.map((account) => waived(account, { id: newId(), at: this.clock.now() })),
+    );
+  }
+
+  private async write(session: ClientSession, postings: readonly Posting[]): Promise<void> {
     const [first] = postings;
     if (!first) return;
     const recordedAt = this.clock.now();
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
-    this.locks.acquire(session, [...changes.members.keys()]);
     // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key);
     await this.postings.insertMany(documents, { session });

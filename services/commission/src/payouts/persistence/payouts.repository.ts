@@ -27,6 +27,10 @@ export class PayoutsRepository {
     return this.model.findById(id).lean();
   }
 
+  async hasWaiting(memberId: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.exists({ memberId, status: 'Requested' }).session(session)) !== null;
+  }
+
   /** Null also when it is another member's. */
   async find(id: string, memberId: string, session: ClientSession): Promise<PayoutDocument | null> {
     return this.model.findOne({ _id: id, memberId }).session(session).lean();

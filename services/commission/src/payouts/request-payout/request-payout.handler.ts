@@ -30,7 +30,7 @@ export class RequestPayoutHandler {
 
   /**
    * Reserves the amount on the accounts it is paid from until the head decides.
-   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH or MEMBER_SUSPENDED
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH or MEMBER_SUSPENDED, ACCESS.ACCOUNT_CLOSING
    */
   async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     const member = await this.members.find(memberId);
@@ -46,9 +46,11 @@ export class RequestPayoutHandler {
   ): Promise<PayoutDocument> {
     const suspended = await this.suspensions.among([member._id], session);
     if (suspended.has(member._id)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
+    const requestedAt = this.clock.now();
+    if (await this.balances.isClosing(member._id, requestedAt, session))
+      throw new DomainError('ACCESS.ACCOUNT_CLOSING');
     const taken = splitPayout(amountPaise, await this.balances.of(member._id, session), from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
-    const requestedAt = this.clock.now();
     const payout: PayoutDocument = {
       _id: newId(),
       memberId: member._id,

@@ -1,17 +1,21 @@
 import type { ResponseOf, whyCommission } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { ClosedAccounts } from '../closed-accounts.js';
 import { SalesRepository } from '../persistence/sales.repository.js';
 import { explainCommission, type Reader } from './explain-commission.js';
 
 @Injectable()
 export class GetCommissionExplanationHandler {
-  constructor(private readonly sales: SalesRepository) {}
+  constructor(
+    private readonly sales: SalesRepository,
+    private readonly closed: ClosedAccounts,
+  ) {}
 
   /** @throws DomainError COMMISSION.SALE_NOT_FOUND, also for somebody who is no upline of the sale */
   async execute(saleId: string, reader: Reader): Promise<ResponseOf<typeof whyCommission>> {
     const sale = await this.sales.find(saleId);
-    const explanation = sale && explainCommission(sale, reader);
+    const explanation = sale && explainCommission(await this.closed.unnamedIn(sale), reader);
     if (!explanation) throw new DomainError('COMMISSION.SALE_NOT_FOUND');
     return explanation;
   }

@@ -3,6 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
 
+export interface Buyer {
+  readonly memberId: string;
+  readonly name: string;
+  readonly referralCode: string;
+}
+
 /** Every sale of a plan, once. */
 @Injectable()
 export class SalesRepository {
@@ -24,8 +30,15 @@ export class SalesRepository {
   }
 
   /** Whose plan each sale was, by sale id. */
-  async buyersOf(saleIds: readonly string[]): Promise<Map<string, { name: string; referralCode: string }>> {
-    const found = await this.model.find({ _id: { $in: saleIds } }, { memberName: 1, memberCode: 1 }).lean();
-    return new Map(found.map((sale) => [sale._id, { name: sale.memberName, referralCode: sale.memberCode }]));
+  async buyersOf(saleIds: readonly string[]): Promise<Map<string, Buyer>> {
+    const found = await this.model
+      .find({ _id: { $in: saleIds } }, { memberId: 1, memberName: 1, memberCode: 1 })
+      .lean();
+    return new Map(
+      found.map(({ _id, memberId, memberName: name, memberCode: referralCode }) => [
+        _id,
+        { memberId, name, referralCode },
+      ]),
+    );
   }
 }

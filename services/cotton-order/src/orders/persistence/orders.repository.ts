@@ -65,6 +65,21 @@ export class OrdersRepository {
       .lean();
   }
 
+  /** One that waits for the head, is on its way, or whose deposit return is not decided. */
+  async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
+    const isOpen = [
+      { status: { $in: ['Requested', 'Approved'] as const } },
+      { status: 'Delivered' as const, returnStatus: { $nin: ['Approved', 'Rejected'] as const } },
+    ];
+    return (await this.model.exists({ 'member._id': memberId, $or: isOpen }).session(session)) !== null;
+  }
+
+  /** Takes name, mobile and address out of a member's orders. */
+  async forgetBuyer(memberId: string, name: string, session: ClientSession): Promise<void> {
+    const nobody = { 'member.name': name, searchName: name.toLowerCase(), 'member.mobile': '', address: '' };
+    await this.model.updateMany({ 'member._id': memberId }, { $set: nobody }, { session });
+  }
+
   /**
    * The order after the change, which frees the number of a rejected one; null when the condition does not hold any more: a race
    * was lost.

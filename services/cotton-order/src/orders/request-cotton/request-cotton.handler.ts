@@ -5,6 +5,7 @@ import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
+import { ClosingsRepository } from '../persistence/closings.repository.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 import { PaymentReferencesClient } from './payment-references.client.js';
@@ -14,6 +15,7 @@ export class RequestCottonHandler {
   constructor(
     private readonly members: Members,
     private readonly orders: OrdersRepository,
+    private readonly closings: ClosingsRepository,
     private readonly references: PaymentReferencesClient,
     private readonly objects: ObjectStore,
     private readonly transactions: Transactions,
@@ -24,7 +26,7 @@ export class RequestCottonHandler {
   /**
    * Asks the register of payments first: nothing is stored without its answer. An order that is then not written leaves its
    * number with the member, who may send it again. The proof is removed when the order cannot be written.
-   * @throws DomainError NETWORK.UTR_USED, SERVER.UNAVAILABLE
+   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE
    */
   async execute(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
     const member = await this.members.find(memberId);
@@ -36,6 +38,9 @@ export class RequestCottonHandler {
     const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
     return this.objects.withStored('cotton-order/payment-proofs', proof, (paymentProofKey) =>
       this.transactions.run(async (session) => {
+        const requestedAt = this.clock.now();
+        if (!(await this.closings.mayOrder(memberId, requestedAt, session)))
+          throw new DomainError('ACCESS.ACCOUNT_CLOSING');
         const order: OrderDocument = {
           _id: orderId,
           member: { _id: memberId, name: member.name, mobile: member.mobile },
@@ -43,7 +48,7 @@ export class RequestCottonHandler {
           quantityKg: wanted.quantity,
           address: wanted.address,
           paymentProofKey,
-          requestedAt: this.clock.now(),
+          requestedAt,
           status: 'Requested',
           rejectionReason: null,
           returnStatus: null,

@@ -47,6 +47,8 @@ export interface AccountDocument {
   suspensionRevision?: number;
   registeredAt: Date;
   deletedAt: Date | null;
+  /** Set with `deletedAt` when the owner closed it. */
+  closedAt?: Date;
 }
 
 export const mobileIndex = 'one_live_mobile';
@@ -85,6 +87,7 @@ export const accountSchema = new Schema<AccountDocument>(
     suspensionRevision: { type: Number, default: 0 },
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
+    closedAt: Date,
   },
   { collection: 'accounts', versionKey: false },
 );

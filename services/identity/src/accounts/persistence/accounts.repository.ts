@@ -218,6 +218,25 @@ export class AccountsRepository {
   }
 
   /**
+   * Closed by its owner: as `delete`, and what nobody needs any more is forgotten. Name, mobile, numbers and scans stay for
+   * the books until their time is over; nobody is shown them.
+   * @returns the account after it
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
+   */
+  async close(id: string, closedAt: Date, session: ClientSession): Promise<Account> {
+    const forgotten = { email: null, address: null, avatarKey: null, knownDevices: [], passwordHash: 'closed' };
+    const closed = await this.model
+      .findOneAndUpdate(
+        { _id: id, deletedAt: null, isHead: false },
+        { $set: { ...forgotten, deletedAt: closedAt, closedAt }, $inc: { sessionVersion: 1, revision: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+    if (!closed) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+    return closed;
+  }
+
+  /**
    * Soft: frees the mobile and ends the sessions.
    * @returns the new session version, or null when there is no such live account
    */

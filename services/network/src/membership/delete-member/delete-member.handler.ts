@@ -3,7 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
 import { Tally } from '../../tally/tally.js';
 import { deletionError } from '../domain/standing-rules.js';
@@ -32,20 +32,35 @@ export class DeleteMemberHandler {
       const member = await this.memberships.get(memberId, session);
       const error = deletionError(member, await this.memberships.hasDownline(memberId, session));
       if (error) throw new DomainError(error);
-
-      const deletedAt = this.clock.now();
-      // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
-      await this.model.updateOne(
-        { _id: memberId },
-        { $set: { deletedAt, deletedBy }, $unset: { live: 1, planRequest: 1 } },
-        { session },
-      );
-      if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
-      const { sponsorId, ancestors } = member;
-      if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
-      await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });
+      await this.delete(member, session, { deletedBy });
       await this.audit.record(session, 'member-deleted', { memberId });
     });
     this.discarded.removeSoon();
+  }
+
+  /** Deletes a registration whose account was closed; a member with a plan, an approval or a downline stays. */
+  async withdraw(memberId: string, session: ClientSession): Promise<void> {
+    const member = await this.memberships.find(memberId, session);
+    if (!member || deletionError(member, await this.memberships.hasDownline(memberId, session))) return;
+    await this.delete(member, session);
+  }
+
+  private async delete(
+    member: Membership,
+    session: ClientSession,
+    decided: Pick<Membership, 'deletedBy'> = {},
+  ): Promise<void> {
+    const { _id: memberId } = member;
+    const deletedAt = this.clock.now();
+    // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
+    await this.model.updateOne(
+      { _id: memberId },
+      { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },
+      { session },
+    );
+    if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
+    const { sponsorId, ancestors } = member;
+    if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
+    await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });
   }
 }

@@ -5,6 +5,7 @@ export interface Standing {
   readonly isHead: boolean;
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
+  readonly closedAt?: Date;
 }
 
 /** `code`: somebody registers with the sponsor's code; `self`: the sponsor adds a member. */
@@ -13,6 +14,7 @@ export type InvitedBy = 'code' | 'self';
 /** Why this sponsor may not invite members, or null. */
 export function invitationError(sponsor: Standing, by: InvitedBy): ErrorCode | null {
   if (sponsor.isHead) return null;
+  if (sponsor.closedAt) return 'NETWORK.SPONSOR_CLOSED';
   if (!sponsor.isApproved) return by === 'code' ? 'NETWORK.SPONSOR_NOT_APPROVED' : 'ACCESS.NOT_APPROVED';
   if (!mayBuildNetwork(sponsor.plan)) return by === 'code' ? 'NETWORK.SPONSOR_PLAN_TOO_LOW' : 'NETWORK.ADD_NEEDS_PLAN';
   return null;

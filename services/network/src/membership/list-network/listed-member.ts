@@ -27,6 +27,7 @@ export const listedFields = {
   avatarKey: 1,
   idProofKey: 1,
   panProofKey: 1,
+  closedAt: 1,
   earningsPaise: 1,
   commissionPaise: 1,
 } as const;

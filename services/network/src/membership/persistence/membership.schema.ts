@@ -58,6 +58,10 @@ export interface Membership {
   readonly planRejection?: PlanRejection;
   readonly deletedAt?: Date;
   readonly deletedBy?: string;
+  /** The member has closed the account; the place stays. */
+  readonly closedAt?: Date;
+  /** Until then the member begins nothing new and gets no plan: the account is being closed. */
+  readonly closingUntil?: Date;
   /** Of the profile that name, contact and files come from; absent until the first profile event. */
   readonly profileRevision?: number;
   readonly isSuspended?: boolean;
@@ -116,6 +120,8 @@ export const membershipSchema = new Schema<Membership>(
     },
     deletedAt: Date,
     deletedBy: String,
+    closedAt: Date,
+    closingUntil: Date,
     profileRevision: Number,
     isSuspended: Boolean,
     suspensionRevision: Number,

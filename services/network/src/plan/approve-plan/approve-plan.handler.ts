@@ -12,6 +12,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { refuseClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
@@ -39,7 +40,7 @@ export class ApprovePlanHandler {
    * Sets a higher plan, whether or not it was asked for, records the sale and approves the member. A request for this plan or
    * a lower one is settled with it, a request for a higher one goes on waiting.
    * @returns the sale's id
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD, ACCESS.ACCOUNT_CLOSING
    * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
    */
   async execute(decision: PlanDecision, approvedBy: string): Promise<string> {
@@ -49,6 +50,7 @@ export class ApprovePlanHandler {
       const member = await this.memberships.get(decision.userId, session);
       refuseUnfit(member, decision);
       const approvedAt = this.clock.now();
+      refuseClosing(member, approvedAt);
       const request =
         member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
       const { modifiedCount } = await this.model.updateOne(

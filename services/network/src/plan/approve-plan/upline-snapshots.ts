@@ -5,7 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { nearestUpline } from '../../membership/domain/ancestry.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 
-const shown = { name: 1, isHead: 1, isApproved: 1, plan: 1, live: 1 } as const;
+const shown = { name: 1, isHead: 1, isApproved: 1, plan: 1, live: 1, closedAt: 1 } as const;
 
 @Injectable()
 export class UplineSnapshots {
@@ -22,8 +22,10 @@ export class UplineSnapshots {
     return ids.map((memberId, place) => {
       const upline = byId.get(memberId);
       if (!upline) throw new Error(`${memberId}, above ${member._id}, has no membership`);
-      const { name, isHead, isApproved, plan, live } = upline;
-      return { level: place + 1, memberId, name, isHead, isApproved, isDeleted: live !== true, plan };
+      const { name, isHead, isApproved, plan, live, closedAt } = upline;
+      // Nobody is left whom a share could be paid to.
+      const isDeleted = live !== true || closedAt !== undefined;
+      return { level: place + 1, memberId, name, isHead, isApproved, isDeleted, plan };
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, requestPlanProof } from '@deepam/contracts';
-import { DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { refuseClosing } from '../../membership/domain/closing.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
@@ -15,9 +16,10 @@ export class RequestPlanProofHandler {
     private readonly discarded: DiscardedProofs,
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED */
+  /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING */
   async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // Asked before anything is stored, and again in the transaction, which decides.
     refuseUnfit(await this.memberships.get(memberId), wish.plan);
@@ -25,6 +27,7 @@ export class RequestPlanProofHandler {
       this.transactions.run(async (session) => {
         const member = await this.memberships.get(memberId, session);
         refuseUnfit(member, wish.plan);
+        refuseClosing(member, this.clock.now());
         const { sha256, perceptualHash } = proof;
         const picture = { sha256, perceptualHash };
         await this.planRequests.open(member, { plan: wish.plan, proofKey, utr: wish.utr ?? null, picture }, session);

@@ -15,6 +15,7 @@ import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../api/profile.js';
 import { accountMessages } from '../messages.js';
 import { ContactCard } from './contact-card.js';
+import { CloseAccountCard } from './close-account-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { OpeningsCard } from './openings-card.js';
 import { OwnDataCard } from './own-data-card.js';
@@ -75,6 +76,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <SecondFactorCard />
       <SessionsCard />
       <OwnDataCard />
+      {!profile.isHead && <CloseAccountCard profile={profile} />}
     </div>
   );
 }

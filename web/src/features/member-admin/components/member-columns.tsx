@@ -82,6 +82,7 @@ export function memberColumns(
             {row.name}
           </span>
           {row.isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
+          {row.isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
           {!row.isApproved && !row.isHead && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
           <SharedNumbersBadge rows={shared} memberId={row._id} />
         </div>

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { instant, message, objectId, paise, typedNumber } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** A waiver in the member's own words, kept with the books. */
+export const waiverWords = z.string().trim().min(1, 'Please say in your own words what you waive.').max(1000);
+
+export const closeAccount = defineEndpoint({
+  name: 'closeAccount',
+  method: 'POST',
+  path: '/user/close-account',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: "Close the caller's own account for good, when nothing is open and no money is left, or it is waived",
+  body: z
+    .object({
+      /** All that is pending or available, in rupees; left out where that is nothing. */
+      waivedAmount: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)).optional(),
+      waiver: waiverWords.optional(),
+    })
+    .refine(({ waivedAmount, waiver }) => (waivedAmount === undefined) === (waiver === undefined), {
+      message: 'A waiver has an amount and words.',
+      path: ['waiver'],
+    }),
+  response: message,
+  errors: [
+    'IDENTITY.HEAD_CANNOT_CLOSE',
+    'NETWORK.MEMBER_NOT_FOUND',
+    'NETWORK.CLOSING_PLAN_WAITS',
+    'COTTON.CLOSING_ORDER_OPEN',
+    'COMMISSION.CLOSING_PAYOUT_WAITS',
+    'COMMISSION.WAIVER_NEEDED',
+  ],
+});
+
+/** How long a service lets its member begin nothing new, in milliseconds: the account is closed well within it, or not at all. */
+export const closingHoldMs = 60_000;
+
+const closing = z.object({
+  memberId: objectId,
+  /** Whether the member may begin nothing new for `closingHoldMs`; otherwise it is only asked. */
+  hold: z.boolean(),
+});
+const free = z.object({
+  /** Null when it was only asked. */
+  heldUntil: instant.nullable(),
+});
+
+export const holdPlace = defineEndpoint({
+  name: 'holdPlace',
+  method: 'POST',
+  path: '/internal/closing/place',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Whether nothing of the member waits here, and that it stays so until their account is closed',
+  body: closing,
+  response: free,
+  errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.CLOSING_PLAN_WAITS'],
+});
+
+export const holdOrders = defineEndpoint({
+  name: 'holdOrders',
+  method: 'POST',
+  path: '/internal/closing/orders',
+  service: 'cotton-order',
+  access: 'service',
+  internal: true,
+  summary: 'Whether every order of the member is finished, and that it stays so until their account is closed',
+  body: closing,
+  response: free,
+  errors: ['COTTON.CLOSING_ORDER_OPEN'],
+});
+
+export const holdMoney = defineEndpoint({
+  name: 'holdMoney',
+  method: 'POST',
+  path: '/internal/closing/money',
+  service: 'commission',
+  access: 'service',
+  internal: true,
+  summary:
+    'Whether no payout waits and no money is left or it is waived, and that it stays so until the account is closed',
+  body: closing.extend({ waiver: z.object({ amountPaise: paise, words: waiverWords }).nullable() }),
+  response: free,
+  errors: ['COMMISSION.CLOSING_PAYOUT_WAITS', 'COMMISSION.WAIVER_NEEDED'],
+});

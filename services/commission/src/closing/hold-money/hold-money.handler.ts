@@ -1,0 +1,36 @@
+import { closingHoldMs, toRupees, type BodyOf, type holdMoney } from '@deepam/contracts';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { inState } from '../../ledger/domain/balance.js';
+import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+
+/** Before an account is closed: no payout waits, and exactly what is left was waived; for a minute nothing can be asked for. */
+@Injectable()
+export class HoldMoneyHandler {
+  constructor(
+    private readonly balances: BalancesRepository,
+    private readonly payouts: PayoutsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns until when; null when it was only asked
+   * @throws DomainError COMMISSION.CLOSING_PAYOUT_WAITS, or COMMISSION.WAIVER_NEEDED with the amount in rupees
+   */
+  async execute({ memberId, hold, waiver }: BodyOf<typeof holdMoney>): Promise<Date | null> {
+    return this.transactions.run(async (session) => {
+      if (await this.payouts.hasWaiting(memberId, session)) throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
+      const amounts = await this.balances.of(memberId, session);
+      const left = inState(amounts, 'pending') + inState(amounts, 'available');
+      if (left !== (waiver?.amountPaise ?? 0)) {
+        throw new DomainError('COMMISSION.WAIVER_NEEDED', { details: { amount: toRupees(left) } });
+      }
+      if (!hold) return null;
+      const until = new Date(this.clock.now().getTime() + closingHoldMs);
+      await this.balances.hold(memberId, { until, waivedPaise: left, words: waiver?.words ?? null }, session);
+      return until;
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  accountClosed,
+  closedAccountName,
+  closingHoldMs,
+  profileChanged,
+  toPaise,
+  type BodyOf,
+  type closeAccount,
+} from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, ObjectStore, Transactions } from '@deepam/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
+import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
+import { SessionEnds } from '../../sessions/session-ends.js';
+import { profileState } from '../domain/profile-state.js';
+import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { OpenMatters } from './open-matters.js';
+
+/** The services hold still for this long and more; what is left is for clocks and a slow commit. */
+const within = closingHoldMs / 2;
+
+/** What others keep of the profile of somebody who has gone. */
+const nobody = {
+  name: closedAccountName,
+  mobile: '',
+  email: null,
+  address: null,
+  avatarKey: null,
+  idProofKey: null,
+  panProofKey: null,
+} as const;
+
+/**
+ * Closes an account for good. The other services are asked whether anything is open, and hold it so for a minute; the closing is one
+ * transaction within that time. Whoever dies in between leaves nothing but a hold that runs out.
+ */
+@Injectable()
+export class CloseAccountHandler {
+  private readonly logger = new Logger(CloseAccountHandler.name);
+
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly matters: OpenMatters,
+    private readonly factors: SecondFactorsRepository,
+    private readonly passwordRequests: PasswordRequestsRepository,
+    private readonly sessions: SessionEnds,
+    private readonly outbox: Outbox,
+    private readonly store: ObjectStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError of `closeAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE */
+  async execute(memberId: string, { waivedAmount, waiver }: BodyOf<typeof closeAccount>): Promise<void> {
+    const { isHead, avatarKey } = await this.accounts.get(memberId);
+    if (isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
+    const waived =
+      waivedAmount === undefined || waiver === undefined ? null : { amountPaise: toPaise(waivedAmount), words: waiver };
+    await this.matters.refuseOpen(memberId, waived);
+    const heldSince = this.clock.now().getTime();
+    await this.matters.hold(memberId, waived);
+    await this.transactions.run((session) => this.close(memberId, heldSince + within, session));
+    if (avatarKey !== null) await this.discard(avatarKey);
+  }
+
+  private async close(memberId: string, before: number, session: ClientSession): Promise<void> {
+    const closedAt = this.clock.now();
+    const { sessionVersion, ...account } = await this.accounts.close(memberId, closedAt, session);
+    await this.outbox.add(session, profileChanged, { ...profileState({ ...account, sessionVersion }), ...nobody });
+    await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
+    await this.sessions.end({ memberId, sessionVersion }, session);
+    await this.factors.remove(memberId, session);
+    await this.passwordRequests.closeOf(memberId, { closedAt }, session);
+    await this.audit.record(session, 'account-closed', { memberId });
+    // Also when the transaction was run again: what was true when the services were asked may not be any more.
+    if (this.clock.now().getTime() > before) throw new DomainError('SERVER.UNAVAILABLE');
+  }
+
+  /** The account is closed: a picture that cannot be removed is no reason to report a failure. */
+  private async discard(key: string): Promise<void> {
+    await this.store.remove(key).catch((error: unknown) => {
+      this.logger.warn(`The picture ${key} of a closed account could not be removed.`, error);
+    });
+  }
+}

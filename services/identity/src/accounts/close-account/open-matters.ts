@@ -1,0 +1,50 @@
+import { holdMoney, holdOrders, holdPlace, type Paise } from '@deepam/contracts';
+import { ServiceClient } from '@deepam/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+
+export interface Waiver {
+  readonly amountPaise: Paise;
+  readonly words: string;
+}
+
+/** What the other services say about a member who wants to go. */
+@Injectable()
+export class OpenMatters implements OnModuleDestroy {
+  private readonly network: ServiceClient;
+  private readonly cotton: ServiceClient;
+  private readonly commission: ServiceClient;
+
+  constructor(@Inject(IDENTITY_CONFIG) config: IdentityConfig, tokens: TokenIssuer) {
+    const options = { tokenFor: () => tokens.forIdentity() };
+    this.network = new ServiceClient(config.NETWORK_URL, options);
+    this.cotton = new ServiceClient(config.COTTON_ORDER_URL, options);
+    this.commission = new ServiceClient(config.COMMISSION_URL, options);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([this.network.close(), this.cotton.close(), this.commission.close()]);
+  }
+
+  /**
+   * Asked before anything is held, so that a refusal leaves the member free.
+   * @throws DomainError NETWORK.CLOSING_PLAN_WAITS, COTTON.CLOSING_ORDER_OPEN, COMMISSION.CLOSING_PAYOUT_WAITS,
+   * COMMISSION.WAIVER_NEEDED, SERVER.UNAVAILABLE
+   */
+  async refuseOpen(memberId: string, waiver: Waiver | null): Promise<void> {
+    await this.ask(memberId, waiver, false);
+  }
+
+  /** From now on the member begins nothing new, until the hold runs out. Throws as `refuseOpen` does. */
+  async hold(memberId: string, waiver: Waiver | null): Promise<void> {
+    await this.ask(memberId, waiver, true);
+  }
+
+  /** One after the other: of several refusals always the same one is told. */
+  private async ask(memberId: string, waiver: Waiver | null, hold: boolean): Promise<void> {
+    await this.network.call(holdPlace, { body: { memberId, hold } });
+    await this.cotton.call(holdOrders, { body: { memberId, hold } });
+    await this.commission.call(holdMoney, { body: { memberId, hold, waiver } });
+  }
+}
