@@ -14,6 +14,7 @@ import { memberAccounts } from './member-accounts/member-accounts.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
+import { retention } from './retention/retention.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { Digester } from './shared-numbers/digester.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         logins,
         memberAccounts,
         passwordRequests,
+        retention,
         secondFactor,
         sessions,
         sharedNumbers,

@@ -3,6 +3,8 @@ import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
 
+/** In days: as long as a company keeps its books. */
+const EIGHT_YEARS = 2922;
 const HALF_A_DAY = 12 * 3600;
 const MONTH = 30 * 24 * 3600;
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -33,6 +35,9 @@ export const identityConfig = serviceConfig.extend({
     .enum(['off', 'head'])
     .default('off')
     .describe('whose login must have a second factor: "head", or "off" for nobody'),
+  KYC_RETENTION_DAYS: wholeNumber(1, 36_525)
+    .default(EIGHT_YEARS)
+    .describe('the days for which name, numbers and scans of a closed or deleted account are kept, 1 to 36525'),
   PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),

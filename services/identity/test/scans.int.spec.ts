@@ -3,6 +3,8 @@ import {
   giveKycConsent,
   kycConsentChanged,
   kycConsentVersion,
+  closedAccountName,
+  memberDeleted,
   memberDocuments,
   profileChanged,
   updateProfile,
@@ -13,6 +15,7 @@ import {
 import { ObjectStore } from '@deepam/platform';
 import { poll, tinyJpeg, tinyPdf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountEraser } from '../src/retention/account-eraser.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
 
@@ -55,6 +58,45 @@ describe('scans of papers', () => {
     await expect(store.open(keyOf(first.body.idProof))).rejects.toMatchObject({ code: 'FILE.NOT_FOUND' });
     const text = await identity.call(uploadIdProof, { token, files: { idProof: Buffer.from('just a text') } });
     expect(text.error?.code).toBe('FILE.UNSUPPORTED_TYPE');
+  });
+
+  it('and numbers of a deleted account are erased when their time is over, not before and not by halves', async () => {
+    const { id, token, mobile } = await newMember(identity);
+    const other = await newMember(identity);
+    await identity.call(updateProfile, { token, body: { panCardNo: 'ABCPE1234F', address: 'Satara' } });
+    const { body } = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
+    const [key, store] = [keyOf(body.idProof), identity.app.get(ObjectStore, { strict: false })];
+    const isThere = () =>
+      store.open(key).then(
+        ({ stream }) => Boolean(stream.destroy()),
+        () => false,
+      );
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    const eraser = identity.app.get(AccountEraser, { strict: false });
+    const deletedAt = identity.clock.now();
+    await identity.hears(memberDeleted, { memberId: id, deletedAt: deletedAt.toISOString() });
+    await poll(async () => (await accounts.countDocuments({ _id: id, deletedAt: { $ne: null } })) === 1);
+
+    identity.clock.advance(2921 * 24 * 3_600_000);
+    expect([await eraser.eraseDue(), await isThere()]).toEqual([0, true]);
+    identity.clock.advance(2 * 24 * 3_600_000);
+
+    // The storage is away: nothing is taken out of the account, or nobody would know what is left to remove.
+    const remove = store.remove.bind(store);
+    Object.assign(store, { remove: () => Promise.reject(new Error('away')) });
+    expect(await eraser.eraseDue()).toBe(0);
+    expect(await accounts.findOne({ _id: id })).toMatchObject({ mobile, idProofKey: key });
+    Object.assign(store, { remove });
+
+    const counts = await Promise.all([eraser.eraseDue(), eraser.eraseDue(), eraser.eraseDue()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    const erased = JSON.stringify(await accounts.findOne({ _id: id }));
+    for (const fact of [mobile, 'Asha', 'Satara', 'asha@example.in', key, 'box']) expect(erased).not.toContain(fact);
+    expect(await isThere()).toBe(false);
+    const told = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
+    expect(told.at(-1)).toMatchObject({ name: closedAccountName, mobile: '', email: null, idProofKey: null });
+    expect(told.filter(({ name }) => name === closedAccountName)).toHaveLength(1);
+    expect(await accounts.findOne({ _id: other.id })).toMatchObject({ mobile: other.mobile });
   });
 });
 

@@ -12,6 +12,7 @@ export const closeAccount = defineEndpoint({
   service: 'identity',
   access: 'member',
   stepUp: true,
+  audit: 'account-closed',
   summary: "Close the caller's own account for good, when nothing is open and no money is left, or it is waived",
   body: z
     .object({

@@ -92,7 +92,8 @@ export const accountMessages = defineMessages('account', {
   closeStays:
     'Your place in the network, its code and the books stay. Those below you keep their places and earn as before.',
   closeMoney: 'Nothing is paid to you afterwards: what would come later goes to the company.',
-  closeKept: 'Name, mobile, numbers and scans stay locked away for the books. Nobody is shown them.',
+  closeKept:
+    'Name, mobile, numbers and scans stay locked away for the books, as long as the law asks, and are erased then. Nobody is shown them.',
   waiver: 'Your waiver',
   waiverHint:
     '{amount} is on your account. Ask for a payout first, or say here in your own words that you waive exactly this amount.',

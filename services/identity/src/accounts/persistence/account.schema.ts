@@ -49,6 +49,8 @@ export interface AccountDocument {
   deletedAt: Date | null;
   /** Set with `deletedAt` when the owner closed it. */
   closedAt?: Date;
+  /** When everything personal was taken out of a deleted account. */
+  erasedAt?: Date;
 }
 
 export const mobileIndex = 'one_live_mobile';
@@ -88,6 +90,7 @@ export const accountSchema = new Schema<AccountDocument>(
     registeredAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
     closedAt: Date,
+    erasedAt: Date,
   },
   { collection: 'accounts', versionKey: false },
 );
@@ -99,3 +102,5 @@ accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { is
 // By these a scan is found that somebody opens; most accounts of a day have none.
 accountSchema.index({ idProofKey: 1 }, { partialFilterExpression: { idProofKey: { $type: 'string' } } });
 accountSchema.index({ panProofKey: 1 }, { partialFilterExpression: { panProofKey: { $type: 'string' } } });
+// Deleted ones that still hold something, the oldest first.
+accountSchema.index({ erasedAt: 1, deletedAt: 1 });

@@ -202,6 +202,39 @@ export class AccountsRepository {
       .lean();
   }
 
+  /** Some that were deleted before that moment and still hold something, without those named. */
+  async listUnerased(before: Date, without: readonly string[], limit: number): Promise<Account[]> {
+    return this.model
+      .find({ erasedAt: null, deletedAt: { $type: 'date', $lt: before }, _id: { $nin: without } })
+      .sort({ deletedAt: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /**
+   * Takes everything personal out of a deleted account: name, contact, numbers, keys of files.
+   * @returns the account after it; null when it was erased before, or is not deleted
+   */
+  async erase(id: string, name: string, erasedAt: Date, session: ClientSession): Promise<Account | null> {
+    const nobody = {
+      name,
+      mobile: '',
+      email: null,
+      address: null,
+      avatarKey: null,
+      idProofKey: null,
+      panProofKey: null,
+    };
+    const nothing = { ...nobody, numbers: {}, knownDevices: [], passwordHash: 'erased', erasedAt };
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, erasedAt: null, deletedAt: { $type: 'date' } },
+        { $set: nothing, $inc: { revision: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+  }
+
   /** Stores the same password's hash in another strength, unless the password was changed since. */
   async upgradeHash(id: string, from: string, to: string): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });

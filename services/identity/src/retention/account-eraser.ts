@@ -1,0 +1,68 @@
+import { closedAccountName, profileChanged } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, ObjectStore, Transactions } from '@deepam/platform';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { profileState } from '../accounts/domain/profile-state.js';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { numberChangeModel, type NumberChangeDocument } from '../documents/persistence/number-change.schema.js';
+
+const BATCH = 50;
+const DAY = 24 * 3600 * 1000;
+
+/**
+ * Erases accounts whose retention is over: the files first, as only the account knows their keys, then everything else in one
+ * transaction. Any number of replicas may run it, and any may die: what is not erased is found again.
+ */
+@Injectable()
+export class AccountEraser {
+  private readonly logger = new Logger(AccountEraser.name);
+
+  constructor(
+    private readonly accounts: AccountsRepository,
+    @InjectModel(numberChangeModel) private readonly changes: Model<NumberChangeDocument>,
+    private readonly store: ObjectStore,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: Pick<IdentityConfig, 'KYC_RETENTION_DAYS'>,
+  ) {}
+
+  /** Answers how many accounts this call erased. One whose files cannot be removed holds up no other. */
+  async eraseDue(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - this.config.KYC_RETENTION_DAYS * DAY);
+    const left: string[] = [];
+    let erased = 0;
+    for (;;) {
+      const due = await this.accounts.listUnerased(before, left, BATCH);
+      for (const account of due) {
+        if (!(await this.removeFiles(account))) left.push(account._id);
+        else if (await this.erase(account._id)) erased++;
+      }
+      if (due.length < BATCH) return erased;
+    }
+  }
+
+  private async removeFiles({ _id, avatarKey, idProofKey, panProofKey }: Account): Promise<boolean> {
+    try {
+      for (const key of [avatarKey, idProofKey, panProofKey]) if (key !== null) await this.store.remove(key);
+      return true;
+    } catch (error) {
+      this.logger.error(`The files of the deleted account ${_id} cannot be removed; they are tried again.`, error);
+      return false;
+    }
+  }
+
+  /** The others hear of it as of any profile: of a deleted registration they still have the name. */
+  private async erase(id: string): Promise<boolean> {
+    return this.transactions.run(async (session) => {
+      const erased = await this.accounts.erase(id, closedAccountName, this.clock.now(), session);
+      if (!erased) return false;
+      await this.changes.updateMany({ memberId: id }, { $set: { address: 'erased' } }, { session });
+      await this.outbox.add(session, profileChanged, profileState(erased));
+      return true;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { BackgroundLoop } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AccountEraser } from './account-eraser.js';
+
+/** Milliseconds between two looks. */
+const LOOK_MS = 3_600_000;
+
+@Injectable()
+export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionTimer.name);
+  private readonly loop = new BackgroundLoop(RetentionTimer.name, () => this.erase(), LOOK_MS);
+
+  constructor(private readonly eraser: AccountEraser) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private async erase(): Promise<boolean> {
+    const erased = await this.eraser.eraseDue();
+    if (erased > 0) this.logger.log(`${erased} deleted accounts were erased: their retention is over`);
+    return false;
+  }
+}
