@@ -43,6 +43,10 @@ export class SampleMembers implements MemberStandings {
     return Promise.resolve(this.standings.get(memberId) ?? null);
   }
 
+  whenEnded(): () => void {
+    return () => undefined;
+  }
+
   isRevoked({ memberId, sessionVersion }: TokenSession): boolean {
     return sessionVersion < (this.revoked.get(memberId) ?? 0);
   }

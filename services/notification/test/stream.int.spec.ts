@@ -13,6 +13,7 @@ import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MemberStreams } from '../src/stream/member-streams.js';
+import { NOTIFICATION_CONFIG } from '../src/config.js';
 import { ChangeFeed } from '../src/stream/change-feed.js';
 import { startNotification, type NotificationTest } from './notification-harness.js';
 
@@ -130,13 +131,17 @@ describe('the notification stream', () => {
     expect([again.status, again.error?.code]).toEqual([401, 'AUTH.SESSION_REVOKED']);
   });
 
-  it('ends with its own session, and with no other of the member', async () => {
+  it('ends with its own session at once, and with no other of the member', async () => {
     const memberId = newId();
+    const config = test.service.app.get<{ STREAM_HEARTBEAT_MS: number }>(NOTIFICATION_CONFIG, { strict: false });
+    const { STREAM_HEARTBEAT_MS: usual } = config;
+    config.STREAM_HEARTBEAT_MS = 600_000;
     const [phone, desk] = await Promise.all(
       ['the-phone', 'the-desk'].map(async (sessionId) =>
         open(await test.service.tokens.memberToken({ memberId, sessionId })),
       ),
     );
+    config.STREAM_HEARTBEAT_MS = usual;
     await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
     await poll(() => phone!.ended);
     await test.credit(memberId);

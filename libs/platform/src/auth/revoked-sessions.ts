@@ -25,10 +25,16 @@ interface Ended {
 export class RevokedSessions implements SessionRevocations {
   /** By `revocationId`, the latest news last. */
   private readonly ended = new Map<string, Ended>();
+  private readonly listeners = new Set<(memberId: string) => void>();
 
   isRevoked({ memberId, sessionVersion, sessionId }: TokenSession): boolean {
     if (sessionVersion < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
     return sessionId !== undefined && this.ended.has(revocationId({ memberId, sessionId }));
+  }
+
+  whenEnded(listener: (memberId: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** How many revocations are known. */
@@ -38,9 +44,12 @@ export class RevokedSessions implements SessionRevocations {
 
   remember(revocation: Revocation, now = Date.now()): void {
     const id = revocationId(revocation);
-    const lowestVersion = Math.max(revocation.sessionVersion, this.ended.get(id)?.lowestVersion ?? 0);
+    const known = this.ended.get(id);
+    const lowestVersion = Math.max(revocation.sessionVersion, known?.lowestVersion ?? 0);
     this.ended.delete(id);
     this.ended.set(id, { lowestVersion, until: now + keepRevocationsSeconds * 1_000 });
+    // The same is learnt again and again, from lists.
+    if (known?.lowestVersion !== lowestVersion) for (const listener of this.listeners) listener(revocation.memberId);
     for (const [oldest, { until }] of this.ended) {
       if (until > now) return;
       this.ended.delete(oldest);

@@ -9,6 +9,8 @@ export interface TokenSession {
 /** Asked on every request with a member's token; must answer from memory. */
 export interface SessionRevocations {
   isRevoked(session: TokenSession): boolean;
+  /** Calls `listener` with each member of whom a session has ended. Returns a function that unsubscribes. */
+  whenEnded(listener: (memberId: string) => void): () => void;
 }
 
 /** A module that knows of revoked sessions provides this token; it is optional. */

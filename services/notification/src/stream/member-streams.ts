@@ -51,11 +51,14 @@ export class MemberStreams implements OnModuleDestroy {
       (error) => this.logger.warn(`A notification stream failed: ${String(error)}`),
     );
     const unsubscribe = this.changes.forMember(memberId, () => stream.wake());
+    // Not at the next heartbeat: whoever ends a session wants it gone.
+    const unfollow = this.revocations.whenEnded((ended) => ended === memberId && stream.wake());
     const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
     const end = setTimeout(() => stream.end(), LONGEST_MS);
     this.open.add(stream);
     response.once('close', () => {
       unsubscribe();
+      unfollow();
       clearInterval(heart);
       clearTimeout(end);
       this.open.delete(stream);
