@@ -11,6 +11,7 @@ import {
   logout,
   memberAudience,
   memberSessions,
+  newDeviceUsed,
   reauthenticate,
   sessionRevocations,
   sessionsRevoked,
@@ -112,6 +113,23 @@ describe('the list of sessions', () => {
     const older = { sessions: [{ ...report.sessions[0]!, seenAt: new Date(0).toISOString() }] };
     for (const body of [report, older]) expect((await identity.call(sessionsSeen, { token, body })).status).toBe(200);
     expect((await listed(member.token))[0]?.lastSeenAt).toBe(seenAt);
+  });
+});
+
+describe('a login on a new device', () => {
+  it('is told, but for the first login of an account and on a device that it was told of', async () => {
+    const member = await newMember(identity);
+    const told = async () =>
+      (await identity.outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === member.id);
+    expect(await told()).toEqual([]);
+    const { mobile, password } = member;
+    const { headers } = await identity.call(login, { body: { mobile, password } });
+    const event = { memberId: member.id, isHead: false, usedAt: expect.any(String) };
+    expect(await told()).toEqual([event]);
+    const cookie = String(headers['set-cookie']).split(';')[0]!;
+    await identity.call(login, { body: { mobile, password }, headers: { cookie } });
+    await identity.call(login, { body: { mobile, password: 'guess' } });
+    expect(await told()).toEqual([event]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   planRejected,
   planRequested,
   setNotificationPreferences,
+  newDeviceUsed,
   temporaryPasswordGiven,
   type NotificationView,
 } from '@deepam/contracts';
@@ -192,15 +193,17 @@ describe('notifications', () => {
     const at = new Date().toISOString();
     await publishEvent(service.prefix, memberSuspended, { ...change, revision: 1, suspendedAt: at });
     await publishEvent(service.prefix, memberReinstated, { ...change, revision: 2, reinstatedAt: at });
+    await publishEvent(service.prefix, newDeviceUsed, { memberId, isHead: false, usedAt: given.givenAt });
     const list = await poll(async () => {
       const found = await listOf(token);
-      return found.length > 3 && found;
+      return found.length > 4 && found;
     });
     expect(list.map((one) => one.body).toSorted()).toEqual([
       expect.stringContaining('Reason: Not their number.'),
       expect.stringContaining('a temporary password'),
       expect.stringContaining('has ended. You can use everything again. Reason: Cleared up.'),
       expect.stringContaining('was suspended'),
+      expect.stringContaining('a device that was not used before'),
     ]);
   });
 

@@ -3,6 +3,9 @@ import { defineKinds } from './notification-kind.js';
 /** What concerns the safety of an account: pushes of these cannot be switched off. */
 const security = { to: 'member', group: 'security', changes: [], page: '/profile' } as const;
 
+const newDevice =
+  'Your account was logged in to on a device that was not used before. If this was not you, log it out in your profile and change your password.';
+
 export const securityKinds = defineKinds({
   'member-suspended': {
     ...security,
@@ -24,4 +27,6 @@ export const securityKinds = defineKinds({
     title: 'Password request closed',
     body: 'Somebody asked for a new password for your account. The head has closed the request; your password is as before.',
   },
+  'new-device': { ...security, title: 'New device', body: newDevice },
+  'new-device-of-head': { ...security, to: 'head', title: 'New device', body: newDevice },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { maskNumber, type BodyOf, type login, type ResponseOf } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { newDeviceUsed, maskNumber, type BodyOf, type login, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
@@ -8,6 +8,7 @@ import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { CodeCheck } from '../../second-factor/code-check.js';
+import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -35,6 +36,8 @@ export class LogInHandler {
     private readonly codes: CodeCheck,
     private readonly tokens: TokenIssuer,
     private readonly records: SessionRecords,
+    private readonly sessions: SessionsRepository,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -59,9 +62,11 @@ export class LogInHandler {
     const token = await this.tokens.forMember({ ...account, mustChangePassword, passwordReason }, { sessionId });
     const session = { memberId: account._id, sessionVersion: account.sessionVersion, sessionId };
     const actor = { kind: account.isHead ? ('head' as const) : ('member' as const), id: account._id };
+    const isNews = newDevice !== null && (await this.sessions.hasAny(account._id));
     await this.transactions.run(async (transaction) => {
       await this.records.keep(session, shown.userAgent, transaction);
       await this.audit.record(transaction, 'logged-in', { memberId: account._id, actor, sessionId });
+      if (isNews) await this.outbox.add(transaction, newDeviceUsed, this.usedBy(account));
     });
     const reason = passwordReason === null ? {} : { passwordReason };
     return { answer: { token, isHead: account.isHead, mustChangePassword, ...reason }, newDevice };
@@ -78,6 +83,10 @@ export class LogInHandler {
       await this.audit.recordAlone('login-failed', { memberId: account?._id ?? null, subject });
       throw error;
     }
+  }
+
+  private usedBy({ _id: memberId, isHead }: Account) {
+    return { memberId, isHead, usedAt: this.clock.now().toISOString() };
   }
 
   private async remember(account: Account): Promise<string> {

@@ -29,6 +29,11 @@ export class SessionsRepository {
       .lean();
   }
 
+  /** Whether the account was ever logged in to, as far as is known. */
+  async hasAny(accountId: string): Promise<boolean> {
+    return (await this.model.exists({ accountId })) !== null;
+  }
+
   async has(accountId: string, _id: string): Promise<boolean> {
     return (await this.model.exists({ _id, accountId })) !== null;
   }

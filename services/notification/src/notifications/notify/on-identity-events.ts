@@ -2,6 +2,7 @@ import {
   bankDetailsChanged,
   memberReinstated,
   memberSuspended,
+  newDeviceUsed,
   passwordRequestDismissed,
   passwordRequested,
   temporaryPasswordGiven,
@@ -67,5 +68,12 @@ export class OnIdentityEvents {
   ): Promise<void> {
     const { memberId, reason } = event.data;
     await this.notifier.member(memberId, 'password-request-dismissed', { reason }, { event, session });
+  }
+
+  @OnEvent(newDeviceUsed)
+  async newDevice(@Payload() event: EventOf<typeof newDeviceUsed>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, isHead } = event.data;
+    if (isHead) await this.notifier.heads('new-device-of-head', {}, { event, session });
+    else await this.notifier.member(memberId, 'new-device', {}, { event, session });
   }
 }
