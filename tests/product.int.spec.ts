@@ -1,3 +1,4 @@
+import { quickHashes } from '@deepam/local-servers';
 import { isThorough, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { accessTests } from './access/access-tests.js';
@@ -23,6 +24,7 @@ describe('the whole product', () => {
       ...options,
       settings: {
         ...settings,
+        ...quickHashes,
         // All people come from one address, and each makes hundreds of calls.
         RATE_LIMIT_PER_MINUTE: '10000000',
         SIGN_IN_LIMIT_PER_MINUTE: '10000000',

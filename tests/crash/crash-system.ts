@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@deepam/contracts';
-import type { System } from '@deepam/local-servers';
+import { quickHashes, type System } from '@deepam/local-servers';
 import { startProduct, type Product, type ProductOptions } from '@deepam/testing';
 import { buyGold, join as joinNetwork, type Person } from './life.js';
 import { PatientClient } from './patient-client.js';
@@ -46,6 +46,7 @@ export async function startCrashSystem(): Promise<CrashSystem> {
     ...options,
     servers: 'own',
     settings: {
+      ...quickHashes,
       RATE_LIMIT_PER_MINUTE: '1000000',
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       // The head logs in once, however long it takes.

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
-import { mongoClient, type Reporter, serviceNames, startSystem } from '@deepam/local-servers';
+import { mongoClient, quickHashes, type Reporter, serviceNames, startSystem } from '@deepam/local-servers';
 import { jestStage, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
@@ -83,6 +83,7 @@ const ownEnvironment = ({ root, env }: BrowserStageOptions, prefix: string): Nod
   MONGO_DB_PREFIX: prefix,
   AMQP_PREFIX: prefix,
   LOG_LEVEL: 'warn',
+  ...quickHashes,
 });
 
 /** Not dropDatabase(), which waits for every open transaction of the server, and all others wait for it. */

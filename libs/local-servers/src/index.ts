@@ -9,6 +9,7 @@ export * from './processes/ports.js';
 export * from './processes/run-program.js';
 export { untilReady } from './processes/until-ready.js';
 export { ensureHead, type Head, type HeadOutcome } from './product/head.js';
+export { quickHashes } from './product/quick-hashes.js';
 export { localSecrets } from './product/secrets.js';
 export { serviceEnvironment } from './product/service-environment.js';
 export * from './product/services.js';

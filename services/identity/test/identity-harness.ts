@@ -9,6 +9,7 @@ import {
   type EventDefinition,
   type EventEnvelope,
 } from '@deepam/contracts';
+import { quickHashes } from '@deepam/local-servers';
 import { exchangeOf, topologyOf } from '@deepam/messaging';
 import { Clock, closeGracefully, createService, loadConfig } from '@deepam/platform';
 import { outboxEvents, publishEvent, removeCollections, TestClock, uniquePrefix } from '@deepam/testing';
@@ -20,8 +21,6 @@ import { AppModule, serviceOptions } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { FakeNetwork } from './fake-network.js';
 
-/** Cheap hashes, for tests that are not about their strength. */
-const quickHashes = { PASSWORD_MEMORY_KIB: '8192', PASSWORD_PASSES: '1' };
 const retryDelays = [1_000, 5_000, 30_000];
 
 /** The environment of an identity service of its own; the addresses of the servers come from the global setup. */
