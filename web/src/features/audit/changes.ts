@@ -1,4 +1,5 @@
 import { auditFields, type AuditField, type AuditView } from '@deepam/contracts';
+import { formatDateTime } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { auditMessages } from './messages.js';
@@ -18,6 +19,8 @@ const words = [
   'waived',
   'commission',
   'earnings',
+  'warn',
+  'refuse',
 ] as const;
 
 /** Each field that an entry tells of, with what it was and is. */
@@ -41,6 +44,7 @@ function textOf(field: AuditField, value: Value, t: Say): string {
   if (value == null) return '–';
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') return field === 'amount' ? formatRupees(value) : String(value);
+  if (field === 'validUntil') return formatDateTime(value);
   const word = words.find((one) => one === value);
   return word === undefined ? value : t(`value.${word}`);
 }

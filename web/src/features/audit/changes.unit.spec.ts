@@ -11,6 +11,7 @@ describe('what an entry of the audit trail tells', () => {
     [{ status: 'Requested' }, { status: 'Approved' }, [['Status', 'requested → approved']]],
     [{ plan: null }, { plan: 'Silver' }, [['Plan', '– → Silver']]],
     [null, { amount: 1500 }, [['Amount', '₹1,500']]],
+    [{ rule: 'warn' }, { rule: 'refuse' }, [['Rule', 'only tell → refuse']]],
     [null, { reason: 'Twice.' }, [['Reason', 'Twice.']]],
     [{ isApproved: false }, { isApproved: true }, [['Registration approved', 'no → yes']]],
     [{ ifscCode: null }, { ifscCode: 'XXXX' }, [['IFSC', 'given (not shown)']]],

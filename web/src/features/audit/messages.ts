@@ -92,6 +92,8 @@ export const auditMessages = defineMessages('audit', {
   'value.upline': 'everyone above',
   'value.sponsor': 'only the sponsor',
   'value.company': 'only the company',
+  'value.warn': 'only tell',
+  'value.refuse': 'refuse',
   'value.yes': 'yes',
   'value.no': 'no',
   'actor.head': 'Head',

@@ -80,6 +80,8 @@ export const audit = {
   'value.upline': 'ઉપરના બધા',
   'value.sponsor': 'ફક્ત સ્પોન્સર',
   'value.company': 'ફક્ત કંપની',
+  'value.warn': 'માત્ર જણાવો',
+  'value.refuse': 'નકારો',
   'value.yes': 'હા',
   'value.no': 'ના',
   'actor.head': 'મુખ્ય',

@@ -80,6 +80,8 @@ export const audit = {
   'value.upline': 'ऊपर के सभी',
   'value.sponsor': 'केवल स्पॉन्सर',
   'value.company': 'केवल कंपनी',
+  'value.warn': 'केवल बताएँ',
+  'value.refuse': 'अस्वीकार करें',
   'value.yes': 'हाँ',
   'value.no': 'नहीं',
   'actor.head': 'प्रमुख',

@@ -80,6 +80,8 @@ export const audit = {
   'value.upline': 'वरचे सर्व',
   'value.sponsor': 'फक्त स्पॉन्सर',
   'value.company': 'फक्त कंपनी',
+  'value.warn': 'फक्त सांगा',
+  'value.refuse': 'नाकारा',
   'value.yes': 'होय',
   'value.no': 'नाही',
   'actor.head': 'प्रमुख',
