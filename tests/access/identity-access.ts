@@ -1,22 +1,23 @@
 import {
   account,
   addMember,
+  auditTrailCsv,
   beginSecondFactor,
   changeOneAccountRule,
   changePassword,
-  confirmSecondFactor,
-  dismissPasswordRequest,
-  auditTrailCsv,
-  documentOpenings,
   closeAccount,
+  confirmSecondFactor,
+  correctMobile,
+  dismissPasswordRequest,
+  documentOpenings,
   documents,
   endMemberSession,
   endMemberSessions,
   endOtherSessions,
   endSession,
   forgotPassword,
-  giveTemporaryPassword,
   giveKycConsent,
+  giveTemporaryPassword,
   kycConsentVersion,
   listAuditTrail,
   listSessions,
@@ -30,10 +31,10 @@ import {
   passwordRequests,
   reauthenticate,
   register,
+  reinstateMember,
   renewRecoveryCodes,
   secondFactor,
   sharedNumbers,
-  reinstateMember,
   suspendMember,
   turnOffSecondFactor,
   updateProfile,
@@ -126,6 +127,10 @@ export const identityAccess: ServiceAccess = {
     GET /admin/members/:id/account  other      401     403         403       403     403     403   200   401      401
     GET /admin/members/:id/account  missing    401     403         403       403     403     403   404   401      401
     GET /admin/members/:id/account  malformed  401     403         403       403     403     403   400   401      401
+    PUT /admin/members/:id/mobile  own        401     403         403       403     403     403   200   401      401
+    PUT /admin/members/:id/mobile  other        401     403         403       403     403     403   200   401      401
+    PUT /admin/members/:id/mobile  missing        401     403         403       403     403     403   404   401      401
+    PUT /admin/members/:id/mobile  malformed        401     403         403       403     403     403   400   401      401
     POST /admin/members/:id/suspend  own        401     403         403       403     403     403   200   401      401
     POST /admin/members/:id/suspend  other        401     403         403       403     403     403   200   401      401
     POST /admin/members/:id/suspend  missing        401     403         403       403     403     403   404   401      401
@@ -201,6 +206,10 @@ export const identityAccess: ServiceAccess = {
     when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),
     when(endOtherSessions, async (scene) => ({ headers: await freshly(scene) })),
     when(memberAccount, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
+    when(correctMobile, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => spared(scene, owner)) },
+      body: { mobile: freshMobile() },
+    })),
     when(suspendMember, async (scene) => ({
       params: { id: await idIn(scene, (owner) => spared(scene, owner)) },
       body: { reason: 'Sold wicks of another maker.' },

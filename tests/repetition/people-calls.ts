@@ -9,6 +9,7 @@ import {
   changePassword,
   confirmSecondFactor,
   closeAccount,
+  correctMobile,
   deleteMember,
   dismissPasswordRequest,
   endMemberSession,
@@ -28,6 +29,7 @@ import {
   memberRegistered,
   memberReinstated,
   memberSuspended,
+  mobileCorrected,
   passwordRequestDismissed,
   planApproved,
   planRejected,
@@ -113,6 +115,12 @@ export const peopleCalls: readonly RepeatedCall[] = [
     effects: published('identity', temporaryPasswordGiven),
     other: (input) => ({ ...input, params: { id: missingId } }),
     answersOnce: true,
+  }),
+  repeated(correctMobile, {
+    as: 'head',
+    input: async (scene) => ({ params: { id: await somebodyNew(scene) }, body: { mobile: freshMobile() } }),
+    effects: published('identity', mobileCorrected),
+    other: withBody({ mobile: freshMobile() }),
   }),
   repeated(suspendMember, {
     as: 'head',

@@ -130,6 +130,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This took too long. Please begin again, and scan the new picture.',
   },
+  'IDENTITY.MOBILE_UNCHANGED': { status: 422, message: 'This is the mobile number of the account already.' },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {
     status: 503,
     message: 'Registration is not possible at this moment. Please try again shortly.',

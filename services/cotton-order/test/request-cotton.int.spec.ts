@@ -7,6 +7,7 @@ import {
   decideReturn,
   holdOrders,
   networkCottonOrders,
+  profileChanged,
   requestCotton,
   requestReturn,
   reservePaymentReference,
@@ -161,6 +162,24 @@ describe('requesting cotton', () => {
       ]);
       expect([held.status, ordered.status].filter((status) => status < 300)).toHaveLength(1);
     }
+  });
+
+  it("a buyer's corrected mobile reaches the orders, and an older profile changes nothing", async () => {
+    const { id, token } = await cotton.member();
+    const { _id } = await cotton.order(token);
+    const profile = { memberId: id, name: 'Asha Patil', email: null, address: null };
+    const files = { avatarKey: null, idProofKey: null, panProofKey: null };
+    const tell = (mobile: string, revision: number) =>
+      publishEvent(cotton.service.prefix, profileChanged, { ...profile, ...files, mobile, revision });
+    const shown = async () => {
+      const { body: orders } = await cotton.service.call(networkCottonOrders, { query: { search: '98' } }, cotton.head);
+      return orders.find((order) => order._id === _id)?.member?.mobile;
+    };
+    await tell('9800000007', 7);
+    await poll(async () => (await shown()) === '9800000007');
+    const older = await tell('9800000006', 6);
+    await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${older.id}` as never }));
+    expect(await shown()).toBe('9800000007');
   });
 
   it('a page mark of our own making only', async () => {

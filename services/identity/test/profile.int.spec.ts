@@ -1,9 +1,19 @@
-import { account, profileChanged, updateProfile, uploadAvatar } from '@deepam/contracts';
+import {
+  account,
+  correctMobile,
+  login,
+  memberAccount,
+  mobileCorrected,
+  profileChanged,
+  register,
+  updateProfile,
+  uploadAvatar,
+} from '@deepam/contracts';
 import { FileLinks, ObjectStore } from '@deepam/platform';
-import { jpegWithLocation, tinyPdf, tinyPng } from '@deepam/testing';
+import { freshMobile, jpegWithLocation, poll, tinyPdf, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
-import { newMember } from './members.js';
+import { newHeadToken, newMember } from './members.js';
 
 let identity: TestIdentity;
 
@@ -120,5 +130,57 @@ describe('the picture', () => {
     const { status, error } = await identity.call(uploadAvatar, { token, files: { avatar: tinyPdf() } });
     expect({ status, code: error?.code }).toEqual({ status: 415, code: 'FILE.UNSUPPORTED_TYPE' });
     expect((await identity.call(uploadAvatar, { token, files: {} })).error?.code).toBe('FILE.REQUIRED');
+  });
+});
+
+describe('a mobile that the head corrects', () => {
+  let head: string;
+  beforeAll(async () => {
+    head = await newHeadToken(identity);
+  });
+
+  const correct = (id: string, mobile: string) =>
+    identity.call(correctMobile, { token: head, params: { id }, body: { mobile } });
+  const logIn = (mobile: string, password: string) => identity.call(login, { body: { mobile, password } });
+
+  it('is the one to log in with from now on; all sessions end, others are told the profile, the member the ending', async () => {
+    const { id, mobile, password, token } = await newMember(identity);
+    const right = freshMobile();
+    expect((await correct(id, `+91 ${right}`)).status).toBe(200);
+    await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
+    expect((await logIn(mobile, password)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
+    expect((await logIn(right, password)).status).toBe(200);
+    expect(await changesOf(id)).toEqual([expect.objectContaining({ mobile: right, revision: 2 })]);
+    const told = (await identity.outboxEventsOf(mobileCorrected)).filter(({ memberId }) => memberId === id);
+    expect(told).toEqual([expect.objectContaining({ ending: right.slice(-4) })]);
+    const { body } = await identity.call(memberAccount, { token: head, params: { id } });
+    const endings = `…${mobile.slice(-4)} → …${right.slice(-4)}`;
+    expect(body.changes).toEqual([expect.objectContaining({ kind: 'mobile-corrected', reason: endings })]);
+    // Free for somebody else.
+    const body2 = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
+    expect((await identity.call(register, { body: body2 })).status).toBe(201);
+  });
+
+  it("is refused when it is somebody else's, the member's own already, or the head's account", async () => {
+    const [one, other] = [await newMember(identity), await newMember(identity)];
+    const codeOf = async (id: string, mobile: string) => (await correct(id, mobile)).error?.code;
+    expect(await codeOf(one.id, other.mobile)).toBe('IDENTITY.MOBILE_TAKEN');
+    expect(await codeOf(one.id, one.mobile)).toBe('IDENTITY.MOBILE_UNCHANGED');
+    const own = (await identity.call(account, { token: head })).body._id;
+    expect(await codeOf(own, freshMobile())).toBe('IDENTITY.HEAD_PROTECTED');
+    expect((await logIn(one.mobile, one.password)).status).toBe(200);
+  });
+
+  it('belongs to one account when somebody registers with it at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await newMember(identity);
+      const mobile = freshMobile();
+      const body = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
+      const [corrected, registered] = await Promise.all([correct(id, mobile), identity.call(register, { body })]);
+      const codes = [corrected, registered].map(({ status, error }) => error?.code ?? status);
+      expect(codes).toContain('IDENTITY.MOBILE_TAKEN');
+      const live = { mobile, deletedAt: null };
+      expect(await identity.connection.collection('accounts').countDocuments(live)).toBe(1);
+    }
   });
 });

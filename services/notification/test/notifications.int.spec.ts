@@ -8,6 +8,7 @@ import {
   memberPlaced,
   memberReinstated,
   memberSuspended,
+  mobileCorrected,
   notificationPreferences,
   passwordRequestDismissed,
   passwordRequested,
@@ -194,12 +195,14 @@ describe('notifications', () => {
     await publishEvent(service.prefix, memberSuspended, { ...change, revision: 1, suspendedAt: at });
     await publishEvent(service.prefix, memberReinstated, { ...change, revision: 2, reinstatedAt: at });
     await publishEvent(service.prefix, newDeviceUsed, { memberId, isHead: false, usedAt: given.givenAt });
+    await publishEvent(service.prefix, mobileCorrected, { memberId, byId: head, ending: '4321', correctedAt: at });
     const list = await poll(async () => {
       const found = await listOf(token);
-      return found.length > 4 && found;
+      return found.length > 5 && found;
     });
     expect(list.map((one) => one.body).toSorted()).toEqual([
       expect.stringContaining('Reason: Not their number.'),
+      expect.stringContaining('the one that ends in 4321'),
       expect.stringContaining('a temporary password'),
       expect.stringContaining('has ended. You can use everything again. Reason: Cleared up.'),
       expect.stringContaining('was suspended'),

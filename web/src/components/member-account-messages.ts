@@ -8,7 +8,7 @@ export const memberAccountMessages = defineMessages('member-account', {
   giveLead:
     'First call {mobile} and make sure that you speak with {name}. The password of the account is replaced, and {name} is logged out everywhere.',
   give: 'Replace the password',
-  giveFailed: 'No password was given. {error}',
+  giveFailed: 'The password cannot be shown. {error} You can give another one.',
   givenLead: 'Tell {name} this password now. It is shown this once and stored nowhere.',
   password: 'Temporary password',
   copyPassword: 'temporary password',
@@ -30,4 +30,12 @@ export const memberAccountMessages = defineMessages('member-account', {
   'kind.suspended': 'Suspended',
   'kind.reinstated': 'Suspension ended',
   'kind.temporary-password': 'Temporary password given',
+  correctMobile: 'Correct the mobile',
+  mobileTitle: 'Correct the mobile number',
+  mobileLead:
+    'Make sure on the phone that you speak with {name}. {name} logs in with the new number from now on, and is logged out everywhere.',
+  newMobile: 'New mobile number',
+  mobileInvalid: 'The mobile number should be 10 digits and begin with 6, 7, 8 or 9.',
+  mobileCorrected: '{name} logs in with {mobile} now.',
+  'kind.mobile-corrected': 'Mobile corrected',
 });

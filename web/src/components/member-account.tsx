@@ -5,6 +5,7 @@ import { keyOf } from '../lib/api/endpoint-query.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { AccountChanges } from './account-changes.js';
 import { Button } from './button.js';
+import { CorrectMobileDialog } from './correct-mobile-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import styles from './member-account.module.css';
 import { NumbersBox } from './numbers-box.js';
@@ -20,7 +21,7 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
     queryKey: keyOf('memberAccount', { id }),
     queryFn: ({ signal }) => callApi('memberAccount', { params: { id }, signal }),
   });
-  const [open, setOpen] = useState<'password' | 'suspension' | null>(null);
+  const [open, setOpen] = useState<'password' | 'mobile' | 'suspension' | null>(null);
   const close = () => setOpen(null);
   if (account.data === undefined) {
     return (
@@ -41,6 +42,9 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('password')}>
           {t('givePassword')}
         </Button>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
+          {t('correctMobile')}
+        </Button>
         <Button
           variant={suspension === null ? 'outlinedDanger' : 'secondary'}
           size="small"
@@ -51,6 +55,7 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
         </Button>
       </div>
       {open === 'password' && <TemporaryPasswordDialog member={member} onClose={close} />}
+      {open === 'mobile' && <CorrectMobileDialog member={member} onClose={close} />}
       {open === 'suspension' && <SuspensionDialog member={member} isSuspended={suspension !== null} onClose={close} />}
     </NumbersBox>
   );

@@ -15,6 +15,7 @@ export const auditKinds = [
   'temporary-password-given',
   'member-suspended',
   'member-reinstated',
+  'mobile-corrected',
   'session-ended',
   'sessions-ended',
   // What is shown of people.
@@ -75,6 +76,7 @@ export const auditFields = [
   'image',
   'idProof',
   'panidProof',
+  'mobile',
   'adharNo',
   'panCardNo',
   'bankAccountNo',

@@ -132,6 +132,19 @@ export const memberReinstated = defineEvent(
   z.object({ ...suspensionChange, reinstatedAt: instant }),
 );
 
+/** The head corrected the mobile of a member; what it is now is in the profile that changed with it. */
+export const mobileCorrected = defineEvent(
+  'identity.mobile-corrected',
+  1,
+  z.object({
+    memberId: objectId,
+    byId: objectId,
+    /** The last four digits of the new one. */
+    ending: z.string(),
+    correctedAt: instant,
+  }),
+);
+
 /** Tokens of this member with a lower session version, or of the session that is named, are refused from now on. */
 export const sessionsRevoked = defineEvent(
   'identity.sessions-revoked',

@@ -29,7 +29,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
-  ...heardBy(['notification'], identity.temporaryPasswordGiven, identity.newDeviceUsed),
+  ...heardBy(['notification'], identity.temporaryPasswordGiven, identity.newDeviceUsed, identity.mobileCorrected),
   ...heardBy(['commission'], identity.kycConsentChanged),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, message, objectId, reason } from '../primitives.js';
+import { instant, message, newMobile, objectId, reason } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 const params = z.object({ id: objectId });
@@ -8,7 +8,7 @@ const why = z.object({ reason: reason.min(1, 'Please give a reason.') });
 /** What was done about an account, beside what its owner does. */
 export const accountChangeView = z.object({
   _id: objectId,
-  kind: z.enum(['suspended', 'reinstated', 'temporary-password']),
+  kind: z.enum(['suspended', 'reinstated', 'temporary-password', 'mobile-corrected']),
   at: instant,
   /** The head; null where an operator did it. */
   byId: objectId.nullable(),
@@ -60,4 +60,24 @@ export const reinstateMember = defineEndpoint({
   body: why,
   response: message,
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.NOT_SUSPENDED'],
+});
+
+export const correctMobile = defineEndpoint({
+  name: 'correctMobile',
+  method: 'PUT',
+  path: '/admin/members/:id/mobile',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  audit: 'mobile-corrected',
+  summary: 'Correct the mobile that a member logs in with; ends all their sessions',
+  params,
+  body: z.object({ mobile: newMobile }),
+  response: message,
+  errors: [
+    'IDENTITY.ACCOUNT_NOT_FOUND',
+    'IDENTITY.HEAD_PROTECTED',
+    'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.MOBILE_UNCHANGED',
+  ],
 });

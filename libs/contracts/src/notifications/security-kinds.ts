@@ -17,6 +17,11 @@ export const securityKinds = defineKinds({
     title: 'Account open again',
     body: 'The suspension of your account has ended. You can use everything again.',
   },
+  'mobile-corrected': {
+    ...security,
+    title: 'Mobile number corrected',
+    body: 'The office has corrected the mobile number of your account: you log in with the one that ends in {ending}. If you did not ask for this, please call us now.',
+  },
   'temporary-password-given': {
     ...security,
     title: 'Temporary password',

@@ -15,6 +15,8 @@ export interface Member {
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
   readonly isDeleted: boolean;
+  /** Of the profile that name and mobile come from; 0 before the first profile event. */
+  readonly profileRevision: number;
 }
 
 /** Reads the projection; it follows the network by moments. */
@@ -61,5 +63,6 @@ function toMember(document: MemberDocument): Member {
     isApproved: document.isApproved ?? false,
     plan: planOfRank(document.planRank ?? 0),
     isDeleted: document.isDeleted ?? false,
+    profileRevision: document.profileRevision ?? 0,
   };
 }

@@ -10,6 +10,7 @@ import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
 import { ListAuditedOrdersController } from './list-audited-orders/list-audited-orders.controller.js';
 import { ListOrdersController } from './list-orders/list-orders.controller.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
+import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OrderViews } from './order-views.js';
 import { closingModel, closingSchema } from './persistence/closing.schema.js';
 import { ClosingsRepository } from './persistence/closings.repository.js';
@@ -35,6 +36,7 @@ export const orders: Aggregate = {
     ListAuditedOrdersController,
     ListOrdersController,
     OnAccountClosed,
+    OnProfileChanged,
     RequestCottonController,
     RequestReturnController,
   ],

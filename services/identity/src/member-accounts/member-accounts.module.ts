@@ -1,4 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
+import { CorrectMobileController } from './correct-mobile/correct-mobile.controller.js';
+import { CorrectMobileHandler } from './correct-mobile/correct-mobile.handler.js';
 import { GetMemberAccountController } from './get-member-account/get-member-account.controller.js';
 import { accountChangeModel, accountChangeSchema } from './persistence/account-change.schema.js';
 import { AccountChangesRepository } from './persistence/account-changes.repository.js';
@@ -9,6 +11,11 @@ import { SuspendMemberHandler } from './suspend-member/suspend-member.handler.js
 
 export const memberAccounts: Aggregate = {
   models: [{ name: accountChangeModel, schema: accountChangeSchema }],
-  controllers: [GetMemberAccountController, ReinstateMemberController, SuspendMemberController],
-  providers: [AccountChangesRepository, ReinstateMemberHandler, SuspendMemberHandler],
+  controllers: [
+    CorrectMobileController,
+    GetMemberAccountController,
+    ReinstateMemberController,
+    SuspendMemberController,
+  ],
+  providers: [AccountChangesRepository, CorrectMobileHandler, ReinstateMemberHandler, SuspendMemberHandler],
 };

@@ -64,6 +64,7 @@ export const errorCodes = {
   'IDENTITY.SECOND_FACTOR_OFF': 'કોઈ ઑથેન્ટિકેટર ઍપ જોડાયેલી નથી.',
   'IDENTITY.SECOND_FACTOR_DEMANDED': 'તમારા લૉગ ઇન માટે ઑથેન્ટિકેટર ઍપ જરૂરી છે; તે બંધ કરી શકાતી નથી.',
   'IDENTITY.SECOND_FACTOR_NOT_BEGUN': 'આમાં બહુ વાર લાગી. કૃપા કરીને ફરી શરૂ કરો અને નવું ચિત્ર સ્કૅન કરો.',
+  'IDENTITY.MOBILE_UNCHANGED': 'આ પહેલેથી આ ખાતાનો મોબાઇલ નંબર છે.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'અત્યારે નોંધણી થઈ શકતી નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયત્ન કરો.',
   'NETWORK.CLOSING_PLAN_WAITS': 'તમારી એક પ્લાન વિનંતી સંચાલક પાસે છે. નિર્ણય થયા પછી ખાતું બંધ કરો.',
   'NETWORK.SPONSOR_CLOSED': 'આ સ્પોન્સરનું ખાતું બંધ છે. કૃપા કરીને બીજા કોઈ પાસેથી કોડ લો.',

@@ -8,7 +8,7 @@ export const memberAccount = {
   giveLead:
     'પહેલાં {mobile} પર ફોન કરીને ખાતરી કરો કે તમે {name} સાથે જ વાત કરો છો. ખાતાનો પાસવર્ડ બદલાશે અને {name} બધેથી લૉગઆઉટ થશે.',
   give: 'પાસવર્ડ બદલો',
-  giveFailed: 'પાસવર્ડ આપી શકાયો નહીં. {error}',
+  giveFailed: 'પાસવર્ડ બતાવી શકાતો નથી. {error} તમે બીજો આપી શકો છો.',
   givenLead: 'આ પાસવર્ડ {name}ને હમણાં જ જણાવો. તે એક જ વાર દેખાય છે અને ક્યાંય સચવાતો નથી.',
   password: 'કામચલાઉ પાસવર્ડ',
   copyPassword: 'કામચલાઉ પાસવર્ડ',
@@ -29,4 +29,11 @@ export const memberAccount = {
   'kind.suspended': 'સ્થગિત',
   'kind.reinstated': 'સ્થગન પૂરું',
   'kind.temporary-password': 'કામચલાઉ પાસવર્ડ આપ્યો',
+  correctMobile: 'મોબાઇલ સુધારો',
+  mobileTitle: 'મોબાઇલ નંબર સુધારો',
+  mobileLead: 'ફોન પર ખાતરી કરો કે તમે {name} સાથે જ વાત કરો છો. હવેથી {name} નવા નંબરથી લૉગિન કરશે અને બધેથી લૉગઆઉટ થશે.',
+  newMobile: 'નવો મોબાઇલ નંબર',
+  mobileInvalid: 'મોબાઇલ નંબર 10 અંકનો હોવો જોઈએ અને 6, 7, 8 કે 9થી શરૂ થવો જોઈએ.',
+  mobileCorrected: '{name} હવે {mobile}થી લૉગિન કરશે.',
+  'kind.mobile-corrected': 'મોબાઇલ સુધાર્યો',
 } satisfies SentencesOf<typeof memberAccountMessages>;

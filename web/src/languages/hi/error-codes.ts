@@ -63,6 +63,7 @@ export const errorCodes = {
   'IDENTITY.SECOND_FACTOR_OFF': 'कोई ऑथेंटिकेटर ऐप जुड़ा नहीं है।',
   'IDENTITY.SECOND_FACTOR_DEMANDED': 'आपके लॉग इन के लिए ऑथेंटिकेटर ऐप ज़रूरी है; इसे बंद नहीं किया जा सकता।',
   'IDENTITY.SECOND_FACTOR_NOT_BEGUN': 'इसमें बहुत देर हो गई। कृपया फिर से शुरू करें और नई तस्वीर स्कैन करें।',
+  'IDENTITY.MOBILE_UNCHANGED': 'यह पहले से इस खाते का मोबाइल नंबर है।',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'अभी पंजीकरण नहीं हो सकता। कृपया थोड़ी देर में फिर कोशिश करें।',
   'NETWORK.CLOSING_PLAN_WAITS': 'आपका एक प्लान अनुरोध संचालक के पास है। फ़ैसला हो जाने पर खाता बंद करें।',
   'NETWORK.SPONSOR_CLOSED': 'इस स्पॉन्सर का खाता बंद है। कृपया किसी और से कोड लें।',

@@ -8,7 +8,7 @@ export const memberAccount = {
   giveLead:
     'पहले {mobile} पर फ़ोन करके पक्का करें कि आप {name} से ही बात कर रहे हैं। खाते का पासवर्ड बदल जाएगा और {name} सभी जगह से लॉगआउट हो जाएँगे।',
   give: 'पासवर्ड बदलें',
-  giveFailed: 'पासवर्ड नहीं दिया गया। {error}',
+  giveFailed: 'पासवर्ड दिखाया नहीं जा सकता। {error} आप दूसरा दे सकते हैं।',
   givenLead: 'यह पासवर्ड {name} को अभी बताएँ। यह केवल एक बार दिखता है और कहीं रखा नहीं जाता।',
   password: 'अस्थायी पासवर्ड',
   copyPassword: 'अस्थायी पासवर्ड',
@@ -30,4 +30,12 @@ export const memberAccount = {
   'kind.suspended': 'निलंबित',
   'kind.reinstated': 'निलंबन ख़त्म',
   'kind.temporary-password': 'अस्थायी पासवर्ड दिया',
+  correctMobile: 'मोबाइल ठीक करें',
+  mobileTitle: 'मोबाइल नंबर ठीक करें',
+  mobileLead:
+    'फ़ोन पर पक्का करें कि आप {name} से ही बात कर रहे हैं। अब से {name} नए नंबर से लॉगिन करेंगे और सभी जगह से लॉगआउट हो जाएँगे।',
+  newMobile: 'नया मोबाइल नंबर',
+  mobileInvalid: 'मोबाइल नंबर 10 अंकों का हो और 6, 7, 8 या 9 से शुरू हो।',
+  mobileCorrected: '{name} अब {mobile} से लॉगिन करेंगे।',
+  'kind.mobile-corrected': 'मोबाइल ठीक किया',
 } satisfies SentencesOf<typeof memberAccountMessages>;

@@ -64,6 +64,7 @@ export const errorCodes = {
   'IDENTITY.SECOND_FACTOR_OFF': 'कोणतेही ऑथेंटिकेटर अॅप जोडलेले नाही.',
   'IDENTITY.SECOND_FACTOR_DEMANDED': 'तुमच्या लॉग इनसाठी ऑथेंटिकेटर अॅप आवश्यक आहे; ते बंद करता येत नाही.',
   'IDENTITY.SECOND_FACTOR_NOT_BEGUN': 'याला फार वेळ लागला. कृपया पुन्हा सुरू करा आणि नवे चित्र स्कॅन करा.',
+  'IDENTITY.MOBILE_UNCHANGED': 'हा आधीच या खात्याचा मोबाइल नंबर आहे.',
   'IDENTITY.REGISTRATION_UNAVAILABLE': 'सध्या नोंदणी होऊ शकत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'NETWORK.CLOSING_PLAN_WAITS': 'तुमची एक प्लॅन विनंती संचालकांकडे आहे. निर्णय झाल्यावर खाते बंद करा.',
   'NETWORK.SPONSOR_CLOSED': 'या स्पॉन्सरचे खाते बंद आहे. कृपया दुसऱ्या कोणाकडून कोड घ्या.',

@@ -8,7 +8,7 @@ export const memberAccount = {
   giveLead:
     'आधी {mobile} वर फोन करून तुम्ही {name} यांच्याशीच बोलत आहात याची खात्री करा. खात्याचा पासवर्ड बदलेल आणि {name} सगळीकडून लॉगआउट होतील.',
   give: 'पासवर्ड बदला',
-  giveFailed: 'पासवर्ड दिला गेला नाही. {error}',
+  giveFailed: 'पासवर्ड दाखवता येत नाही. {error} तुम्ही दुसरा देऊ शकता.',
   givenLead: 'हा पासवर्ड {name} यांना आत्ताच सांगा. तो एकदाच दिसतो आणि कुठेही साठवला जात नाही.',
   password: 'तात्पुरता पासवर्ड',
   copyPassword: 'तात्पुरता पासवर्ड',
@@ -30,4 +30,12 @@ export const memberAccount = {
   'kind.suspended': 'निलंबित',
   'kind.reinstated': 'निलंबन संपले',
   'kind.temporary-password': 'तात्पुरता पासवर्ड दिला',
+  correctMobile: 'मोबाइल दुरुस्त करा',
+  mobileTitle: 'मोबाइल नंबर दुरुस्त करा',
+  mobileLead:
+    'तुम्ही {name} यांच्याशीच बोलत आहात याची फोनवर खात्री करा. यापुढे {name} नव्या नंबरने लॉगिन करतील आणि सगळीकडून लॉगआउट होतील.',
+  newMobile: 'नवा मोबाइल नंबर',
+  mobileInvalid: 'मोबाइल नंबर 10 अंकी असावा आणि 6, 7, 8 किंवा 9 ने सुरू व्हावा.',
+  mobileCorrected: '{name} आता {mobile} ने लॉगिन करतील.',
+  'kind.mobile-corrected': 'मोबाइल दुरुस्त केला',
 } satisfies SentencesOf<typeof memberAccountMessages>;

@@ -83,6 +83,10 @@ export const identityExamples = [
     request: { reason: 'It was cleared up.' },
     response: { message: 'The member may log in again.' },
   }),
+  exampleOf(memberAccounts.correctMobile, {
+    request: { mobile: '9876543211' },
+    response: { message: 'The mobile number is corrected.' },
+  }),
   exampleOf(identity.register, {
     request: { ...person, referralCode: 'FL7K2M9QX', contactSeenBy: 'sponsor' },
     response: { user: newMember, addedBy: sponsor },

@@ -21,8 +21,8 @@ export const orderModel = 'Order';
 /** One order of raw cotton. Amounts follow from `quantityKg` and are never stored. */
 export interface OrderDocument {
   _id: string;
-  /** The buyer as they were when they ordered. */
-  member: { _id: string; name: string; mobile: string };
+  /** The buyer as they were when they ordered; a corrected mobile follows, with its revision, which older orders lack. */
+  member: { _id: string; name: string; mobile: string; profileRevision?: number };
   /** Lower-case name, for the head's search. */
   searchName: string;
   quantityKg: number;
@@ -54,6 +54,7 @@ export const orderSchema = new Schema<OrderDocument>(
       _id: { type: String, required: true },
       name: { type: String, required: true },
       mobile: { type: String, required: true },
+      profileRevision: Number,
     },
     searchName: { type: String, required: true },
     quantityKg: { type: Number, required: true },

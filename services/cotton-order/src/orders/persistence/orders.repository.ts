@@ -53,6 +53,19 @@ export class OrdersRepository {
     return pageOf(found, limit, ({ _id }) => _id);
   }
 
+  /** The buyer is called on this mobile from now on; an older profile, or one of an account that was closed, is ignored. */
+  async corrected(
+    { memberId, mobile, revision }: { memberId: string; mobile: string; revision: number },
+    session: ClientSession,
+  ): Promise<void> {
+    const isOlder = [{ 'member.profileRevision': { $exists: false } }, { 'member.profileRevision': { $lt: revision } }];
+    await this.model.updateMany(
+      { 'member._id': memberId, 'member.mobile': { $nin: [mobile, ''] }, $or: isOlder },
+      { $set: { 'member.mobile': mobile, 'member.profileRevision': revision } },
+      { session },
+    );
+  }
+
   /** Counted so far that a person wants to know, from the index of that status. */
   async countWaiting(waiting: Pick<Partial<OrderDocument>, 'status' | 'returnStatus'>): Promise<number> {
     return this.model.countDocuments(waiting).limit(maxWaitingCounted);

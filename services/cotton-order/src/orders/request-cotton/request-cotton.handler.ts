@@ -1,5 +1,5 @@
 import { cottonRequested, type BodyOf, type requestCotton } from '@deepam/contracts';
-import { Members } from '@deepam/members';
+import { Members, type Member } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -43,7 +43,7 @@ export class RequestCottonHandler {
           throw new DomainError('ACCESS.ACCOUNT_CLOSING');
         const order: OrderDocument = {
           _id: orderId,
-          member: { _id: memberId, name: member.name, mobile: member.mobile },
+          member: buyerOf(member),
           searchName: member.name.toLowerCase(),
           quantityKg: wanted.quantity,
           address: wanted.address,
@@ -71,3 +71,10 @@ export class RequestCottonHandler {
     if (utr !== null && (await this.orders.isHeld(utr, session))) throw new DomainError('NETWORK.UTR_USED');
   }
 }
+
+const buyerOf = ({ _id, name, mobile, profileRevision }: Member): OrderDocument['member'] => ({
+  _id,
+  name,
+  mobile,
+  profileRevision,
+});

@@ -174,6 +174,26 @@ export class AccountsRepository {
   }
 
   /**
+   * Gives a member, not the head, another mobile and ends all sessions.
+   * @returns the account after it; null when it has this mobile already, or there is no such account
+   * @throws DomainError IDENTITY.MOBILE_TAKEN
+   */
+  async correctMobile(id: string, mobile: string, session: ClientSession): Promise<Account | null> {
+    try {
+      return await this.model
+        .findOneAndUpdate(
+          { _id: id, deletedAt: null, isHead: false, mobile: { $ne: mobile } },
+          { $set: { mobile }, $inc: { revision: 1, sessionVersion: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean();
+    } catch (error) {
+      if (isDuplicateMobile(error)) throw new DomainError('IDENTITY.MOBILE_TAKEN', { cause: error });
+      throw error;
+    }
+  }
+
+  /**
    * Suspends a member, not the head, and ends all sessions.
    * @returns the account after it; null when it is suspended already, or there is no such account
    */

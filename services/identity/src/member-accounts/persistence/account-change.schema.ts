@@ -11,6 +11,7 @@ export interface AccountChangeDocument {
   at: Date;
   /** The head; null where an operator did it. */
   byId: string | null;
+  /** The head's, or the endings of the mobiles, the old and the new one. */
   reason: string | null;
 }
 

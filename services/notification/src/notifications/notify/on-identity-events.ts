@@ -2,6 +2,7 @@ import {
   bankDetailsChanged,
   memberReinstated,
   memberSuspended,
+  mobileCorrected,
   newDeviceUsed,
   passwordRequestDismissed,
   passwordRequested,
@@ -51,6 +52,12 @@ export class OnIdentityEvents {
   ): Promise<void> {
     const { memberId, reason } = event.data;
     await this.notifier.member(memberId, 'member-reinstated', { reason }, { event, session });
+  }
+
+  @OnEvent(mobileCorrected)
+  async mobile(@Payload() event: EventOf<typeof mobileCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, ending } = event.data;
+    await this.notifier.member(memberId, 'mobile-corrected', { ending }, { event, session });
   }
 
   @OnEvent(temporaryPasswordGiven)

@@ -1,0 +1,55 @@
+import { maskNumber, mobileCorrected, profileChanged } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { profileState } from '../../accounts/domain/profile-state.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { SessionEnds } from '../../sessions/session-ends.js';
+import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
+
+/** Replaces a wrong mobile: the one to log in with, and to be called on. Whoever has the old one is logged out. */
+@Injectable()
+export class CorrectMobileHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChangesRepository,
+    private readonly sessions: SessionEnds,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, MOBILE_TAKEN or MOBILE_UNCHANGED */
+  async execute(memberId: string, mobile: string, byId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const before = await this.accounts.get(memberId, session);
+      const account = await this.accounts.correctMobile(memberId, mobile, session);
+      if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
+      await this.tell(account, { from: before.mobile, byId }, session);
+    });
+  }
+
+  private async tell(
+    account: Parameters<typeof profileState>[0],
+    { from, byId }: { from: string; byId: string },
+    session: ClientSession,
+  ): Promise<void> {
+    const { _id: memberId, sessionVersion, mobile } = account;
+    const at = this.clock.now();
+    const reason = `…${endingOf(from)} → …${endingOf(mobile)}`;
+    await this.sessions.end({ memberId, sessionVersion }, session);
+    await this.changes.add({ memberId, kind: 'mobile-corrected', at, byId, reason }, session);
+    await this.audit.record(session, 'mobile-corrected', {
+      memberId,
+      before: { mobile: maskNumber(from) },
+      after: { mobile: maskNumber(mobile) },
+    });
+    await this.outbox.add(session, profileChanged, profileState(account));
+    const correctedAt = at.toISOString();
+    await this.outbox.add(session, mobileCorrected, { memberId, byId, ending: endingOf(mobile), correctedAt });
+  }
+}
+
+const endingOf = (mobile: string): string => mobile.slice(-4);

@@ -1,0 +1,59 @@
+import { newMobile, normaliseMobile } from '@deepam/contracts';
+import { z } from 'zod';
+import { callApi } from '../lib/api-client.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useRefresh } from '../lib/api/endpoint-query.js';
+import { useAction } from '../lib/api/use-action.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { showToast } from '../lib/toast.js';
+import { FormDialog } from './form-dialog.js';
+import { memberAccountMessages } from './member-account-messages.js';
+import { TextField } from './text-field.js';
+import { useFormKit } from './use-form-kit.js';
+
+interface Props {
+  member: { readonly _id: string; readonly name: string };
+  onClose: () => void;
+}
+
+/** Asks for the mobile that a member really has; it is the one to log in with. */
+export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Props) {
+  const t = useText(memberAccountMessages);
+  const refresh = useRefresh();
+  const correction = useAction({
+    mutationFn: (mobile: string, key) => callApi('correctMobile', { key, params: { id }, body: { mobile } }),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'memberNetwork', 'passwordRequests'),
+  });
+  const { form, field } = useFormKit({
+    schema: z.object({ mobile: newMobile }),
+    blank: { mobile: '' },
+    sentences: { mobile: t('mobileInvalid') },
+    onValid: ({ mobile }) =>
+      correction.mutate(mobile, {
+        onSuccess: () => {
+          showToast(t('mobileCorrected', { name, mobile: normaliseMobile(mobile) }), 'success');
+          onClose();
+        },
+      }),
+  });
+  return (
+    <FormDialog
+      title={t('mobileTitle')}
+      form={form}
+      submitLabel={t('correctMobile')}
+      busy={correction.isPending}
+      failure={correction.isError ? t('failed', { error: sentenceOf(correction.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('mobileLead', { name })}</p>
+      <TextField
+        {...field('mobile')}
+        label={t('newMobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}
