@@ -157,6 +157,18 @@ export default [
     ],
   ),
   ...faultsOf(
+    identity('src/shared-numbers/persistence/shared-numbers.repository.ts'),
+    identity('test/documents.int.spec.ts'),
+    [
+      [
+        'no lock on an Aadhaar number',
+        'for (const digest of digests) {',
+        'for (const digest of digests.slice(9)) {',
+        'only one of two at the same instant',
+      ],
+    ],
+  ),
+  ...faultsOf(
     identity('src/documents/reveal-documents/reveal-documents.handler.ts'),
     identity('test/documents.int.spec.ts'),
     [

@@ -50,8 +50,8 @@ export class ListSharedNumbersHandler {
       const others = found
         .filter(({ _id }) => _id !== account._id)
         .slice(0, MOST)
-        .map(({ _id, name: called, isHead, deletedAt }) => ({
-          ...{ _id, name: called, isHead, referralCode: null, isDeleted: deletedAt !== null },
+        .map(({ _id, name: called, isHead, deletedAt, closedAt }) => ({
+          ...{ _id, name: called, isHead, referralCode: null, isDeleted: deletedAt !== null && !closedAt },
         }));
       const number = masked(this.numbers.open(account))[name] ?? '';
       return [[account._id, { number: name, masked: number, others, total: total - 1 }]];

@@ -8,7 +8,7 @@ import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schem
 /** Accounts with one digest. */
 export interface Holders {
   /** The first of them, by when they registered. */
-  readonly accounts: readonly Pick<AccountDocument, '_id' | 'name' | 'isHead' | 'deletedAt'>[];
+  readonly accounts: readonly Pick<AccountDocument, '_id' | 'name' | 'isHead' | 'deletedAt' | 'closedAt'>[];
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ export class SharedNumbersRepository {
       { $sort: { _id: 1 } },
       {
         $project: {
-          account: { _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt' },
+          account: { _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt', closedAt: '$closedAt' },
           digest: `$${path}`,
         },
       },
@@ -44,9 +44,13 @@ export class SharedNumbersRepository {
     return new Map(found.map(({ _id, ...holders }) => [_id, holders]));
   }
 
-  /** Whether a live account other than `accountId` has this Aadhaar. */
+  /** Whether a live account, or a closed one that is not erased yet, other than `accountId` has this Aadhaar. */
   async isAadhaarTaken(accountId: string, digests: readonly string[], session: ClientSession): Promise<boolean> {
-    const others = { 'numbers.adharNo.digests': { $in: digests }, deletedAt: null, _id: { $ne: accountId } };
+    const others = {
+      'numbers.adharNo.digests': { $in: digests },
+      $or: [{ deletedAt: null }, { closedAt: { $type: 'date' as const } }],
+      _id: { $ne: accountId },
+    };
     return (await this.accounts.exists(others).session(session)) !== null;
   }
 
