@@ -83,16 +83,16 @@ export class AuditRowsRepository {
     return found as ToldRow[];
   }
 
-  /** What says of itself that this batch sealed it. */
-  async sealedBy(n: number): Promise<FoundEntry[]> {
-    const found = await this.model.find({ batch: n }).lean();
+  /** What says of itself that this batch sealed it, or something between the batch before and it, which nobody made. */
+  async sealedAfter(before: number, n: number): Promise<FoundEntry[]> {
+    const found = await this.model.find({ batch: { $gt: before, $lte: n } }).lean();
     return found.map((row) => ({ id: row._id, digest: digestOf(row) }));
   }
 
   /** Sealed, as they say, by something else than the batches up to `n`. */
   async *notUpTo(n: number): AsyncGenerator<{ id: string; batch: unknown }> {
     const rows = this.model.collection.find(
-      { batch: { $ne: null, $not: { $gte: 1, $lte: n } } },
+      { batch: { $ne: null, $not: { $gt: 0, $lte: n } } },
       { projection: { batch: 1 } },
     );
     for await (const { _id, batch } of rows) yield { id: String(_id), batch };

@@ -33,7 +33,7 @@ export class VerifyAuditTrailHandler {
     const findings: Finding[] = [];
     let [before, batches, entries]: [Batch | null, number, number] = [null, 0, 0];
     for await (const batch of this.batches.upTo(last?.n ?? 0)) {
-      const found = await this.rows.sealedBy(batch.n);
+      const found = await this.rows.sealedAfter(before?.n ?? 0, batch.n);
       findings.push(...linkFindings(before, batch), ...entryFindings(batch, found, this.keeping.end()));
       [before, batches, entries] = [batch, batches + 1, entries + found.length];
     }
