@@ -1,8 +1,9 @@
+import { appCode } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
-import { logIn, registerMember, sessionOf } from './people.js';
+import { fillInLogin, logIn, registerMember, sessionOf } from './people.js';
 import { until } from './until.js';
 
 let browser: Browser;
@@ -237,6 +238,57 @@ describe('saving the profile', () => {
     await page.getByText('Profile updated successfully!').waitFor();
     await page.getByText('SBIN0005943').waitFor();
   });
+});
+
+describe('the authenticator app', () => {
+  it('is set up with its code, and asked for at the next login; a recovery code does as well', async () => {
+    user.expectError(/401|422/);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+    await dialog.getByAltText('QR code for the authenticator app').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+    const code = page.getByLabel('Code of your authenticator app');
+    await code.fill('000000');
+    await code.press('Enter');
+    await dialog.getByText('This code is wrong or was used before.').waitFor();
+    await code.fill(appCode(secret, -1));
+    await code.press('Enter');
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+    const recovery = await codes.getByRole('listitem').first().innerText();
+    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('Recovery codes left: 10').waitFor();
+
+    await leave();
+    await fillInLogin(page, credentials, '**/login');
+    expect([await code.getAttribute('autocomplete'), await code.getAttribute('inputmode')]).toEqual([
+      'one-time-code',
+      'numeric',
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await code.fill(appCode(secret));
+    await code.press('Enter');
+    await page.waitForURL('**/dashboard');
+
+    await leave();
+    await fillInLogin(page, credentials, '**/login');
+    await page.getByRole('button', { name: 'use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(recovery);
+    await page.getByLabel('Recovery code').press('Enter');
+    await page.waitForURL('**/dashboard');
+  });
+
+  /** Forgets the login in this browser. */
+  async function leave(): Promise<void> {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.deleteDatabase('auth-db').onsuccess = () => resolve();
+        }),
+    );
+    await page.goto('/login');
+  }
 });
 
 describe('changing the password', () => {
