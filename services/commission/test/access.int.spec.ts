@@ -31,6 +31,7 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   statementCsv: { expected: members(200) },
   statementSummary: { expected: members(200) },
   whyCommission: { path: `/member/commissions/${id}/why`, expected: members(404) },
+  holdMoney: { body: { memberId: id, hold: false, waiver: null }, expected: [401, 403, 403, 403, 403, 403, 403, 403] },
   correctPosting: { body: { postingId: id, reason: 'Wrong' }, expected: headOnly(404) },
 };
 

@@ -28,8 +28,10 @@ import { newHeadToken, newMember } from './members.js';
 
 let identity: TestIdentity;
 
+let head: string;
 beforeAll(async () => {
   identity = await TestIdentity.start();
+  head = await newHeadToken(identity);
 });
 afterAll(() => identity.stop());
 
@@ -100,11 +102,6 @@ describe('a member whom the network deleted', () => {
 });
 
 describe('a suspended member', () => {
-  let head: string;
-  beforeAll(async () => {
-    head = await newHeadToken(identity);
-  });
-
   const suspend = (id: string, reason = 'Sold wicks of another maker') =>
     identity.call(suspendMember, { token: head, params: { id }, body: { reason } });
   const reinstate = (id: string) =>
@@ -239,7 +236,6 @@ describe('closing an account', () => {
   });
 
   it('is not for the head, needs the password of a moment ago, and a waiver is an amount with words', async () => {
-    const head = await newHeadToken(identity);
     expect((await close(head)).error?.code).toBe('IDENTITY.HEAD_CANNOT_CLOSE');
     const { token } = await newMember(identity);
     expect((await close(token, { waivedAmount: 5 })).error?.code).toBe('REQUEST.INVALID');

@@ -97,6 +97,7 @@ describe('scans of papers', () => {
     expect(told.at(-1)).toMatchObject({ name: closedAccountName, mobile: '', email: null, idProofKey: null });
     expect(told.filter(({ name }) => name === closedAccountName)).toHaveLength(1);
     expect(await accounts.findOne({ _id: other.id })).toMatchObject({ mobile: other.mobile });
+    identity.clock.set(deletedAt);
   });
 });
 

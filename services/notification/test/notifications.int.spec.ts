@@ -205,8 +205,8 @@ describe('notifications', () => {
       expect.stringContaining('the one that ends in 4321'),
       expect.stringContaining('a temporary password'),
       expect.stringContaining('has ended. You can use everything again. Reason: Cleared up.'),
-      expect.stringContaining('was suspended'),
       expect.stringContaining('a device that was not used before'),
+      expect.stringContaining('was suspended'),
     ]);
   });
 
