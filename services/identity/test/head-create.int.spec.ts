@@ -20,6 +20,7 @@ import {
   resetHeadPasswordUsage,
 } from '../src/temporary-passwords/reset-head-password/reset-head-password.command.js';
 import {
+  isResetSecondFactorCommand,
   resetSecondFactorCommand,
   resetSecondFactorUsage,
 } from '../src/second-factor/reset-second-factor/reset-second-factor.command.js';
@@ -38,7 +39,10 @@ async function run(
   settings: NodeJS.ProcessEnv,
   args: string[] = [],
   answers?: string[],
-  [usage, command]: [string, typeof createHeadCommand] = [createHeadUsage, createHeadCommand],
+  [usage, command, takes]: [string, typeof createHeadCommand, ((args: readonly string[]) => boolean)?] = [
+    createHeadUsage,
+    createHeadCommand,
+  ],
 ) {
   const printed: string[] = [];
   const complaints: string[] = [];
@@ -49,7 +53,7 @@ async function run(
     complain: (text) => void complaints.push(text),
     ask: answers ? async () => answers.shift() ?? '' : null,
   };
-  const code = await runCommand(line, usage, command);
+  const code = await runCommand(line, usage, command, takes);
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
@@ -203,7 +207,8 @@ describe("the head's second factor, where it is demanded", () => {
   const logIn = (code?: string) =>
     identity.call(login, { body: { mobile, password, ...(code !== undefined && { code }) } });
   const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
-  const reset = () => run({}, [], undefined, [resetSecondFactorUsage, resetSecondFactorCommand]);
+  const reset = (...args: string[]) =>
+    run({}, args, undefined, [resetSecondFactorUsage, resetSecondFactorCommand, isResetSecondFactorCommand]);
 
   it('opens nothing before it is set up, and is lost with the command alone, which ends all logins', async () => {
     await forget();
@@ -247,5 +252,17 @@ describe("the head's second factor, where it is demanded", () => {
     expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
     expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('nothing was changed') });
     expect((await identity.outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
+  });
+
+  it('of a member is removed by the mobile', async () => {
+    const member = await newMember(identity);
+    await newAuthenticator(identity, member.token);
+    const logInWith = ({ mobile: of, password: secret }: typeof member) =>
+      identity.call(login, { body: { mobile: of, password: secret } });
+    expect((await logInWith(member)).error?.code).toBe('AUTH.CODE_NEEDED');
+    expect(await reset(freshMobile())).toMatchObject({ code: 1, complaints: expect.stringContaining('Nobody is') });
+    expect(await reset('not-a-mobile')).toMatchObject({ code: 2 });
+    expect(await reset(member.mobile)).toMatchObject({ code: 0, printed: expect.stringContaining(member.mobile) });
+    expect((await logInWith(member)).status).toBe(200);
   });
 });

@@ -4,30 +4,37 @@ import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
 import { ResetSecondFactorHandler } from './reset-second-factor.handler.js';
 
-export const resetSecondFactorUsage = `Removes the second factor of the head, where the phone and the recovery codes are lost.
+export const resetSecondFactorUsage = `Removes a second factor, where the phone and the recovery codes are lost: the head's, or a member's.
 
-  node dist/reset-second-factor.js [--help]
+  node dist/reset-second-factor.js [<mobile>] [--help]
 
-All logins of the head end. The next one takes the password alone; where SECOND_FACTOR=head, it opens nothing before an
-authenticator app is set up again. Run it only for somebody whom you know to be the head. It reads the environment of the
-identity service, and works beside it.
+  <mobile>  of the member, ten digits; without it, the head
 
-Exit code 0: the head has none now. 1: not possible, and why.`;
+All logins of the account end. The next one takes the password alone; where SECOND_FACTOR=head, that of the head opens nothing
+before an authenticator app is set up again. Run it only for somebody whom you have called at the number of the account. It
+reads the environment of the identity service, and works beside it.
+
+Exit code 0: the account has none now. 1: not possible, and why.`;
+
+export const isResetSecondFactorCommand = ([mobile, ...rest]: readonly string[]): boolean =>
+  rest.length === 0 && (mobile === undefined || /^\d{10}$/.test(mobile));
 
 export async function resetSecondFactorCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(identityConfig, line.env);
+  const [mobile = null] = line.args;
+  const whose = mobile ?? 'the head';
   const outcome = await withService(config, (service) =>
-    service.get(ResetSecondFactorHandler, { strict: false }).execute(),
+    service.get(ResetSecondFactorHandler, { strict: false }).execute(mobile),
   );
   switch (outcome) {
     case 'reset':
-      line.print('The second factor of the head is removed, and all logins of the head have ended.');
+      line.print(`The second factor of ${whose} is removed, and all logins of this account have ended.`);
       return 0;
     case 'none':
-      line.print('The head has no second factor; nothing was changed.');
+      line.print('The account has no second factor; nothing was changed.');
       return 0;
-    case 'no-head':
-      line.complain('There is no head yet.');
+    case 'nobody':
+      line.complain(mobile === null ? 'There is no head yet.' : `Nobody is registered with ${mobile}.`);
       return 1;
   }
 }

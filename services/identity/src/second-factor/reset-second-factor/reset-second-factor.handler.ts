@@ -5,9 +5,9 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-export type ResetOutcome = 'reset' | 'none' | 'no-head';
+export type ResetOutcome = 'reset' | 'none' | 'nobody';
 
-/** For a head whose phone and recovery codes are lost. Whoever found them may be logged in: all sessions end. */
+/** For somebody whose phone and recovery codes are lost. Whoever found them may be logged in: all sessions end. */
 @Injectable()
 export class ResetSecondFactorHandler {
   constructor(
@@ -18,14 +18,16 @@ export class ResetSecondFactorHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  async execute(): Promise<ResetOutcome> {
-    const head = await this.accounts.findHead();
-    if (!head) return 'no-head';
+  /** @param mobile of a member; null for the head */
+  async execute(mobile: string | null): Promise<ResetOutcome> {
+    const account = mobile === null ? await this.accounts.findHead() : await this.accounts.findByMobile(mobile);
+    if (!account) return 'nobody';
+    const { _id: memberId } = account;
     return this.transactions.run(async (session) => {
-      if (!(await this.factors.remove(head._id, session))) return 'none';
-      const sessionVersion = (await this.accounts.raiseSessionVersion(head._id, session))!;
-      await this.sessions.end({ memberId: head._id, sessionVersion }, session);
-      await this.audit.record(session, 'second-factor-turned-off', { memberId: head._id });
+      if (!(await this.factors.remove(memberId, session))) return 'none';
+      const sessionVersion = await this.accounts.raiseSessionVersion(memberId, session);
+      if (sessionVersion !== null) await this.sessions.end({ memberId, sessionVersion }, session);
+      await this.audit.record(session, 'second-factor-turned-off', { memberId });
       return 'reset';
     });
   }
