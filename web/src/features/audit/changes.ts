@@ -19,15 +19,20 @@ const words = [
   'waived',
   'commission',
   'earnings',
+  'upline',
+  'sponsor',
+  'company',
+  'off',
   'warn',
   'refuse',
 ] as const;
 
-/** Each field that an entry tells of, with what it was and is. */
+/** Each field that an entry tells of, with what it was and is; what is empty or stayed as it was is left out. */
 export function changesOf(before: State, after: State, t: Say): [name: string, text: string][] {
-  const told = Object.keys({ ...before, ...after });
+  const isSame = (field: AuditField) => before?.[field] === after?.[field] && after?.[field] !== hidden;
+  const tells = (field: AuditField) => (after?.[field] ?? before?.[field] ?? null) !== null && !isSame(field);
   return auditFields
-    .filter((field) => told.includes(field))
+    .filter(tells)
     .map((field) => [t(`field.${field}`), changeOf(field, before?.[field], after?.[field], t)]);
 }
 

@@ -94,6 +94,7 @@ export const auditMessages = defineMessages('audit', {
   'value.upline': 'everyone above',
   'value.sponsor': 'only the sponsor',
   'value.company': 'only the company',
+  'value.off': 'do nothing',
   'value.warn': 'only tell',
   'value.refuse': 'refuse',
   'value.yes': 'yes',

@@ -82,6 +82,7 @@ export const audit = {
   'value.upline': 'ઉપરના બધા',
   'value.sponsor': 'ફક્ત સ્પોન્સર',
   'value.company': 'ફક્ત કંપની',
+  'value.off': 'કંઈ ન કરો',
   'value.warn': 'માત્ર જણાવો',
   'value.refuse': 'નકારો',
   'value.yes': 'હા',

@@ -82,6 +82,7 @@ export const audit = {
   'value.upline': 'ऊपर के सभी',
   'value.sponsor': 'केवल स्पॉन्सर',
   'value.company': 'केवल कंपनी',
+  'value.off': 'कुछ न करें',
   'value.warn': 'केवल बताएँ',
   'value.refuse': 'अस्वीकार करें',
   'value.yes': 'हाँ',

@@ -82,6 +82,7 @@ export const audit = {
   'value.upline': 'वरचे सर्व',
   'value.sponsor': 'फक्त स्पॉन्सर',
   'value.company': 'फक्त कंपनी',
+  'value.off': 'काहीही करू नका',
   'value.warn': 'फक्त सांगा',
   'value.refuse': 'नाकारा',
   'value.yes': 'होय',

@@ -82,6 +82,7 @@ export const audit = {
   'value.upline': 'மேலே உள்ள அனைவரும்',
   'value.sponsor': 'ஸ்பான்சர் மட்டும்',
   'value.company': 'நிறுவனம் மட்டும்',
+  'value.off': 'எதுவும் செய்ய வேண்டாம்',
   'value.warn': 'தெரிவி மட்டும்',
   'value.refuse': 'மறு',
   'value.yes': 'ஆம்',
