@@ -8,6 +8,8 @@ export const accountMessages = defineMessages('account', {
   cancel: 'Cancel',
   personal: 'Personal details',
   membership: 'Membership',
+  privacyGroup: 'Papers and privacy',
+  accountGroup: 'Login and account',
   documents: 'Documents and bank',
   name: 'Name',
   email: 'Email',

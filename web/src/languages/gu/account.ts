@@ -9,6 +9,8 @@ export const account = {
   cancel: 'રદ કરો',
   personal: 'અંગત માહિતી',
   membership: 'સભ્યપદ',
+  privacyGroup: 'દસ્તાવેજ અને ગોપનીયતા',
+  accountGroup: 'લૉગિન અને ખાતું',
   documents: 'દસ્તાવેજ અને બૅંક',
   name: 'નામ',
   email: 'ઈમેલ',

@@ -9,6 +9,8 @@ export const account = {
   cancel: 'रद्द करें',
   personal: 'निजी जानकारी',
   membership: 'सदस्यता',
+  privacyGroup: 'काग़ज़ और निजता',
+  accountGroup: 'लॉगिन और खाता',
   documents: 'काग़ज़ और बैंक',
   name: 'नाम',
   email: 'ईमेल',

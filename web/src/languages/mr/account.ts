@@ -9,6 +9,8 @@ export const account = {
   cancel: 'रद्द करा',
   personal: 'वैयक्तिक माहिती',
   membership: 'सदस्यत्व',
+  privacyGroup: 'कागदपत्रे आणि गोपनीयता',
+  accountGroup: 'लॉगिन आणि खाते',
   documents: 'कागदपत्रे आणि बँक',
   name: 'नाव',
   email: 'ईमेल',

@@ -9,6 +9,8 @@ export const account = {
   cancel: 'ரத்து செய்',
   personal: 'சொந்த விவரங்கள்',
   membership: 'உறுப்பினர் நிலை',
+  privacyGroup: 'ஆவணங்களும் தனியுரிமையும்',
+  accountGroup: 'உள்நுழைவும் கணக்கும்',
   documents: 'ஆவணங்களும் வங்கியும்',
   name: 'பெயர்',
   email: 'மின்னஞ்சல்',

@@ -28,12 +28,12 @@ export function ContactCard({ seenBy }: { seenBy: ContactSeenBy }) {
   }
 
   return (
-    <Card className={styles.whole}>
+    <Card>
       <h3 className={styles.title}>{t('contactTitle')}</h3>
       <form className={styles.form} onSubmit={save}>
         <ContactReadersField value={chosen ?? seenBy} onChange={setChosen} />
         {choose.isError && <FieldError text={withReason(t('saveFailed'), choose.error)} />}
-        <div className={styles.actions}>
+        <div>
           <Button type="submit" variant="secondary" busy={choose.isPending}>
             {t('save')}
           </Button>

@@ -16,7 +16,7 @@ export function OwnDataCard() {
     onFailed: (error) => showToast(t('dataFailed', { error: sentenceOf(error) }), 'failure'),
   });
   return (
-    <Card className={styles.whole} aria-labelledby="own-data-title">
+    <Card aria-labelledby="own-data-title">
       <h3 id="own-data-title" className={styles.title}>
         {t('dataTitle')}
       </h3>

@@ -70,12 +70,16 @@ export function ProfileView({ profile }: { profile: Profile }) {
           ]}
         />
       </Card>
-      {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
+      <h2 className={styles.group}>{t('privacyGroup')}</h2>
       <KycDocumentsCard profile={profile} />
       <OpeningsCard />
+      <div className={styles.pair}>
+        {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
+        <OwnDataCard />
+      </div>
+      <h2 className={styles.group}>{t('accountGroup')}</h2>
       <SecondFactorCard />
       <SessionsCard />
-      <OwnDataCard />
       {!profile.isHead && <CloseAccountCard profile={profile} />}
     </div>
   );
