@@ -30,8 +30,9 @@ export async function writePrivate(file: string, content: unknown): Promise<void
   await rename(`${file}.new`, file);
 }
 
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Letters only, and none that makes a word: figures, words of ours and names count for nothing in a password. */
+const letters = 'bcdfghjkmnpqrstvwxyz';
 
-/** "deepam-4k7mq2": short enough to type on a phone, different on every machine. */
+/** "deepam-kmqztr": short enough to type on a phone, different on every machine. */
 export const newPassword = (length: number): string =>
   `deepam-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OperatorError } from '@deepam/local-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readSetup } from './setup-file.js';
+import { newPassword, readSetup } from './setup-file.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,4 +22,9 @@ describe('what was decided at the first start', () => {
     await expect(readSetup(file)).rejects.toThrow(OperatorError);
     await expect(readSetup(file)).rejects.toThrow('put a copy of it back');
   });
+});
+
+it('a generated password passes the rule about our own words: letters of no word make up the rest', () => {
+  const made = Array.from({ length: 100 }, () => newPassword(6));
+  expect(made.filter((password) => !/^deepam-[^\W\d_aeiou]{6}$/.test(password))).toEqual([]);
 });

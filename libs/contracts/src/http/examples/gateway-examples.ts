@@ -29,6 +29,6 @@ export const gatewayExamples = [
     },
   }),
   exampleOf(gateway.demoLogins, {
-    response: [{ label: 'Gold member', name: 'Asha Patil', mobile: '9876543210', password: 'deepam-4k7mq2' }],
+    response: [{ label: 'Gold member', name: 'Asha Patil', mobile: '9876543210', password: 'deepam-kmqztr' }],
   }),
 ];
