@@ -20,6 +20,7 @@ interface ComposeService {
   readonly ports?: readonly string[];
   readonly build?: { readonly target: string; readonly args?: { readonly SERVICE: string } };
   readonly environment?: Record<string, string>;
+  readonly logging?: { readonly options: Record<string, string> };
   readonly healthcheck?: unknown;
   readonly depends_on?: Record<string, { condition: string }>;
 }
@@ -68,6 +69,11 @@ describe('docker-compose.yml', () => {
       expect(service.container_name).toBeUndefined();
       expect(service.ports ?? []).toHaveLength(name === 'web' ? 1 : 0);
     }
+  });
+
+  it('keeps an end of what each container prints', () => {
+    for (const { logging } of Object.values(compose.services))
+      expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
   });
 
   it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { OperatorError } from '../operator-error.js';
+import { LimitedLog, openLog } from './limited-log.js';
 import { unwatch, watch } from './process-reaper.js';
 
 export interface ChildOptions {
@@ -12,7 +12,7 @@ export interface ChildOptions {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Output is appended here. */
+  /** Output is appended here; what grows too long is set aside. */
   readonly logFile: string;
   /** Is also given every line of output. */
   readonly onLine?: (line: string) => void;
@@ -43,17 +43,15 @@ export async function endEverything(graceMs: number): Promise<void> {
 /** @throws OperatorError when the program cannot be started */
 export async function startChild(options: ChildOptions): Promise<Child> {
   if (isEnding) throw new OperatorError(`${options.name} is not started: everything is being ended.`);
-  mkdirSync(dirname(options.logFile), { recursive: true });
-  const log = openSync(options.logFile, 'a');
-  const output = options.onLine ? 'pipe' : log;
+  const output = options.onLine ? 'pipe' : openLog(options.logFile);
   const child = spawn(options.command, [...options.args], {
     detached: true,
     stdio: ['ignore', output, output],
     env: options.env ?? process.env,
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
   });
-  if (options.onLine) copyLines([child.stdout, child.stderr], log, options.onLine);
-  else closeSync(log);
+  if (options.onLine) copyLines([child.stdout, child.stderr], new LimitedLog(options.logFile), options.onLine);
+  else if (output !== 'pipe') closeSync(output);
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
     child.once('error', (cause) => {
@@ -87,8 +85,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return started;
 }
 
-function copyLines(streams: readonly (Readable | null)[], log: number, onLine: (line: string) => void): void {
-  const file = createWriteStream('', { fd: log });
+function copyLines(streams: readonly (Readable | null)[], file: LimitedLog, onLine: (line: string) => void): void {
   const open = new Set(streams.filter((stream) => stream !== null));
   for (const stream of open) {
     stream.pipe(file, { end: false });
