@@ -44,7 +44,7 @@ export type FactKind = keyof typeof readers;
 
 const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relation[]>>>> = {
   documents: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'] },
-  exportOwnData: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'] },
+  exportOwnData: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'], sale: ['self'] },
   listPlanSales: { sale: ['self'] },
   memberDocuments: {
     adharNo: ['self', 'head'],

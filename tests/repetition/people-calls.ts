@@ -298,7 +298,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     as: 'newcomer',
     input: () => ({ body: {} }),
     effects: published('identity', accountClosed),
-    other: withBody({ waivedAmount: 1, waiver: 'I give it up.' }),
+    other: null,
     endsSession: true,
   }),
   repeated(changePassword, {

@@ -232,6 +232,7 @@ describe('a second factor', () => {
     expect(uri).toContain(`secret=${newer}`);
     const epoch = Math.floor(identity.clock.now().getTime() / 1000);
     expect(codeOf(await confirm(await generate({ secret, epoch })))).toBe('422 IDENTITY.CODE_WRONG');
+    expect(codeOf(await confirm('a word'))).toBe('422 IDENTITY.CODE_WRONG');
     // Not on yet: nobody is locked out by a picture that was never scanned.
     expect(codeOf(await logIn(member))).toBe(200);
     identity.clock.advance(minutes(16));

@@ -38,8 +38,9 @@ export class ConfirmSecondFactorHandler {
     await this.guard.attempt(
       attemptOf(account, ip, keys),
       async () => {
-        const secret = this.vault.open(pending, secretPlace(accountId));
-        step = await stepOf(secret, appCode(code) ?? '', this.clock.now());
+        const typed = appCode(code);
+        if (typed !== null)
+          step = await stepOf(this.vault.open(pending, secretPlace(accountId)), typed, this.clock.now());
         return step !== null;
       },
       'code',
