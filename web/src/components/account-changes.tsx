@@ -3,7 +3,6 @@ import { formatDateTime } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import styles from './member-account.module.css';
-import { StatusBadge } from './status-badge.js';
 
 /** Whether a member is suspended, and what was done about the account before. */
 export function AccountChanges({ suspension, changes }: ResponseOf<typeof memberAccount>) {
@@ -11,10 +10,8 @@ export function AccountChanges({ suspension, changes }: ResponseOf<typeof member
   return (
     <>
       {suspension !== null && (
-        <p>
-          <StatusBadge tone="bad">
-            {t('suspendedSince', { moment: formatDateTime(suspension.since), reason: suspension.reason })}
-          </StatusBadge>
+        <p className={styles.suspended}>
+          {t('suspendedSince', { moment: formatDateTime(suspension.since), reason: suspension.reason })}
         </p>
       )}
       {changes.length > 0 && (

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
+import styles from './code-field.module.css';
 import { codeMessages } from './code-messages.js';
 import { TextField } from './text-field.js';
 
@@ -29,9 +30,11 @@ export function CodeField({ takesFocus = false, ...input }: Props) {
         spellCheck={false}
         maxLength={40}
       />
-      <Button variant="quiet" size="small" onClick={() => setIsRecovery(!isRecovery)}>
-        {t(isRecovery ? 'useApp' : 'useRecovery')}
-      </Button>
+      <p className={styles.other}>
+        <Button variant="quiet" size="small" onClick={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? 'useApp' : 'useRecovery')}
+        </Button>
+      </p>
     </div>
   );
 }

@@ -90,12 +90,16 @@ export default function LoginPage() {
             </Button>
           </form>
         )}
-        <p className={styles.switch}>
-          <Link to="/forgot-password">{t('forgot')}</Link>
-        </p>
-        <p className={styles.switch}>
-          {t('newHere')} <Link to="/register">{t('register')}</Link>
-        </p>
+        {!asksCode && (
+          <>
+            <p className={styles.switch}>
+              <Link to="/forgot-password">{t('forgot')}</Link>
+            </p>
+            <p className={styles.switch}>
+              {t('newHere')} <Link to="/register">{t('register')}</Link>
+            </p>
+          </>
+        )}
       </Card>
       {!asksCode && <DemoLogins busy={login.isPending} onChoose={login.mutate} />}
     </Page>
