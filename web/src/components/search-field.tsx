@@ -3,6 +3,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { Field } from './field.js';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toolbar.module.css';
 
@@ -52,9 +53,13 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
             />
             <Icon name="search" />
             {typed !== '' && (
-              <button type="button" className={fieldStyles.inside} aria-label={t('clearSearch')} onClick={clear}>
-                <Icon name="close" size={18} />
-              </button>
+              <IconButton
+                className={fieldStyles.inside}
+                icon="close"
+                size={18}
+                label={t('clearSearch')}
+                onClick={clear}
+              />
             )}
           </div>
         )}
