@@ -239,6 +239,10 @@ describe("the head's second factor, where it is demanded", () => {
     const app = await newAuthenticator(identity, last);
     expect(await codeOf(app.token)).toBeNull();
     expect(await codeOf(last)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+    // Whoever logged in with the password alone before that gets no further by another password.
+    expect((await identity.call(changePassword, { token: last, body: fields })).error?.code).toBe(
+      'AUTH.SESSION_REVOKED',
+    );
     expect((await logIn()).error?.code).toBe('AUTH.CODE_NEEDED');
     const open = (await logIn(await app.code())).body.token;
     expect(await codeOf(open)).toBeNull();

@@ -44,8 +44,11 @@ export class ChangePasswordHandler {
     const account = await this.accounts.get(caller.memberId);
     if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
+    const hasFactor = await this.factors.isOn(account._id);
+    // From before the demanded second factor was set up, in another session: the next token is for who has that.
+    if (hasFactor && caller.mustSetUpSecondFactor === true) throw new DomainError('AUTH.SESSION_REVOKED');
     // Where there is a second factor the password alone is not enough: both were given a short while ago.
-    const currentDoes = gaveCurrent && !(await this.factors.isOn(account._id));
+    const currentDoes = gaveCurrent && !hasFactor;
     const device = knownDevice(account, keys);
     // A session from before the demand gains nothing by it.
     const isFresh =
