@@ -4,6 +4,7 @@ import {
   auditRecorded,
   bankDetailsChanged,
   changeOneAccountRule,
+  closedAccountName,
   documents,
   isAadhaar,
   issueServiceToken,
@@ -358,6 +359,10 @@ describe('one person, many accounts', () => {
     }
     await accounts().updateOne({ _id: other.id }, { $set: { deletedAt: new Date() } });
     expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([{ _id: other.id, isDeleted: true }]);
+    // A closed account keeps its name for the books alone.
+    await accounts().updateOne({ _id: other.id }, { $set: { closedAt: new Date() } });
+    const closed = { _id: other.id, name: closedAccountName, isDeleted: false };
+    expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([closed]);
   });
 
   it('compares a bank account anew when only its IFSC changes, and nothing that was removed', async () => {

@@ -4,6 +4,7 @@ import {
   closeAccount,
   closedAccountName,
   issueServiceToken,
+  listAuditTrail,
   login,
   memberAccount,
   memberDeleted,
@@ -20,7 +21,7 @@ import {
   uploadAvatar,
 } from '@deepam/contracts';
 import { StoredRevocations } from '@deepam/members';
-import { newId, Transactions } from '@deepam/platform';
+import { newId, ObjectStore, Transactions } from '@deepam/platform';
 import { poll, tinyJpeg } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestIdentity } from './identity-harness.js';
@@ -162,13 +163,19 @@ const close = (token: string, body = {}) => identity.call(closeAccount, { token,
 const closedEvents = async (memberId: string) =>
   (await identity.outboxEventsOf(accountClosed)).filter((event) => event.memberId === memberId);
 const stored = (_id: string) =>
-  identity.connection.collection<{ _id: string; deletedAt?: Date | null }>('accounts').findOne({ _id });
+  identity.connection
+    .collection<{ _id: string; deletedAt?: Date | null; avatarKey: string }>('accounts')
+    .findOne({ _id });
 
 describe('closing an account', () => {
   it('ends every login, frees the mobile, and tells all others the name that stays', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await identity.call(uploadAvatar, { token, files: { avatar: await tinyJpeg() } });
     await identity.call(updateProfile, { token, body: { address: 'Satara' } });
+    const { avatarKey } = (await stored(id))!;
+    const store = identity.app.get(ObjectStore, { strict: false });
+    const remove = store.remove.bind(store);
+    Object.assign(store, { remove: () => Promise.reject(new Error('away')) });
     const waiver = { waivedAmount: 37.5, waiver: 'The rest is yours.' };
     expect(await close(token, waiver)).toMatchObject({ status: 200, body: { message: 'Your account is closed.' } });
 
@@ -191,6 +198,16 @@ describe('closing an account', () => {
     // Whatever comes late is older.
     expect(Math.max(...told.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(told.at(-1)!.revision);
     expect(await stored(id)).toMatchObject({ email: null, address: null, avatarKey: null, passwordHash: 'closed' });
+
+    // The storage was away: whoever comes next removes the picture.
+    Object.assign(store, { remove });
+    const left = identity.connection.collection<{ _id: string }>('erased_files');
+    expect(await left.countDocuments({ _id: avatarKey })).toBe(1);
+
+    const head = await newHeadToken(identity);
+    const trail = async () => (await identity.call(listAuditTrail, { token: head, query: { member: id } })).body;
+    await poll(async () => (await trail()).some(({ kind }) => kind === 'account-closed'));
+    for (const { member } of await trail()) expect(member?.name).toBe(closedAccountName);
 
     const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
     expect((await identity.call(register, { body: again })).status).toBe(201);

@@ -1,10 +1,12 @@
 import type { Aggregate } from '@deepam/messaging';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
 import { ConsentBook } from './consent-book.js';
+import { ErasedFiles } from './erased-files.js';
 import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.controller.js';
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
 import { NumberVault } from './number-vault.js';
 import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
+import { erasedFileModel, erasedFileSchema } from './persistence/erased-file.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
 import { revealModel, revealSchema } from './persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
@@ -13,8 +15,6 @@ import { RevealBankDetailsHandler } from './reveal-bank-details/reveal-bank-deta
 import { RevealDocumentsController } from './reveal-documents/reveal-documents.controller.js';
 import { RevealDocumentsHandler } from './reveal-documents/reveal-documents.handler.js';
 import { UploadProofController } from './upload-proof/upload-proof.controller.js';
-import { erasedFileModel, erasedFileSchema } from './withdraw-kyc-consent/erased-file.schema.js';
-import { ErasedFiles } from './withdraw-kyc-consent/erased-files.js';
 import { WithdrawKycConsentController } from './withdraw-kyc-consent/withdraw-kyc-consent.controller.js';
 import { WithdrawKycConsentHandler } from './withdraw-kyc-consent/withdraw-kyc-consent.handler.js';
 

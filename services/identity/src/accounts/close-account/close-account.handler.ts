@@ -8,9 +8,10 @@ import {
   type closeAccount,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, ObjectStore, Transactions } from '@deepam/platform';
-import { Injectable, Logger } from '@nestjs/common';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { ErasedFiles } from '../../documents/erased-files.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -38,8 +39,6 @@ const nobody = {
  */
 @Injectable()
 export class CloseAccountHandler {
-  private readonly logger = new Logger(CloseAccountHandler.name);
-
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly matters: OpenMatters,
@@ -47,7 +46,7 @@ export class CloseAccountHandler {
     private readonly passwordRequests: PasswordRequestsRepository,
     private readonly sessions: SessionEnds,
     private readonly outbox: Outbox,
-    private readonly store: ObjectStore,
+    private readonly erased: ErasedFiles,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -55,7 +54,7 @@ export class CloseAccountHandler {
 
   /** @throws DomainError of `closeAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE */
   async execute(memberId: string, { waivedAmount, waiver }: BodyOf<typeof closeAccount>): Promise<void> {
-    const { isHead, avatarKey } = await this.accounts.get(memberId);
+    const { isHead } = await this.accounts.get(memberId);
     if (isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
     const waived =
       waivedAmount === undefined || waiver === undefined ? null : { amountPaise: toPaise(waivedAmount), words: waiver };
@@ -63,12 +62,14 @@ export class CloseAccountHandler {
     const heldSince = this.clock.now().getTime();
     await this.matters.hold(memberId, waived);
     await this.transactions.run((session) => this.close(memberId, heldSince + within, session));
-    if (avatarKey !== null) await this.discard(avatarKey);
+    this.erased.removeSoon();
   }
 
   private async close(memberId: string, before: number, session: ClientSession): Promise<void> {
     const closedAt = this.clock.now();
+    const { avatarKey } = await this.accounts.get(memberId, session);
     const { sessionVersion, ...account } = await this.accounts.close(memberId, closedAt, session);
+    await this.erased.add(avatarKey === null ? [] : [avatarKey], session);
     await this.outbox.add(session, profileChanged, { ...profileState({ ...account, sessionVersion }), ...nobody });
     await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
     await this.sessions.end({ memberId, sessionVersion }, session);
@@ -77,12 +78,5 @@ export class CloseAccountHandler {
     await this.audit.record(session, 'account-closed', { memberId });
     // Also when the transaction was run again: what was true when the services were asked may not be any more.
     if (this.clock.now().getTime() > before) throw new DomainError('SERVER.UNAVAILABLE');
-  }
-
-  /** The account is closed: a picture that cannot be removed is no reason to report a failure. */
-  private async discard(key: string): Promise<void> {
-    await this.store.remove(key).catch((error: unknown) => {
-      this.logger.warn(`The picture ${key} of a closed account could not be removed.`, error);
-    });
   }
 }

@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import type { StoredConsent } from '../../documents/persistence/consent.schema.js';
+import { shownName } from '../domain/shown-name.js';
 import { accountModel, mobileIndex, type AccountDocument } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
@@ -52,10 +53,10 @@ export class AccountsRepository {
     return this.model.findOne({ $or: [{ idProofKey: key }, { panProofKey: key }] }).lean();
   }
 
-  /** Of those that are known, by id; deleted accounts too. */
+  /** As everybody sees them, by id; deleted accounts too. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.model.find({ _id: { $in: ids } }, { name: 1 }).lean();
-    return new Map(found.map(({ _id, name }) => [_id, name]));
+    const found = await this.model.find({ _id: { $in: ids } }, { name: 1, closedAt: 1 }).lean();
+    return new Map(found.map((account) => [account._id, shownName(account)]));
   }
 
   async findHead(): Promise<Account | null> {

@@ -6,7 +6,7 @@ import { Profiles } from '../../accounts/profile/profiles.js';
 import { ChangeNumbersHandler } from '../change-numbers/change-numbers.handler.js';
 import { ConsentBook } from '../consent-book.js';
 import { consentView } from '../domain/consent.js';
-import { ErasedFiles } from './erased-files.js';
+import { ErasedFiles } from '../erased-files.js';
 
 const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
 const noScans = { idProofKey: null, panProofKey: null };

@@ -1,6 +1,7 @@
 import type { ResponseOf, sharedNumbers } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
+import { shownName } from '../../accounts/domain/shown-name.js';
 import { type Account, AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { masked } from '../../documents/domain/numbers.js';
 import { NumberVault } from '../../documents/number-vault.js';
@@ -50,8 +51,9 @@ export class ListSharedNumbersHandler {
       const others = found
         .filter(({ _id }) => _id !== account._id)
         .slice(0, MOST)
-        .map(({ _id, name: called, isHead, deletedAt, closedAt }) => ({
-          ...{ _id, name: called, isHead, referralCode: null, isDeleted: deletedAt !== null && !closedAt },
+        .map(({ _id, isHead, deletedAt, closedAt, ...other }) => ({
+          ...{ _id, name: shownName({ ...other, closedAt }), isHead, referralCode: null },
+          isDeleted: deletedAt !== null && !closedAt,
         }));
       const number = masked(this.numbers.open(account))[name] ?? '';
       return [[account._id, { number: name, masked: number, others, total: total - 1 }]];

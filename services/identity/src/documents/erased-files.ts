@@ -2,12 +2,12 @@ import { BackgroundLoop, ObjectStore } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { erasedFileModel, type ErasedFile } from './erased-file.schema.js';
+import { erasedFileModel, type ErasedFile } from './persistence/erased-file.schema.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;
 
-/** Removes scans after the commit that let go of them: never before, and also when this process dies between the two. */
+/** Removes files after the commit that let go of them: never before, and also when this process dies between the two. */
 @Injectable()
 export class ErasedFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(ErasedFiles.name, () => this.remove(), pause);
