@@ -7,7 +7,7 @@ export const privacyMessages = defineMessages('privacy', {
   what1:
     'For your membership: your name, your mobile number and your sponsor; your email address, your postal address and your picture if you give them. With your consent: your Aadhaar, PAN, bank account and IFSC numbers, and the scans of your ID card and PAN card.',
   what2:
-    'From your use of the service: your plan, payments with their proofs and numbers, cotton orders, returns, earnings, commissions, payouts and the notifications that we sent you; where you are logged in, as the kind of browser and device, and when it was last used; and what was done in your account and with your documents, by whom, when, and from which network address.',
+    'From your use of the service: your plan, payments with their proofs and numbers, cotton orders, returns, earnings, commissions, payouts and the notifications that we sent you; where you are logged in, as the kind of browser and device, and when it was last used; when you asked for a new password; and what was done in your account and with your documents, by whom, when, and from which network address.',
   whyTitle: 'What we use it for',
   why1: 'We use it to run your account, to check payments and identity, to send cotton, to compute and pay what you have earned, to keep the books that the law asks for, and to tell you what happens. We do not sell it, and we show no advertising.',
   whoTitle: 'Who sees it',
@@ -17,16 +17,18 @@ export const privacyMessages = defineMessages('privacy', {
   consent1:
     'Before you send numbers or scans of documents, we ask for your consent, in order to check who you are and to pay you. Your profile shows when you gave it, and there you can withdraw it: the numbers and scans are then erased at once, and payouts wait until you agree again. When you gave and withdrew it stays recorded.',
   howTitle: 'How we protect it',
-  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. From Aadhaar, PAN and bank account numbers fingerprints are made with a secret key, by which the head is told when another account has the same. Passwords are kept only as a fingerprint from which they cannot be read. Links to pictures are valid for a short time only.',
+  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. From Aadhaar, PAN and bank account numbers fingerprints are made with a secret key, by which the head is told when another account has the same. If you set up an authenticator app, its secret is encrypted too. Passwords and recovery codes are kept only as fingerprints from which they cannot be read. Links to pictures are valid for a short time only.',
   deviceTitle: 'On your device',
   device1:
     'Your login, your language, your choice of colours and what you chose about messages and keys are kept in your browser, and one cookie by which we know a browser that you logged in with, so that people who guess passwords cannot lock you out. We set no cookies for tracking. Nothing is loaded from other sites but the map of the contact page, when you ask for it.',
   longTitle: 'How long we keep it',
   long1:
-    'As long as your membership lasts, and afterwards as long as tax and company law require for the books. The list of where you were logged in forgets each login 90 days after its time; the record of what was done is kept longer. A registration that is deleted cannot be used any more, and its mobile number is free.',
+    'As long as your membership lasts, and the books afterwards as long as tax and company law require. The list of where you were logged in forgets each login 90 days after its time; the record of what was done is kept longer. A registration that is deleted cannot be used any more, and its mobile number is free; its name, addresses, picture, numbers and scans are erased about eight years later.',
+  long2:
+    'When you close your account, your email address, your addresses, your picture and your password are erased at once, and everybody sees “Closed account” in place of your name. Your name, your mobile number and the numbers and scans of your documents are kept for the books for about eight years, shown to nobody, and then erased. What stays under your code is your place in the network, the books with their proofs, and the record of what was done; messages that others got before keep your name.',
   rightsTitle: 'Your rights',
   rights1:
-    'You can see your details on your profile page and correct them there, and save a copy of your data there as a file. To correct your mobile number, or to have deleted what we are not bound to keep, write to us by any of the ways on the contact page; we answer within the time that the law sets.',
+    'You can see your details on your profile page and correct them there, save a copy of your data there as a file, and close your account there when nothing of yours is open. To correct your mobile number, or to have deleted what we are not bound to keep, write to us by any of the ways on the contact page; we answer within the time that the law sets.',
   changesTitle: 'Changes',
   changes1: 'When this policy changes, the date of its text above changes too, and we tell members by a message.',
 });

@@ -15,7 +15,7 @@ export default function PrivacyPage() {
         { title: t('consentTitle'), paragraphs: [t('consent1')] },
         { title: t('howTitle'), paragraphs: [t('how1')] },
         { title: t('deviceTitle'), paragraphs: [t('device1')] },
-        { title: t('longTitle'), paragraphs: [t('long1')] },
+        { title: t('longTitle'), paragraphs: [t('long1'), t('long2')] },
         { title: t('rightsTitle'), paragraphs: [t('rights1')] },
         { title: t('changesTitle'), paragraphs: [t('changes1')] },
       ]}

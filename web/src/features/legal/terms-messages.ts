@@ -21,7 +21,10 @@ export const termsMessages = defineMessages('terms', {
     'You may ask for a payout of what is available to you; of commission with Silver or Gold. The head pays it by bank or UPI, less what tax law obliges us to deduct. Payouts wait for a while after you change your bank details, and as long as your consent to keep them is withdrawn. You are responsible for your own tax returns.',
   conductTitle: 'Fair conduct',
   conduct1:
-    'Members do not promise incomes that we do not promise, do not press anyone to join, and do not use the name of the company for other business. We may suspend an account that is used against these terms: its login is refused and payouts wait, while what it rightly earns is still credited.',
+    'Members do not promise incomes that we do not promise, do not press anyone to join, and do not use the name of the company for other business. We may suspend an account that is used against these terms: its login is refused with our reason, and payouts wait, while what it rightly earns is still credited.',
+  closeTitle: 'Closing your account',
+  close1:
+    'You may close your account for good when no plan request, cotton order or payout of yours is open. What is then on it you ask for as a payout before, or you waive it in your own words; what would come later goes to the company. Your place in the network stays, and the members below you keep their places and earn as before. Your mobile number can register again.',
   refundTitle: 'Cancelling and refunds',
   refund1:
     'A plan can be cancelled within the cooling-off period that the law gives, with the kit unopened: please write to us. The price is then paid back, and the head takes back the commission from that sale. Your other statutory rights remain untouched.',

@@ -15,6 +15,7 @@ export default function TermsPage() {
         { title: t('cottonTitle'), paragraphs: [t('cotton1')] },
         { title: t('payoutTitle'), paragraphs: [t('payout1')] },
         { title: t('conductTitle'), paragraphs: [t('conduct1')] },
+        { title: t('closeTitle'), paragraphs: [t('close1')] },
         { title: t('refundTitle'), paragraphs: [t('refund1')] },
         { title: t('liabilityTitle'), paragraphs: [t('liability1')] },
         { title: t('changesTitle'), paragraphs: [t('changes1')] },
