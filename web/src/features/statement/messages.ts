@@ -62,7 +62,6 @@ export const statementMessages = defineMessages('statement', {
   whyCompany: 'What no level got stays with the company: {amount}.',
   rate: 'Rate',
   outcome: 'What happened',
-  you: 'You',
   paidYou: 'You got {amount}',
   paidName: '{name} got {amount}',
   paidOther: 'Paid to the member of this level',

@@ -63,7 +63,6 @@ export const statement = {
   whyCompany: 'જે કોઈ સ્તરને ન મળ્યું તે કંપની પાસે રહ્યું: {amount}.',
   rate: 'દર',
   outcome: 'શું થયું',
-  you: 'તમે',
   paidYou: 'તમને {amount} મળ્યા',
   paidName: '{name}ને {amount} મળ્યા',
   paidOther: 'આ સ્તરના સભ્યને મળ્યું',

@@ -63,7 +63,6 @@ export const statement = {
   whyCompany: 'जो किसी स्तर को नहीं मिला वह कंपनी के पास रहा: {amount}।',
   rate: 'दर',
   outcome: 'क्या हुआ',
-  you: 'आप',
   paidYou: 'आपको {amount} मिले',
   paidName: '{name} को {amount} मिले',
   paidOther: 'इस स्तर के सदस्य को मिला',

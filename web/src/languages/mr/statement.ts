@@ -63,7 +63,6 @@ export const statement = {
   whyCompany: 'जे कोणत्याही स्तराला मिळाले नाही ते कंपनीकडे राहिले: {amount}.',
   rate: 'दर',
   outcome: 'काय झाले',
-  you: 'तुम्ही',
   paidYou: 'तुम्हाला {amount} मिळाले',
   paidName: '{name} यांना {amount} मिळाले',
   paidOther: 'या स्तराच्या सदस्याला मिळाले',

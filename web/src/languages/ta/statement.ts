@@ -63,7 +63,6 @@ export const statement = {
   whyCompany: 'எந்த நிலைக்கும் கிடைக்காதது நிறுவனத்திடம் உள்ளது: {amount}.',
   rate: 'விகிதம்',
   outcome: 'என்ன நடந்தது',
-  you: 'நீங்கள்',
   paidYou: 'உங்களுக்கு {amount} கிடைத்தது',
   paidName: '{name} பெற்றது {amount}',
   paidOther: 'இந்த நிலை உறுப்பினருக்கு வழங்கப்பட்டது',

@@ -39,11 +39,6 @@ export class AccountsRepository {
     return found;
   }
 
-  /** Those of `ids` that are there. */
-  async getAll(ids: readonly string[]): Promise<Account[]> {
-    return this.model.find({ _id: { $in: ids }, deletedAt: null }).lean();
-  }
-
   async isLive(id: string): Promise<boolean> {
     return (await this.model.exists({ _id: id, deletedAt: null })) !== null;
   }

@@ -29,7 +29,7 @@ export class ListSharedNumbersHandler {
 
   async execute(memberIds: readonly string[]): Promise<SharedNumbers> {
     if ((await this.rules.present()) === 'off') return [];
-    const accounts = await this.accounts.getAll(memberIds);
+    const accounts = [...(await this.accounts.findAll(memberIds)).values()];
     const byName = await Promise.all(digestedNames.map((name) => this.sharedOf(name, accounts)));
     const rows = accounts.map(({ _id }) => ({
       memberId: _id,
