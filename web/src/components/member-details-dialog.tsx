@@ -19,6 +19,7 @@ type Details = Pick<
   MemberView,
   | '_id'
   | 'isHead'
+  | 'isClosed'
   | 'name'
   | 'email'
   | 'mobile'
@@ -74,7 +75,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         rows={[
           [t('name'), member.name],
           [t('email'), member.email === null ? notGiven : <EmailText address={member.email} />],
-          [t('mobile'), member.mobile],
+          [t('mobile'), member.mobile || t('none')],
           [t('plan'), member.plan ?? t('noPlan')],
           [t('address'), member.address ?? notGiven],
           [t('referralCode'), member.referralCode],
@@ -82,7 +83,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           ...decisionsOf(member, say),
         ]}
       />
-      {isHead && !member.isHead && (
+      {isHead && !member.isHead && !member.isClosed && (
         <>
           <SharedNumbersNotice memberId={member._id} />
           <MemberNumbers memberId={member._id} />

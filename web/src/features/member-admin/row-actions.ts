@@ -2,11 +2,11 @@ import { higherPlans, type NetworkRow } from '@deepam/contracts';
 
 export type RowAction = 'approvePlan' | 'updatePlan' | 'approve' | 'delete';
 
-type Judged = Pick<NetworkRow, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead' | 'isDeletable'>;
+type Judged = Pick<NetworkRow, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead' | 'isDeletable' | 'isClosed'>;
 
-/** What the head can do with a member now (docs/specification/web.md). The head's own row offers nothing. */
-export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable }: Judged): RowAction[] {
-  if (isHead) return [];
+/** What the head can do with a member now (docs/specification/web.md). The head's own row and a closed account offer nothing. */
+export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable, isClosed }: Judged): RowAction[] {
+  if (isHead || isClosed) return [];
   const canRise = higherPlans(plan).length > 0;
   return [
     ...(canRise && requestedPlan !== null ? (['approvePlan'] as const) : []),

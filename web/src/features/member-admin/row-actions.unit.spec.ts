@@ -28,7 +28,8 @@ describe('what the head can do with a member', () => {
     expect(mayBulk({ ...member, isApproved: false, isHead: true })).toBe(false);
   });
 
-  it('is nothing with the head', () => {
+  it('is nothing with the head, nor with a closed account', () => {
     expect(actionsOf({ ...member, isHead: true })).toEqual([]);
+    expect(actionsOf({ ...member, isApproved: false, isClosed: true })).toEqual([]);
   });
 });

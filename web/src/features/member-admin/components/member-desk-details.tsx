@@ -15,7 +15,7 @@ export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onC
       <MemberDetailsDialog
         member={member}
         actions={
-          member.isHead ? undefined : (
+          member.isHead || member.isClosed ? undefined : (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
               {say('addEarnings')}
             </Button>
