@@ -24,18 +24,20 @@ export function AuditToolbar({ filters, names, onChange }: Props) {
   return (
     <>
       <Toolbar>
-        <SelectField
-          label={t('filterKind')}
-          value={kind}
-          onChange={({ target }) => onChange({ kind: target.value as AuditFilters['kind'] })}
-        >
-          <option value="">{t('allKinds')}</option>
-          {auditKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`kind.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+        <div className={styles.kind}>
+          <SelectField
+            label={t('filterKind')}
+            value={kind}
+            onChange={({ target }) => onChange({ kind: target.value as AuditFilters['kind'] })}
+          >
+            <option value="">{t('allKinds')}</option>
+            {auditKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`kind.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <TextField
           label={t('filterFrom')}
           type="date"
