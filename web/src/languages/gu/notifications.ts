@@ -30,7 +30,7 @@ export const notifications = {
   'group.income': 'કમિશન અને કમાણી',
   'group.payout': 'ચુકવણીઓ',
   'group.plan': 'ખાતું અને પ્લાન',
-  'group.cotton': 'કપાસના ઓર્ડર અને પરત',
+  'group.cotton': 'કપાસના ઑર્ડર અને પરત',
   'group.requests': 'સભ્યોની વિનંતીઓ',
   'group.news': 'મુખ્ય વ્યક્તિ તરફથી સમાચાર',
   'kind.broadcast': 'બધા માટે સમાચાર',

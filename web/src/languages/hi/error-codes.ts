@@ -45,7 +45,7 @@ export const errorCodes = {
   'IDENTITY.AADHAAR_TRIES': 'बहुत सारे अलग-अलग आधार नंबर डाले गए। कृपया कार्ड देखकर कल फिर कोशिश करें।',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'यह खाता मौजूद नहीं है।',
   'IDENTITY.HEAD_CANNOT_CLOSE': 'संचालक का खाता बंद नहीं हो सकता: फिर कारोबार चलाने वाला कोई नहीं रहेगा।',
-  'IDENTITY.SESSION_NOT_FOUND': 'यह लॉगिन पहले ही ख़त्म हो चुका है।',
+  'IDENTITY.SESSION_NOT_FOUND': 'यह लॉग इन पहले ही ख़त्म हो चुका है।',
   'IDENTITY.PASSWORDS_DIFFER': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'IDENTITY.PASSWORD_WRONG': 'अभी का पासवर्ड ग़लत है।',
   'IDENTITY.PASSWORD_GUESSABLE': 'नाम, मोबाइल या हमारे अपने शब्दों से बना पासवर्ड आसानी से पकड़ा जाता है। कृपया दूसरा चुनें।',

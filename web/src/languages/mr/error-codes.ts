@@ -46,7 +46,7 @@ export const errorCodes = {
   'IDENTITY.AADHAAR_TRIES': 'खूप वेगवेगळे आधार क्रमांक टाकले गेले. कृपया कार्ड पाहून उद्या पुन्हा प्रयत्न करा.',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'हे खाते अस्तित्वात नाही.',
   'IDENTITY.HEAD_CANNOT_CLOSE': 'संचालकांचे खाते बंद करता येत नाही: मग व्यवसाय चालवायला कोणीच राहणार नाही.',
-  'IDENTITY.SESSION_NOT_FOUND': 'हे लॉगिन आधीच संपले आहे.',
+  'IDENTITY.SESSION_NOT_FOUND': 'हे लॉग इन आधीच संपले आहे.',
   'IDENTITY.PASSWORDS_DIFFER': 'दोन्ही पासवर्ड सारखे नाहीत',
   'IDENTITY.PASSWORD_WRONG': 'सध्याचा पासवर्ड चुकीचा आहे.',
   'IDENTITY.PASSWORD_GUESSABLE': 'नाव, मोबाइल किंवा आमचे शब्द वापरून केलेला पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
