@@ -224,12 +224,13 @@ export function auditTrailTests(running: () => TestIdentity): void {
       ['into a batch', (batch: number) => batch],
       ['into a batch that nobody made', () => 99_999],
       ['with a made-up batch', () => 1.5],
+      ['with a batch that is no number', () => Number.NaN],
     ])('names an entry that was inserted %s', async (_where, batchOf) => {
       const row = await someRow();
       const _id = newId();
       undo = () => rows().deleteOne({ _id });
       await rows().insertOne({ ...row, _id, batch: batchOf(row.batch!) });
-      expect(await findings()).toEqual([{ kind: 'inserted', batch: Math.ceil(batchOf(row.batch!)), entry: _id }]);
+      expect(await findings()).toEqual([{ kind: 'inserted', batch: Math.ceil(batchOf(row.batch!)) || 0, entry: _id }]);
     });
 
     it('names a batch that was removed with its entries, and one that was changed', async () => {

@@ -38,7 +38,7 @@ export class VerifyAuditTrailHandler {
       [before, batches, entries] = [batch, batches + 1, entries + found.length];
     }
     for await (const { id, batch } of this.rows.notUpTo(last?.n ?? 0)) {
-      const n = typeof batch === 'number' ? batch : 0;
+      const n = Number.isSafeInteger(batch) ? Number(batch) : 0;
       if (!(await this.batches.find(n))) findings.push({ kind: 'inserted', batch: n, entry: id });
     }
     if (known && (await this.batches.find(known.n))?.hash !== known.hash) {
