@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('Kavita Shah');
     await page.getByLabel('Address').fill('12 Temple Road, Satara, Maharashtra 415001');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Profile updated successfully!').waitFor();
     await page.getByText('12 Temple Road, Satara, Maharashtra 415001').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Kavita Shah' }).waitFor();
@@ -93,7 +93,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await isAt('form h2');
     await page.getByLabel('Address').fill('12 Temple Road, Satara, Maharashtra 415001');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Profile updated successfully!').waitFor();
     await isAt('h1');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -105,14 +105,14 @@ describe('the profile', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Adhar Number').fill('9999 4105 7059');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please check the Aadhaar number').waitFor();
     await page.getByLabel('Adhar Number').fill('9999 4105 7058');
     await page.getByLabel('ID Proof', { exact: true }).setInputFiles(picture);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please agree, or leave numbers and scans empty.').waitFor();
     await page.locator('input[name=kycConsent]:focus').check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('XXXX XXXX 7058').waitFor();
     await page.getByText(/^You agreed on .* \(text 1\)\.$/).waitFor();
     await page.getByRole('button', { name: 'Show numbers' }).click();
@@ -139,9 +139,9 @@ describe('the profile', () => {
     await other.getByRole('button', { name: 'Edit Profile' }).click();
     await page.goto('/profile');
     await page.getByLabel('Contact details shown to').selectOption('Only my sponsor');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
-    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
     await other.getByText('Profile updated successfully!').waitFor();
     await page.reload();
     expect(await page.getByLabel('Contact details shown to').inputValue()).toBe('sponsor');
@@ -152,7 +152,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByLabel('PAN Card Number').fill('ABCDE1234');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const alerts = page.getByRole('alert');
     await alerts.filter({ hasText: 'A PAN looks like ABCPE1234F.' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
@@ -170,7 +170,7 @@ describe('the profile', () => {
     );
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Failed to update profile. Please try again.').waitFor();
   });
 });
@@ -190,7 +190,7 @@ describe('a call that wants the password again', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('PAN Card Number').fill('ABCPE1234F');
     await page.locator('input[name=kycConsent]').check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Show numbers' }).click();
     await question().getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Nothing was done: this needs your password.').waitFor();
@@ -225,13 +225,13 @@ describe('saving the profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('IFSC Code').fill('SBIN0005943');
     await page.locator('input[name=kycConsent]').check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Please enter your password again' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Nothing was done: this needs your password.').waitFor();
     expect(await page.getByLabel('IFSC Code').inputValue()).toBe('SBIN0005943');
 
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await question.getByLabel('Password', { exact: true }).fill(credentials.password);
     isOld = false;
     await question.getByRole('button', { name: 'Continue' }).click();

@@ -131,7 +131,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
       await head.button('Add Earnings', add).press('Enter');
       await head.sees(`₹37.50 added to the earnings of ${name}.`);
 
-      await details.getByRole('link').press('Enter');
+      await details.getByRole('link', { name: 'View Statement' }).press('Enter');
       await head.button('Take back').click();
       const back = head.dialog('Take a credit back');
       await back.getByLabel('Amount').fill('37.51');

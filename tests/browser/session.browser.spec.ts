@@ -207,6 +207,7 @@ describe('the side drawer', () => {
       'Network',
       'Commission Schedule',
       'Broadcast',
+      'Audit trail',
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
     await drawer.getByRole('link', { name: 'Change Password' }).click();
