@@ -204,7 +204,6 @@ describe('closing an account', () => {
     const left = identity.connection.collection<{ _id: string }>('erased_files');
     expect(await left.countDocuments({ _id: avatarKey })).toBe(1);
 
-    const head = await newHeadToken(identity);
     const trail = async () => (await identity.call(listAuditTrail, { token: head, query: { member: id } })).body;
     await poll(async () => (await trail()).some(({ kind }) => kind === 'account-closed'));
     for (const { member } of await trail()) expect(member?.name).toBe(closedAccountName);
