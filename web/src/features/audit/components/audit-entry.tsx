@@ -41,9 +41,15 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
   );
 
   function name(text: string, label: 'filterBy' | 'filterAbout', filter: Partial<AuditFilters>, role: string) {
+    const said = t('by', { role, name: text });
     return (
-      <Button variant="quiet" size="small" aria-label={t(label, { name: text })} onClick={() => onFilter(filter)}>
-        {t('by', { role, name: text })}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${said}. ${t(label, { name: text })}`}
+        onClick={() => onFilter(filter)}
+      >
+        {said}
       </Button>
     );
   }
