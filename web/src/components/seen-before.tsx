@@ -1,30 +1,22 @@
 import type { SeenBefore } from '@deepam/contracts';
 import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { Icon } from './icon.js';
-import styles from './seen-before.module.css';
 import { seenBeforeMessages } from './seen-before-messages.js';
 import { StatusBadge } from './status-badge.js';
+import { WarningNotice } from './warning-notice.js';
 
 /** Warns that the number or the picture of a payment was sent before: by whom, when and for what. */
 export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);
   if (seen.length === 0) return null;
   return (
-    <div className={styles.notice} role="note" aria-label={t('title')}>
-      <Icon name="alert" size={22} />
-      <div>
-        <p>
-          <strong>{t('title')}</strong>
-        </p>
-        <p>{t('lead')}</p>
-        <ul>
-          {seen.map(({ kind, userId, name, at, match }) => (
-            <li key={`${kind} ${userId} ${match}`}>{t(match, { name, date: formatDate(at), kind: t(kind) })}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <WarningNotice title={t('title')} lead={t('lead')}>
+      <ul>
+        {seen.map(({ kind, userId, name, at, match }) => (
+          <li key={`${kind} ${userId} ${match}`}>{t(match, { name, date: formatDate(at), kind: t(kind) })}</li>
+        ))}
+      </ul>
+    </WarningNotice>
   );
 }
 

@@ -8,10 +8,9 @@ import { formatCount } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { FieldError } from './field.js';
-import { Icon } from './icon.js';
-import styles from './shared-numbers.module.css';
 import { sharedNumberMessages } from './shared-number-messages.js';
 import { StatusBadge } from './status-badge.js';
+import { WarningNotice } from './warning-notice.js';
 
 export type SharedNumberRows = Answer<'sharedNumbers'>;
 type SharedNumber = SharedNumberRows[number]['shared'][number];
@@ -45,30 +44,23 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
   const shared = data.flatMap((row) => row.shared);
   if (shared.length === 0) return null;
   return (
-    <div className={styles.notice} role="note" aria-label={t('title')}>
-      <Icon name="alert" size={22} />
-      <div>
-        <p>
-          <strong>{t('title')}</strong>
-        </p>
-        <p>{t('lead')}</p>
-        <ul>
-          {shared.map(({ number, masked, others, total }) => (
-            <li key={number}>
-              {t(number, { number: masked })}
-              <ul>
-                {others.map((other) => (
-                  <li key={other._id}>
-                    <OtherAccount other={other} />
-                  </li>
-                ))}
-                {total > others.length && <li>{t('more', { count: formatCount(total - others.length) })}</li>}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <WarningNotice title={t('title')} lead={t('lead')}>
+      <ul>
+        {shared.map(({ number, masked, others, total }) => (
+          <li key={number}>
+            {t(number, { number: masked })}
+            <ul>
+              {others.map((other) => (
+                <li key={other._id}>
+                  <OtherAccount other={other} />
+                </li>
+              ))}
+              {total > others.length && <li>{t('more', { count: formatCount(total - others.length) })}</li>}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </WarningNotice>
   );
 }
 
