@@ -170,7 +170,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await entries.filter({ hasText: 'given (not shown)' }).waitFor();
     expect(await head.barriers()).toEqual([]);
     await head.page.reload();
-    await entries.filter({ hasText: 'Changed numbers of papers or the bank' }).waitFor();
+    await entries.filter({ hasText: 'Changed numbers of documents or the bank' }).waitFor();
     await head.page.getByLabel('What', { exact: true }).selectOption('numbers-revealed');
     await entries.filter({ hasText: `Member: ${member.name}` }).waitFor();
     await head.button('Remove filters').click();

@@ -8,7 +8,7 @@ export const accountMessages = defineMessages('account', {
   cancel: 'Cancel',
   personal: 'Personal details',
   membership: 'Membership',
-  privacyGroup: 'Papers and privacy',
+  privacyGroup: 'Documents and privacy',
   accountGroup: 'Login and account',
   documents: 'Documents and bank',
   name: 'Name',
