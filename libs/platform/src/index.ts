@@ -63,6 +63,8 @@ export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
+export { discardedFileModel, discardedFileSchema } from './storage/discarded-file.schema.js';
+export { DiscardedFiles } from './storage/discarded-files.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';
 export { ObjectStore, type StoredObject } from './storage/object-store.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';

@@ -16,7 +16,7 @@ export default [
     ],
   ]),
   ...faultsOf(network('src/plan/reject-plan/reject-plan.handler.ts'), spec('plan-payment'), [
-    ['a rejection that keeps its proof', 'await this.discarded.add(planRequest.proofKey, session);', '', 'clears it'],
+    ['a rejection that keeps its proof', 'await this.discarded.add([planRequest.proofKey], session);', '', 'clears it'],
     ['a rejection that keeps its request', '$unset: { planRequest: 1 } }', '$unset: { discarded: 1 } }', 'clears it'],
   ]),
   ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approve-plan'), [

@@ -1,12 +1,11 @@
 import type { Aggregate } from '@deepam/messaging';
+import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
 import { ConsentBook } from './consent-book.js';
-import { ErasedFiles } from './erased-files.js';
 import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.controller.js';
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
 import { NumberVault } from './number-vault.js';
 import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
-import { erasedFileModel, erasedFileSchema } from './persistence/erased-file.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
 import { revealModel, revealSchema } from './persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
@@ -21,7 +20,7 @@ import { WithdrawKycConsentHandler } from './withdraw-kyc-consent/withdraw-kyc-c
 export const documents: Aggregate = {
   models: [
     { name: consentChangeModel, schema: consentChangeSchema },
-    { name: erasedFileModel, schema: erasedFileSchema },
+    { name: discardedFileModel, schema: discardedFileSchema('erased_files') },
     { name: numberChangeModel, schema: numberChangeSchema },
     { name: revealModel, schema: revealSchema },
   ],
@@ -35,7 +34,7 @@ export const documents: Aggregate = {
   providers: [
     ChangeNumbersHandler,
     ConsentBook,
-    ErasedFiles,
+    DiscardedFiles,
     GiveKycConsentHandler,
     NumberVault,
     RevealBankDetailsHandler,

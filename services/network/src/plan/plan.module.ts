@@ -1,4 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
+import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ApprovePlanController } from './approve-plan/approve-plan.controller.js';
 import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
 import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
@@ -7,8 +8,6 @@ import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
-import { discardedProofModel, discardedProofSchema } from './persistence/discarded-proof.schema.js';
-import { DiscardedProofs } from './persistence/discarded-proofs.js';
 import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { RejectPlanController } from './reject-plan/reject-plan.controller.js';
@@ -21,7 +20,7 @@ export const plan: Aggregate = {
   models: [
     { name: enrollmentModel, schema: enrollmentSchema },
     { name: planSaleModel, schema: planSaleSchema },
-    { name: discardedProofModel, schema: discardedProofSchema },
+    { name: discardedFileModel, schema: discardedFileSchema('discarded_proofs') },
   ],
   controllers: [
     ApprovePlanController,
@@ -34,7 +33,7 @@ export const plan: Aggregate = {
   ],
   providers: [
     ApprovePlanHandler,
-    DiscardedProofs,
+    DiscardedFiles,
     EnrollUpiHandler,
     PlanRequests,
     RejectPlanHandler,

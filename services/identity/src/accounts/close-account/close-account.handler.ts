@@ -8,10 +8,9 @@ import {
   type closeAccount,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { ErasedFiles } from '../../documents/erased-files.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -46,7 +45,7 @@ export class CloseAccountHandler {
     private readonly passwordRequests: PasswordRequestsRepository,
     private readonly sessions: SessionEnds,
     private readonly outbox: Outbox,
-    private readonly erased: ErasedFiles,
+    private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -62,14 +61,14 @@ export class CloseAccountHandler {
     const heldSince = this.clock.now().getTime();
     await this.matters.hold(memberId, waived);
     await this.transactions.run((session) => this.close(memberId, heldSince + within, session));
-    this.erased.removeSoon();
+    this.discarded.removeSoon();
   }
 
   private async close(memberId: string, before: number, session: ClientSession): Promise<void> {
     const closedAt = this.clock.now();
     const { avatarKey } = await this.accounts.get(memberId, session);
     const { sessionVersion, ...account } = await this.accounts.close(memberId, closedAt, session);
-    await this.erased.add(avatarKey === null ? [] : [avatarKey], session);
+    await this.discarded.add(avatarKey === null ? [] : [avatarKey], session);
     await this.outbox.add(session, profileChanged, { ...profileState({ ...account, sessionVersion }), ...nobody });
     await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
     await this.sessions.end({ memberId, sessionVersion }, session);

@@ -1,12 +1,11 @@
 import type { KycConsent } from '@deepam/contracts';
-import { Transactions, type Caller } from '@deepam/platform';
+import { DiscardedFiles, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { Profiles } from '../../accounts/profile/profiles.js';
 import { ChangeNumbersHandler } from '../change-numbers/change-numbers.handler.js';
 import { ConsentBook } from '../consent-book.js';
 import { consentView } from '../domain/consent.js';
-import { ErasedFiles } from '../erased-files.js';
 
 const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
 const noScans = { idProofKey: null, panProofKey: null };
@@ -19,7 +18,7 @@ export class WithdrawKycConsentHandler {
     private readonly numbers: ChangeNumbersHandler,
     private readonly profiles: Profiles,
     private readonly book: ConsentBook,
-    private readonly erased: ErasedFiles,
+    private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
   ) {}
 
@@ -35,10 +34,10 @@ export class WithdrawKycConsentHandler {
       await this.numbers.execute(session, caller, noNumbers, address);
       const scans = [idProofKey, panProofKey].filter((key) => key !== null);
       if (scans.length > 0) await this.profiles.changeIn(session, caller.memberId, noScans);
-      await this.erased.add(scans, session);
+      await this.discarded.add(scans, session);
       return this.book.write(account, null, session);
     });
-    this.erased.removeSoon();
+    this.discarded.removeSoon();
     return consent;
   }
 }

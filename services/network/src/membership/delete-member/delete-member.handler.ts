@@ -1,10 +1,9 @@
 import { memberDeleted } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { DiscardedProofs } from '../../plan/persistence/discarded-proofs.js';
 import { Tally } from '../../tally/tally.js';
 import { deletionError } from '../domain/standing-rules.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
@@ -15,7 +14,7 @@ export class DeleteMemberHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly memberships: MembershipsRepository,
-    private readonly discarded: DiscardedProofs,
+    private readonly discarded: DiscardedFiles,
     private readonly tally: Tally,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -58,7 +57,7 @@ export class DeleteMemberHandler {
       { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },
       { session },
     );
-    if (member.planRequest) await this.discarded.add(member.planRequest.proofKey, session);
+    if (member.planRequest) await this.discarded.add([member.planRequest.proofKey], session);
     const { sponsorId, ancestors } = member;
     if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
     await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });

@@ -1,6 +1,6 @@
 import { planRejected, type BodyOf, type rejectPlan } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,7 +8,6 @@ import { membershipModel, type Membership } from '../../membership/persistence/m
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { requestError } from '../domain/plan-rules.js';
-import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 
 @Injectable()
 export class RejectPlanHandler {
@@ -16,7 +15,7 @@ export class RejectPlanHandler {
     private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly proofs: PaymentProofsRepository,
-    private readonly discarded: DiscardedProofs,
+    private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -38,7 +37,7 @@ export class RejectPlanHandler {
       const rejected = { $set: { planRejection: { plan, reason, at, byId } }, $unset: { planRequest: 1 } };
       await this.model.updateOne({ _id: userId }, rejected, { session });
       await this.proofs.drop(planRequest.requestId, session);
-      await this.discarded.add(planRequest.proofKey, session);
+      await this.discarded.add([planRequest.proofKey], session);
       await this.outbox.add(session, planRejected, { memberId: userId, plan, reason, rejectedAt: at.toISOString() });
       await this.audit.record(session, 'plan-rejected', { memberId: userId, after: { plan, reason } });
     });

@@ -1,11 +1,10 @@
 import { planPrice, planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { Clock, DomainError, newId } from '@deepam/platform';
+import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
-import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { enrollmentModel, type Enrollment } from '../persistence/enrollment.schema.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
@@ -26,7 +25,7 @@ export class PlanRequests {
     @InjectModel(enrollmentModel) private readonly enrollments: Model<Enrollment>,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
-    private readonly discarded: DiscardedProofs,
+    private readonly discarded: DiscardedFiles,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +34,7 @@ export class PlanRequests {
   async open(member: Membership, proof: PaymentProof, session: ClientSession): Promise<void> {
     if (!(await this.claim(member._id, proof, session))) throw new DomainError('NETWORK.UTR_USED');
     if (member.planRequest) {
-      await this.discarded.add(member.planRequest.proofKey, session);
+      await this.discarded.add([member.planRequest.proofKey], session);
       await this.proofs.drop(member.planRequest.requestId, session);
     }
     await this.write(member, proof, session);

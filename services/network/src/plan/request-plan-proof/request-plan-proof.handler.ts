@@ -1,11 +1,10 @@
 import type { BodyOf, requestPlanProof } from '@deepam/contracts';
-import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Clock, DiscardedFiles, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { refuseClosing } from '../../membership/domain/closing.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
-import { DiscardedProofs } from '../persistence/discarded-proofs.js';
 import { PlanRequests } from './plan-requests.js';
 
 @Injectable()
@@ -13,7 +12,7 @@ export class RequestPlanProofHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly planRequests: PlanRequests,
-    private readonly discarded: DiscardedProofs,
+    private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
     private readonly clock: Clock,

@@ -1,19 +1,20 @@
-import { ObjectStore, BackgroundLoop } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { discardedProofModel, type DiscardedProof } from './discarded-proof.schema.js';
+import { BackgroundLoop } from '../background/background-loop.js';
+import { discardedFileModel, type DiscardedFile } from './discarded-file.schema.js';
+import { ObjectStore } from './object-store.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;
 
-/** Removes files after the commit of what made them useless: never before, and also when this process dies between the two. */
+/** Removes files after the commit that let go of them: never before, and also when this process dies between the two. */
 @Injectable()
-export class DiscardedProofs implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(DiscardedProofs.name, () => this.remove(), pause);
+export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(DiscardedFiles.name, () => this.remove(), pause);
 
   constructor(
-    @InjectModel(discardedProofModel) private readonly model: Model<DiscardedProof>,
+    @InjectModel(discardedFileModel) private readonly model: Model<DiscardedFile>,
     private readonly store: ObjectStore,
   ) {}
 
@@ -25,8 +26,11 @@ export class DiscardedProofs implements OnApplicationBootstrap, OnModuleDestroy 
     await this.loop.stop();
   }
 
-  async add(key: string, session: ClientSession): Promise<void> {
-    await this.model.create([{ _id: key }], { session });
+  async add(keys: readonly string[], session: ClientSession): Promise<void> {
+    await this.model.insertMany(
+      keys.map((_id) => ({ _id })),
+      { session },
+    );
   }
 
   /** Without waiting for it: the caller's work is done. */
