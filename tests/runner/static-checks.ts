@@ -21,4 +21,4 @@ const staticCheck =
 
 export const lint = staticCheck('lint', ['eslint/bin/eslint.js', '.'], ['oxlint/bin/oxlint', '--type-aware']);
 export const format = staticCheck('format', ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
-export const types = staticCheck('types', ['typescript-native/bin/tsc', '-b']);
+export const types = staticCheck('types', ['typescript-native/bin/tsc', '-b', '--checkers', '1']);
