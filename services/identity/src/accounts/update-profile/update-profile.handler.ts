@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf, updateProfile } from '@deepam/contracts';
-import { type Caller, networkAddress, Transactions } from '@deepam/platform';
+import { type Caller, MemberLocks, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
 import { AadhaarTries } from '../../shared-numbers/aadhaar-tries.js';
@@ -14,6 +14,7 @@ export class UpdateProfileHandler {
     private readonly tries: AadhaarTries,
     private readonly profiles: Profiles,
     private readonly transactions: Transactions,
+    private readonly locks: MemberLocks,
   ) {}
 
   /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, IDENTITY.AADHAAR_TRIES */
@@ -31,6 +32,8 @@ export class UpdateProfileHandler {
     const from = networkAddress(ip);
     await this.tries.count(caller, numbers, from);
     await this.transactions.run(async (session) => {
+      // Of edits of one account that come together the database would abort all but one, again and again.
+      this.locks.acquire(session, [caller.memberId]);
       await this.numbers.execute(session, caller, numbers, from);
       if (Object.keys(change).length > 0) await this.profiles.changeIn(session, caller.memberId, change);
     });
