@@ -24,7 +24,7 @@ const session = {
 const ownSession = { ...session, _id: '5f1d7e84-1c2b-4c9e-8a35-7a0d2b6f4e90', system: 'Windows', isCurrent: true };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const code = '287082';
-const recoveryCodes = ['h2kd-9wq4-xn7t-cm3e', 'v8fa-2rjs-p5by-kz6u'];
+const recoveryCodes = ['h2kd-9wq4-xn7t-cm3e-p7ra-6bvs', 'v8fa-2rjs-p5by-kz6u-d3mt-q9hc'];
 const documents = {
   _id: ids.member,
   name: 'Asha Patil',
