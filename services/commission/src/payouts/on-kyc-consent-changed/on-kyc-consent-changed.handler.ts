@@ -14,7 +14,7 @@ export class OnKycConsentChanged {
     @Payload() { data }: EventOf<typeof kycConsentChanged>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { memberId, revision, isGiven } = data;
-    await this.consents.changed(session, memberId, { revision, isGiven });
+    const { memberId: _id, revision, isGiven } = data;
+    await this.consents.changed({ _id, revision, isGiven }, session);
   }
 }

@@ -12,8 +12,8 @@ export interface ConsentDocument {
 export const consentSchema = new Schema<ConsentDocument>(
   {
     _id: { type: String, required: true },
-    revision: { type: Number, default: 0 },
-    isGiven: { type: Boolean, default: true },
+    revision: { type: Number, required: true },
+    isGiven: { type: Boolean, required: true },
   },
   { collection: 'consents', versionKey: false },
 );

@@ -7,11 +7,11 @@ import { consentModel, type ConsentDocument } from './consent.schema.js';
 export class ConsentsRepository {
   constructor(@InjectModel(consentModel) private readonly model: Model<ConsentDocument>) {}
 
-  /** An older one than is known is ignored. */
-  async changed(session: ClientSession, memberId: string, consent: Omit<ConsentDocument, '_id'>): Promise<void> {
-    await this.model.updateOne({ _id: memberId }, {}, { session, upsert: true, setDefaultsOnInsert: true });
-    const older = { _id: memberId, revision: { $lt: consent.revision } };
-    await this.model.updateOne(older, { $set: consent }, { session });
+  /** Follows a change; one that is older than what is known is ignored. */
+  async changed({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
+    const known = await this.model.findById(_id).session(session).lean();
+    if (known && known.revision >= revision) return;
+    await this.model.updateOne({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });
   }
 
   async isWithdrawn(memberId: string, session: ClientSession): Promise<boolean> {
