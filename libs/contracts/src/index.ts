@@ -13,6 +13,7 @@ export * from './events/cotton-events.js';
 export * from './events/event.js';
 export * from './events/identity-events.js';
 export * from './events/network-events.js';
+export * from './events/personal-fields.js';
 export * from './events/subscriptions.js';
 export * from './http/audit-endpoints.js';
 export * from './http/audit-trail-endpoints.js';

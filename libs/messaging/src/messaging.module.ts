@@ -5,6 +5,9 @@ import { AuditTrail } from './audit/audit-trail.js';
 import { EventConsumer } from './consumer/event-consumer.js';
 import { handledEventModel, handledEventSchema } from './deduplication/handled-event.schema.js';
 import { Deduplication } from './deduplication/deduplication.js';
+import { forgottenMemberModel, forgottenMemberSchema } from './forgetting/forgotten-member.schema.js';
+import { ForgottenMembers } from './forgetting/forgotten-members.js';
+import { ForgottenRows } from './forgetting/forgotten-rows.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
 import { OutboxSignal } from './outbox/outbox-signal.js';
@@ -25,6 +28,7 @@ export class MessagingModule {
       imports: [
         MongooseModule.forFeature([
           { name: outboxModelName, schema: outboxSchema() },
+          { name: forgottenMemberModel, schema: forgottenMemberSchema },
           { name: handledEventModel, schema: handledEventSchema(resolved.consumer.inboxKeepDays) },
         ]),
       ],
@@ -36,6 +40,8 @@ export class MessagingModule {
         OutboxSignal,
         OutboxRows,
         OutboxRelay,
+        ForgottenMembers,
+        ForgottenRows,
         Deduplication,
         EventConsumer,
         RabbitTransport,
@@ -45,7 +51,7 @@ export class MessagingModule {
           useFactory: (strategy: RabbitTransport): ConnectedConsumer => ({ strategy }),
         },
       ],
-      exports: [AuditTrail, Outbox, EVENT_CONSUMER],
+      exports: [AuditTrail, ForgottenMembers, Outbox, EVENT_CONSUMER],
     };
   }
 }

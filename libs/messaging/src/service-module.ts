@@ -1,6 +1,7 @@
 import { PlatformModule, type PlatformOptions, type ServiceConfig } from '@deepam/platform';
 import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/common';
 import { MongooseModule, type ModelDefinition } from '@nestjs/mongoose';
+import { OnEmptyProfile } from './forgetting/on-empty-profile.handler.js';
 import { MessagingModule } from './messaging.module.js';
 
 /**
@@ -36,7 +37,7 @@ export function serviceModule(module: Type, options: ServiceModuleOptions): Dyna
       MongooseModule.forFeature(aggregates.flatMap(({ models = [] }) => models)),
       ...imports,
     ],
-    controllers: aggregates.flatMap(({ controllers = [] }) => controllers),
+    controllers: [OnEmptyProfile, ...aggregates.flatMap(({ controllers = [] }) => controllers)],
     providers: [...providers, ...aggregates.flatMap(({ providers = [] }) => providers)],
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EventContext, OnEvent, Outbox, topologyOf, type EventOf } from '@deepam/messaging';
-import { requestContext } from '@deepam/platform';
+import { closedAccountName, memberPlaced, planApproved } from '@deepam/contracts';
+import { EventContext, ForgottenMembers, OnEvent, Outbox, topologyOf, type EventOf } from '@deepam/messaging';
+import { newId, requestContext } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { Controller } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -159,6 +160,57 @@ describe('an event on its way from the outbox to its handlers', () => {
     await broker.channel.bindQueue(late, topology.exchange, thingForgotten.routingKey);
     const message = await poll(() => broker.take(late));
     expect(JSON.parse(message.content.toString('utf8'))).toMatchObject({ id: returned._id, data: { n: 6 } });
+  });
+
+  it('tells no more who somebody was once the member is forgotten, but what waits is told as it happened', async () => {
+    const [memberId, sponsorId] = [newId(), newId()];
+    const at = new Date().toISOString();
+    const known = { name: 'Asha Patil', mobile: '9876500001' };
+    const place = { memberId, ...known, referralCode: 'FL2345678', depth: 1, sponsorId, isHead: false, placedAt: at };
+    const levelOf = (level: number, id: string, name: string) => ({
+      ...{ level, memberId: id, name, plan: 'Gold' as const },
+      ...{ isHead: false, isApproved: true, isDeleted: false },
+    });
+    const sale = {
+      ...{ saleId: newId(), memberId: sponsorId, memberName: 'Meera Joshi', memberCode: 'FL7K2M9QX' },
+      ...{ previousPlan: null, plan: 'Bronze' as const, payment: 'received' as const, amountPaise: 1, approvedAt: at },
+      upline: [levelOf(1, newId(), 'Other One'), levelOf(2, memberId, known.name)],
+    };
+    const { outbox, transactions, connection } = running;
+    const rows = connection.collection('outbox');
+    const placed = () => transactions.run((session) => outbox.add(session, memberPlaced, place));
+    await placed();
+    await transactions.run((session) => outbox.add(session, planApproved, sale));
+    // As their relay leaves them: here nobody has the queues of those who hear them.
+    const ofMember = { $or: [{ 'envelope.data.memberId': memberId }, { 'envelope.data.saleId': sale.saleId }] };
+    const published = { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 as const, claimedBy: 1 as const } };
+    await rows.updateMany(ofMember, published);
+    await placed();
+
+    const forgotten = running.app.get(ForgottenMembers, { strict: false });
+    const notes = connection.collection<{ _id: string }>('forgotten_members');
+    await transactions.run((session) => forgotten.note(memberId, session));
+    await Promise.all([forgotten.look(), forgotten.look()]);
+    const texts = async () => (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map((row) => JSON.stringify(row));
+    const [first, sold, waiting] = await texts();
+    for (const text of [first, sold]) {
+      expect(text).toContain(closedAccountName);
+      expect(text).not.toMatch(/Asha|9876500001/);
+    }
+    expect(sold).toContain('Other One');
+    expect(sold).toContain('Meera Joshi');
+    expect(waiting).toContain('Asha Patil');
+
+    // What waits goes once it is published, also long after.
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await forgotten.look(later(40));
+    expect((await texts())[2]).toBe(waiting);
+    await rows.updateMany({ 'envelope.data.memberId': memberId }, published);
+    await forgotten.look(later(41));
+    expect((await texts()).join()).not.toMatch(/Asha|9876500001/);
+    expect((await texts()).slice(0, 2)).toEqual([first, sold]);
+    const isDue = async (days: number) => (await notes.countDocuments({ dueAt: { $lte: later(days) } })) > 0;
+    expect([await isDue(50), await isDue(80)]).toEqual([false, true]);
   });
 
   it('delivers by polling alone when nothing wakes the relay', async () => {

@@ -2,15 +2,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   addEarnings,
+  closedAccountName,
   commissionRequest,
   issueServiceToken,
   kycConsentChanged,
   memberCommissions,
+  memberPlaced,
   payoutBankDetails,
+  profileChanged,
   revealBankDetails,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { Members } from '@deepam/members';
+import { ForgottenMembers, Outbox } from '@deepam/messaging';
+import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headId, TestCommission } from './commission-harness.js';
 
@@ -134,5 +139,45 @@ describe('where a payout goes', () => {
     expect((await show(payoutId)).error?.code).toBe('COMMISSION.PAYOUT_DECIDED');
     expect((await show(newId())).error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe('a payee who has closed the account', () => {
+  it('is named in no event of this service any more, and in no projection that is made again', async () => {
+    const name = 'Asha Forgotten';
+    const memberId = await commission.member({ name });
+    await commission.call(addEarnings, headId, { body: { earning: 50, userId: memberId } });
+    const body = { commissionAmount: 20, from: 'earnings' as const };
+    await commission.call(commissionRequest, memberId, { body });
+    const rows = commission.db.collection('outbox');
+    const named = () => rows.countDocuments({ 'envelope.data.memberId': memberId, 'envelope.data.name': name });
+    const place = { name, mobile: '9876500002', referralCode: 'FL2345679', depth: 1, sponsorId: headId, isHead: false };
+    const at = new Date().toISOString();
+    await commission
+      .get(Transactions)
+      .run((session) => commission.get(Outbox).add(session, memberPlaced, { memberId, ...place, placedAt: at }));
+    await rows.updateMany(
+      { 'envelope.data.memberId': memberId },
+      { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 } },
+    );
+    expect(await named()).toBe(2);
+
+    const files = { avatarKey: null, idProofKey: null, panProofKey: null };
+    const empty = { memberId, revision: 2, name: closedAccountName, mobile: '', email: null, address: null, ...files };
+    await commission.takesIn(profileChanged, empty);
+    await commission.get(ForgottenMembers).look();
+    expect(await named()).toBe(0);
+
+    // The log of the network, with nothing but the place in it.
+    const network = commission.db.getClient().db(`${commission.config.MONGO_DB_PREFIX}_network`);
+    const placed = await rows
+      .find({ 'envelope.data.memberId': memberId, routingKey: memberPlaced.routingKey })
+      .toArray();
+    await network.collection('outbox').insertMany(placed);
+    await commission.db.model('Member').deleteOne({ _id: memberId });
+    expect(await commission.rebuild('members')).toBe(0);
+    await network.collection('outbox').drop();
+    const member = await commission.get(Members).find(memberId);
+    expect(member).toMatchObject({ name: closedAccountName, mobile: '' });
   });
 });

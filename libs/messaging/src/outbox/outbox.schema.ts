@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@deepam/contracts';
+import { personalFields, type EventEnvelope } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 /**
@@ -23,7 +23,7 @@ export interface OutboxRow {
 
 export const outboxModelName = 'OutboxRow';
 
-/** Rows are never removed: published ones are the log from which projections are rebuilt. */
+/** Rows are never removed: published ones are the log from which projections are rebuilt. Who somebody was is taken out of them. */
 export function outboxSchema(): Schema<OutboxRow> {
   const schema = new Schema<OutboxRow>(
     {
@@ -41,5 +41,8 @@ export function outboxSchema(): Schema<OutboxRow> {
   );
   // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
   schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
+  // To find what tells of one member.
+  for (const of of new Set(personalFields.map((personal) => personal.of)))
+    schema.index({ [`envelope.data.${of}`]: 1 }, { sparse: true });
   return schema;
 }

@@ -1,0 +1,48 @@
+import * as commission from './commission-events.js';
+import * as cotton from './cotton-events.js';
+import type { EventDefinition } from './event.js';
+import { closedAccountName } from './identity-events.js';
+import * as identity from './identity-events.js';
+import * as network from './network-events.js';
+
+/** A field of events that tells who somebody is. Paths begin in the data of the event. */
+export interface PersonalField {
+  /** Where the id of the one is whom it tells about; in a list, of the same element. */
+  readonly of: 'memberId' | 'fromMemberId' | 'upline.memberId';
+  readonly field: string;
+  /** What stands there once the member is forgotten: it fits the definition. */
+  readonly forgotten: string | null;
+  readonly events: readonly EventDefinition[];
+}
+
+const { memberRegistered, headCreated, profileChanged, passwordRequested, mobileCorrected } = identity;
+const { memberPlaced, memberApproved, planRequested, planApproved, planApprovedV1 } = network;
+const named = [memberRegistered, headCreated, profileChanged, passwordRequested];
+const namedByOthers = [memberPlaced, memberApproved, planRequested, commission.payoutRequested];
+const buyers = [
+  ...[planApproved, planApprovedV1, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
+  ...[cotton.cottonDelivered, cotton.returnRequested, cotton.returnApproved, cotton.returnRejected],
+];
+
+const ofMember = (field: string, forgotten: string | null, ...events: EventDefinition[]): PersonalField => ({
+  of: 'memberId',
+  field,
+  forgotten,
+  events,
+});
+
+/** All of them; a test looks through the definitions for others. */
+export const personalFields: readonly PersonalField[] = [
+  ofMember('name', closedAccountName, ...named, ...namedByOthers),
+  ofMember('memberName', closedAccountName, ...buyers),
+  { of: 'fromMemberId', field: 'fromName', forgotten: closedAccountName, events: [commission.commissionCredited] },
+  { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: [planApproved, planApprovedV1] },
+  ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
+  ofMember('ending', '', mobileCorrected),
+  ofMember('email', null, memberRegistered, headCreated, profileChanged),
+  ofMember('address', null, profileChanged),
+  ofMember('avatarKey', null, profileChanged),
+  ofMember('idProofKey', null, profileChanged),
+  ofMember('panProofKey', null, profileChanged),
+  ofMember('planRequest.proofKey', '', memberRegistered),
+];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { auditRecorded } from './audit-events.js';
+import { personalFields } from './personal-fields.js';
+import { subscriptions } from './subscriptions.js';
+
+interface Described {
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Record<string, Described>;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+}
+
+/** Paths of the texts that may be anything: neither an id nor a moment nor a word of a list. */
+function freeTexts({ type, pattern, format, enum: words, properties, items, anyOf }: Described, path = ''): string[] {
+  if ([type].flat().includes('string') && !pattern && !format && !words) return [path];
+  const inside = Object.entries(properties ?? {}).flatMap(([name, part]) =>
+    freeTexts(part, path === '' ? name : `${path}.${name}`),
+  );
+  return [...inside, ...[items ?? [], anyOf ?? []].flat().flatMap((part) => freeTexts(part, path))];
+}
+
+/** Codes, numbers of payments and words of decisions, which the books keep, and ids. */
+const kept = ['sessionId', 'referralCode', 'memberCode', 'fromCode', 'utr', 'planRequest.utr', 'reason'];
+
+const forgettable = ({ routingKey }: { routingKey: string }) =>
+  personalFields.filter(({ events }) => events.some((event) => event.routingKey === routingKey));
+
+// What the audit trail tells has an end of its own.
+const events = subscriptions.map(({ event }) => event).filter((event) => event !== auditRecorded);
+
+describe('the personal fields of events', () => {
+  it.each(events.map((event) => [event.routingKey, event] as const))('of %s are all known', (_key, event) => {
+    const texts = freeTexts(z.toJSONSchema(event.data) as Described).filter((path) => !kept.includes(path));
+    expect(forgettable(event).map(({ field }) => field)).toEqual(expect.arrayContaining(texts));
+  });
+
+  it('exist', () => {
+    for (const event of events) {
+      const texts = freeTexts(z.toJSONSchema(event.data) as Described);
+      for (const { field } of forgettable(event)) expect(texts).toContain(field);
+    }
+  });
+});

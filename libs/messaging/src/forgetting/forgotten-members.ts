@@ -1,0 +1,57 @@
+import { BackgroundLoop, DatabaseUsers } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { forgottenMemberModel, type ForgottenMember } from './forgotten-member.schema.js';
+import { ForgottenRows } from './forgotten-rows.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** As far back as a broker may have been away. */
+const reach = 31 * day;
+const batch = 50;
+
+/**
+ * Whom the outbox of this service is to forget. Noted in the transaction that hears of it, done in the background by any replica, and
+ * again each day while late events may name the member, later each month: a dead letter may be replayed after years. Goes by the real
+ * time, as the outbox does.
+ */
+@Injectable()
+export class ForgottenMembers implements OnApplicationBootstrap {
+  private readonly loop = new BackgroundLoop(ForgottenMembers.name, () => this.look(), minute);
+
+  constructor(
+    @InjectModel(forgottenMemberModel) private readonly members: Model<ForgottenMember>,
+    private readonly rows: ForgottenRows,
+    private readonly users: DatabaseUsers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.users.register(() => this.loop.stop());
+    this.loop.soon();
+  }
+
+  async note(memberId: string, session: ClientSession): Promise<void> {
+    const now = new Date();
+    const note = { dueAt: now, until: new Date(now.getTime() + reach) };
+    await this.members.updateOne({ _id: memberId }, { $set: note }, { session, upsert: true });
+  }
+
+  /** @returns whether there is more to do at once */
+  async look(now = new Date()): Promise<boolean> {
+    const due = await this.members
+      .find({ dueAt: { $lte: now } })
+      .sort({ dueAt: 1 })
+      .limit(batch)
+      .lean();
+    for (const { _id, dueAt, until } of due) {
+      const isAll = await this.rows.forget(_id);
+      const pause = until > now ? day : reach;
+      // One that was noted anew meanwhile stays due.
+      await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
+    }
+    return due.length === batch;
+  }
+}
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

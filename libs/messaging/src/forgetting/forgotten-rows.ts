@@ -1,0 +1,43 @@
+import { personalFields, type PersonalField } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
+
+const data = 'envelope.data';
+const membersIn = [...new Set(personalFields.map(({ of }) => of))];
+
+/** Takes out of rows of the outbox who somebody was. The events stay, with ids, codes and amounts. */
+@Injectable()
+export class ForgottenRows {
+  constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
+
+  /**
+   * Only in rows that were published: what waits is yet to be told as it happened. Doing it again, or side by side, gives the
+   * same end.
+   * @returns whether nothing about the member waits
+   */
+  async forget(memberId: string): Promise<boolean> {
+    const mayWait = { $or: membersIn.map((of) => ({ [`${data}.${of}`]: memberId })) };
+    const waiting = await this.rows.exists({ ...mayWait, publishedAt: { $exists: false } });
+    for (const personal of personalFields) await this.forgetField(memberId, personal);
+    return waiting === null;
+  }
+
+  private async forgetField(memberId: string, { of, field, forgotten, events }: PersonalField): Promise<void> {
+    const [list, inList] = of === 'upline.memberId' ? field.split('.') : [];
+    const told = { $exists: true, $ne: forgotten };
+    await this.rows.collection.updateMany(
+      {
+        [`${data}.${of}`]: memberId,
+        routingKey: { $in: events.map(({ routingKey }) => routingKey) },
+        publishedAt: { $exists: true },
+        ...(list
+          ? { [`${data}.${list}`]: { $elemMatch: { memberId, [inList!]: told } } }
+          : { [`${data}.${field}`]: told }),
+      },
+      { $set: { [list ? `${data}.${list}.$[of].${inList}` : `${data}.${field}`]: forgotten } },
+      { writeConcern: { w: 'majority' }, ...(list && { arrayFilters: [{ 'of.memberId': memberId }] }) },
+    );
+  }
+}

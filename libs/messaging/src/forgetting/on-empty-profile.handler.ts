@@ -1,0 +1,18 @@
+import { profileChanged } from '@deepam/contracts';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { EventContext } from '../events/event-context.js';
+import type { EventOf } from '../events/event-of.js';
+import { OnEvent } from '../events/on-event.js';
+import { ForgottenMembers } from './forgotten-members.js';
+
+/** Nobody but a closed or an erased account is without a mobile. In every service: each forgets in its own outbox. */
+@Controller()
+export class OnEmptyProfile {
+  constructor(private readonly forgotten: ForgottenMembers) {}
+
+  @OnEvent(profileChanged)
+  async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
+    if (data.mobile === '') await this.forgotten.note(data.memberId, session);
+  }
+}
