@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { closedAccountName, memberPlaced, planApproved } from '@deepam/contracts';
+import { auditRecorded, closedAccountName, memberPlaced, planApproved } from '@deepam/contracts';
 import { EventContext, ForgottenMembers, OnEvent, Outbox, topologyOf, type EventOf } from '@deepam/messaging';
 import { newId, requestContext } from '@deepam/platform';
 import { poll } from '@deepam/testing';
@@ -211,6 +211,18 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect((await texts()).slice(0, 2)).toEqual([first, sold]);
     const isDue = async (days: number) => (await notes.countDocuments({ dueAt: { $lte: later(days) } })) > 0;
     expect([await isDue(50), await isDue(80)]).toEqual([false, true]);
+  });
+
+  it('has an end only when it is an entry of the audit trail that was published', async () => {
+    const indexes = await running.connection.collection('outbox').indexes();
+    const ending = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+    expect(ending).toMatchObject([
+      {
+        key: { createdAt: 1 },
+        expireAfterSeconds: 31 * 86_400,
+        partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
+      },
+    ]);
   });
 
   it('delivers by polling alone when nothing wakes the relay', async () => {

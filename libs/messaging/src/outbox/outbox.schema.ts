@@ -1,4 +1,4 @@
-import { personalFields, type EventEnvelope } from '@deepam/contracts';
+import { auditRecorded, personalFields, type EventEnvelope } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 /**
@@ -23,7 +23,13 @@ export interface OutboxRow {
 
 export const outboxModelName = 'OutboxRow';
 
-/** Rows are never removed: published ones are the log from which projections are rebuilt. Who somebody was is taken out of them. */
+/** As far back as a broker may have been away. Nothing is rebuilt from entries of the audit trail: identity keeps them. */
+const auditKeepSeconds = 31 * 86_400;
+
+/**
+ * Rows are not removed: published ones are the log from which projections are rebuilt. Who somebody was is taken out of them, and entries
+ * of the audit trail have an end.
+ */
 export function outboxSchema(): Schema<OutboxRow> {
   const schema = new Schema<OutboxRow>(
     {
@@ -41,6 +47,14 @@ export function outboxSchema(): Schema<OutboxRow> {
   );
   // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
   schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
+  schema.index(
+    { createdAt: 1 },
+    {
+      name: 'published_audit_end',
+      expireAfterSeconds: auditKeepSeconds,
+      partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
+    },
+  );
   // To find what tells of one member.
   for (const of of new Set(personalFields.map((personal) => personal.of)))
     schema.index({ [`envelope.data.${of}`]: 1 }, { sparse: true });
