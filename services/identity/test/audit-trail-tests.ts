@@ -222,6 +222,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
 
     it.each([
       ['into a batch', (batch: number) => batch],
+      ['into two batches', (batch: number) => [batch, batch + 1]],
       ['into a batch that nobody made', () => 99_999],
       ['with a made-up batch', () => 1.5],
       ['with a batch that is no number', () => Number.NaN],
@@ -229,8 +230,10 @@ export function auditTrailTests(running: () => TestIdentity): void {
       const row = await someRow();
       const _id = newId();
       undo = () => rows().deleteOne({ _id });
-      await rows().insertOne({ ...row, _id, batch: batchOf(row.batch!) });
-      expect(await findings()).toEqual([{ kind: 'inserted', batch: Math.ceil(batchOf(row.batch!)) || 0, entry: _id }]);
+      const batch = batchOf(row.batch!);
+      await collection<{ _id: string; batch: unknown }>('audit_trail').insertOne({ ...row, _id, batch });
+      const [first] = [batch].flat();
+      expect(await findings()).toEqual([{ kind: 'inserted', batch: Math.ceil(first!) || 0, entry: _id }]);
     });
 
     it('names a batch that was removed with its entries, and one that was changed', async () => {

@@ -45,3 +45,14 @@ export function entryFindings(
     ...found.filter(({ id }) => !sealed.has(id)).map(({ id }): Finding => ({ kind: 'inserted', batch: n, entry: id })),
   ];
 }
+
+/** A row that says of itself that several batches sealed it is found with each of them. */
+export function withEachInsertionOnce(findings: readonly Finding[]): Finding[] {
+  const inserted = new Set<string>();
+  return findings.filter((finding) => {
+    if (finding.kind !== 'inserted') return true;
+    const isFirst = !inserted.has(finding.entry);
+    inserted.add(finding.entry);
+    return isFirst;
+  });
+}

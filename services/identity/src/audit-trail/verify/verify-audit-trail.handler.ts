@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Batch } from '../domain/batch.js';
-import { entryFindings, linkFindings, type Finding } from '../domain/broken-links.js';
+import { entryFindings, linkFindings, withEachInsertionOnce, type Finding } from '../domain/broken-links.js';
 import { KeepingTime } from '../keeping-time.js';
 import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
@@ -44,6 +44,12 @@ export class VerifyAuditTrailHandler {
     if (known && (await this.batches.find(known.n))?.hash !== known.hash) {
       findings.push({ kind: 'not-the-known-end', batch: known.n });
     }
-    return { findings, batches, entries, waiting: await this.rows.countUnsealed(), last };
+    return {
+      findings: withEachInsertionOnce(findings),
+      batches,
+      entries,
+      waiting: await this.rows.countUnsealed(),
+      last,
+    };
   }
 }
