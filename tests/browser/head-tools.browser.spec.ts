@@ -149,6 +149,39 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     2 * minutes,
   );
 
+  it('a taken mobile is marked at its field, and a suspension is in the list before the network has heard of it', async () => {
+    const { name } = await newcomer(somebodyNew('Rekha').name);
+    const lists = '**/api/member/network?*';
+    let listed: string | undefined;
+    await head.page.route(lists, async (route) => {
+      listed ??= await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'application/json', body: listed });
+    });
+    await head.visit(`/network?search=${encodeURIComponent(name)}`);
+    await head.button('View Details', head.row(name)).click();
+    const details = head.dialog('Member Details');
+    await head.button('Correct the mobile', details).click();
+    const correct = head.dialog('Correct the mobile number');
+    await correct.getByLabel('New mobile number').fill(headLogin().mobile);
+    await correct.getByLabel('New mobile number').press('Enter');
+    await correct.locator('[name=mobile][aria-invalid=true]:focus').waitFor();
+    expect(await correct.getByRole('alert').count()).toBe(1);
+    await head.button('Cancel', correct).click();
+
+    const badge = head.row(name).getByText('Suspended', { exact: true });
+    await head.button('Suspend', details).click();
+    const suspend = head.dialog('Suspend this member?');
+    await suspend.getByLabel('Reason').fill('Asked for by phone');
+    await head.button('Suspend', suspend).click();
+    await badge.waitFor();
+    await head.button('End the suspension', details).click();
+    const reinstate = head.dialog('End the suspension?');
+    await reinstate.getByLabel('Reason').fill('Called back');
+    await head.button('End the suspension', reinstate).click();
+    await head.seesNoMore(badge);
+    await head.page.unroute(lists);
+  }, 90_000);
+
   it("a member's numbers are seen on request, and only the bank's can be copied", async () => {
     const member = await newcomer(somebodyNew('Lata').name);
     await givesNumbers(member);

@@ -1,10 +1,11 @@
 import { newMobile, normaliseMobile } from '@deepam/contracts';
 import { z } from 'zod';
 import { callApi } from '../lib/api-client.js';
-import { sentenceOf } from '../lib/api/api-error.js';
+import { mobileRefusals, sentenceOf } from '../lib/api/api-error.js';
 import { useRefresh } from '../lib/api/endpoint-query.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useText } from '../lib/i18n/use-text.js';
+import { useChangeListed } from '../lib/network/member-network.js';
 import { showToast } from '../lib/toast.js';
 import { FormDialog } from './form-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
@@ -20,14 +21,18 @@ interface Props {
 export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();
+  const changeListed = useChangeListed();
   const correction = useAction({
     mutationFn: (mobile: string, key) => callApi('correctMobile', { key, params: { id }, body: { mobile } }),
-    onSettled: () => refresh('memberAccount', 'memberSessions', 'memberNetwork', 'passwordRequests'),
+    onSuccess: (_done, mobile) => changeListed(id, { mobile: normaliseMobile(mobile) }),
+    onError: () => refresh('memberNetwork'),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'passwordRequests'),
   });
-  const { form, field } = useFormKit({
+  const { form, field, isRefused } = useFormKit({
     schema: z.object({ mobile: newMobile }),
     blank: { mobile: '' },
     sentences: { mobile: t('mobileInvalid') },
+    refusalOf: mobileRefusals(correction.error),
     onValid: ({ mobile }) =>
       correction.mutate(mobile, {
         onSuccess: () => {
@@ -42,7 +47,7 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
       form={form}
       submitLabel={t('correctMobile')}
       busy={correction.isPending}
-      failure={correction.isError ? t('failed', { error: sentenceOf(correction.error) }) : undefined}
+      failure={correction.isError && !isRefused ? t('failed', { error: sentenceOf(correction.error) }) : undefined}
       onClose={onClose}
     >
       <p>{t('mobileLead', { name })}</p>

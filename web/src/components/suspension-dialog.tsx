@@ -3,6 +3,7 @@ import { sentenceOf } from '../lib/api/api-error.js';
 import { useRefresh } from '../lib/api/endpoint-query.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useText } from '../lib/i18n/use-text.js';
+import { useChangeListed } from '../lib/network/member-network.js';
 import { showToast } from '../lib/toast.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -17,10 +18,13 @@ interface Props {
 export function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();
+  const changeListed = useChangeListed();
   const change = useAction({
     mutationFn: (reason: string, key) =>
       callApi(isSuspended ? 'reinstateMember' : 'suspendMember', { key, params: { id }, body: { reason } }),
-    onSettled: () => refresh('memberAccount', 'memberSessions', 'memberNetwork', 'memberCommissions'),
+    onSuccess: () => changeListed(id, { isSuspended: isSuspended ? undefined : true }),
+    onError: () => refresh('memberNetwork'),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'memberCommissions'),
   });
   const confirm = (reason: string) =>
     change.mutate(reason, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../components/form-validation.js';
 import { passwordSentence } from '../../components/new-password.js';
-import { ApiError } from '../../lib/api/api-error.js';
-import { memberForm, memberRefusals } from './add-member-rules.js';
+import { ApiError, mobileRefusals } from '../../lib/api/api-error.js';
+import { memberForm } from './add-member-rules.js';
 
 const complete = {
   name: 'Asha Patil',
@@ -49,9 +49,9 @@ describe('the Add Member form', () => {
 
 describe("the server's refusal of a new member", () => {
   it('stands at the field that it is about', () => {
-    const taken = memberRefusals(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409));
+    const taken = mobileRefusals(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409));
     expect([taken('mobile'), taken('name')]).toEqual(['Taken.', undefined]);
-    const short = memberRefusals(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }));
+    const short = mobileRefusals(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }));
     expect([short('password'), short('mobile')]).toEqual(['Short.', undefined]);
   });
 });

@@ -35,6 +35,15 @@ export const fieldRefusals =
   (field: string): string | undefined =>
     error instanceof ApiError ? error.fieldError(field) : undefined;
 
+/** The same, of a form with a mobile that may belong to somebody else, or be the present one. */
+export const mobileRefusals =
+  (error: unknown) =>
+  (field: string): string | undefined =>
+    error instanceof ApiError && mobileCodes.includes(error.code) && field === 'mobile'
+      ? error.message
+      : fieldRefusals(error)(field);
+const mobileCodes: readonly string[] = ['IDENTITY.MOBILE_TAKEN', 'IDENTITY.MOBILE_UNCHANGED'];
+
 export function unreachable(): ApiError {
   const reason = navigator.onLine ? 'unreachable' : 'offline';
   return new ApiError(() => textOf(clientErrorMessages)(reason), 'NETWORK.UNREACHABLE', 0);

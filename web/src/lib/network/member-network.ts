@@ -1,5 +1,5 @@
 import type { PlanName } from '@deepam/contracts';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api-client.js';
 import { keyOf } from '../api/endpoint-query.js';
 import type { Answer } from '../api/endpoint-types.js';
@@ -32,3 +32,20 @@ export const memberNetworkQuery = (question: NetworkQuestion) =>
 
 /** The caller's downline, or everyone for the head. */
 export const useMemberNetwork = (question: NetworkQuestion) => useQuery(memberNetworkQuery(question));
+
+/**
+ * Changes a member wherever they are listed. For what the network hears from others: its list, fetched right after, would still
+ * be as before.
+ */
+export function useChangeListed(): (memberId: string, change: Partial<NetworkPage['fullNetwork'][number]>) => void {
+  const client = useQueryClient();
+  return (memberId, change) =>
+    void client.setQueriesData<NetworkPage>(
+      { queryKey: keyOf('memberNetwork') },
+      (page) =>
+        page && {
+          ...page,
+          fullNetwork: page.fullNetwork.map((row) => (row._id === memberId ? { ...row, ...change } : row)),
+        },
+    );
+}

@@ -8,10 +8,10 @@ import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberForm, memberRefusals } from '../add-member-rules.js';
+import { memberForm } from '../add-member-rules.js';
 import { type AddedMember, useAddMember } from '../api/add-member.js';
 import { networkMessages } from '../messages.js';
 import { WelcomeCard } from './welcome-card.js';
@@ -32,7 +32,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       plan: t('planNeeded'),
       planProof: t('proofNeeded'),
     },
-    refusalOf: memberRefusals(adding.error),
+    refusalOf: mobileRefusals(adding.error),
     onValid: (member) =>
       adding.mutate(member, { onSuccess: (added) => setWelcome({ added, password: member.password }) }),
   });
