@@ -23,6 +23,8 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   statement: 'View Statement',
   auditTrail: 'View Audit Trail',
   memberDetails: 'Member Details',
+  closedAccount: 'Closed account',
+  closedOn: 'Closed by its owner on {date}; the place in the network and the books stay.',
   name: 'Name',
   email: 'Email',
   mobile: 'Mobile No.',

@@ -1,6 +1,7 @@
 import type { MemberView } from '@deepam/contracts';
 import type { ReactNode } from 'react';
 import { useAuth } from '../lib/auth/use-auth.js';
+import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button, ButtonLink } from './button.js';
 import { Dialog } from './dialog.js';
@@ -14,12 +15,14 @@ import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
 import styles from './member-details.module.css';
+import { personName } from './person-name.js';
 
 type Details = Pick<
   MemberView,
   | '_id'
   | 'isHead'
   | 'isClosed'
+  | 'closedAt'
   | 'name'
   | 'email'
   | 'mobile'
@@ -71,15 +74,16 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         </div>
       }
     >
+      {member.closedAt !== undefined && <p>{t('closedOn', { date: formatDate(member.closedAt) })}</p>}
       <DetailList
         rows={[
-          [t('name'), member.name],
+          [t('name'), personName(member.name)],
           [t('email'), member.email === null ? notGiven : <EmailText address={member.email} />],
           [t('mobile'), member.mobile || t('none')],
           [t('plan'), member.plan ?? t('noPlan')],
           [t('address'), member.address ?? notGiven],
           [t('referralCode'), member.referralCode],
-          [t('sponsor'), member.addedBy?.name ?? t('none')],
+          [t('sponsor'), member.addedBy === null ? t('none') : personName(member.addedBy.name)],
           ...decisionsOf(member, say),
         ]}
       />

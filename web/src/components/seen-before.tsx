@@ -1,6 +1,7 @@
 import type { SeenBefore } from '@deepam/contracts';
 import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
+import { personName } from './person-name.js';
 import { seenBeforeMessages } from './seen-before-messages.js';
 import { StatusBadge } from './status-badge.js';
 import { WarningNotice } from './warning-notice.js';
@@ -13,7 +14,9 @@ export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
     <WarningNotice title={t('title')} lead={t('lead')}>
       <ul>
         {seen.map(({ kind, userId, name, at, match }) => (
-          <li key={`${kind} ${userId} ${match}`}>{t(match, { name, date: formatDate(at), kind: t(kind) })}</li>
+          <li key={`${kind} ${userId} ${match}`}>
+            {t(match, { name: personName(name), date: formatDate(at), kind: t(kind) })}
+          </li>
         ))}
       </ul>
     </WarningNotice>

@@ -8,6 +8,7 @@ import { formatCount } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { FieldError } from './field.js';
+import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
 import { StatusBadge } from './status-badge.js';
 import { WarningNotice } from './warning-notice.js';
@@ -65,8 +66,9 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
 }
 
 /** In another tab: the decision that is being made stays. */
-function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
+function OtherAccount({ other: { name: told, referralCode, isHead, isDeleted } }: { other: Other }) {
   const t = useText(sharedNumberMessages);
+  const name = personName(told);
   if (isHead) return `${name} (${t('head')})`;
   if (isDeleted) return `${name} (${t('deleted')})`;
   if (referralCode === null) return name;

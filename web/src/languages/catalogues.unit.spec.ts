@@ -11,7 +11,7 @@ import { sentenceSource } from './sentence-source.js';
 
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
 const international = new Set(
-  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Closed account Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
+  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
   R`.split(/\s+/),
 );
 const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];

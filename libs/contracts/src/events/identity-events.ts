@@ -164,9 +164,6 @@ export const accountClosed = defineEvent(
   z.object({ memberId: objectId, closedAt: instant }),
 );
 
-/** What everybody sees instead of the name of a closed account. */
-export const closedAccountName = 'Closed account';
-
 /** An account was logged in to on a device that was not known to it; not told of its first login. */
 export const newDeviceUsed = defineEvent(
   'identity.new-device-used',

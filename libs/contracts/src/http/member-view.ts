@@ -31,6 +31,8 @@ export const memberView = z.object({
   isHead: z.boolean(),
   /** The member has closed the account: the name says so too, and contact and pictures are gone. */
   isClosed: z.boolean().optional(),
+  /** When. */
+  closedAt: instant.optional(),
   address: z.string().nullable(),
   isContactHidden: z.boolean(),
   image: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import type { ShownImage } from '../../components/image-dialog.js';
+import { personName } from '../../components/person-name.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { cottonMessages } from './messages.js';
@@ -13,7 +14,7 @@ type Pictured = Pick<
 /** The picture of a payment, with what it has to show. */
 export const proofOf = (t: Text, { quantity: kg, member, paymentProof, deposit, utr }: Pictured): ShownImage => ({
   src: paymentProof,
-  title: t('proofTitle', { kg, name: member.name }),
+  title: t('proofTitle', { kg, name: personName(member.name) }),
   caption: [formatRupees(deposit), ...(utr === null ? [] : [t('utrOf', { utr })])].join(' · '),
 });
 

@@ -1,4 +1,5 @@
 import type { StatementRow } from '@deepam/contracts';
+import { personName } from '../../components/person-name.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { statementMessages } from './messages.js';
 
@@ -6,7 +7,8 @@ type T = Translate<(typeof statementMessages)['english']>;
 
 /** What a row of the ledger is about, in a sentence. */
 export function entrySentence(t: T, { kind, from, level }: StatementRow): string {
-  const source = from !== null && level !== null ? { name: from.name, code: from.referralCode, level } : null;
+  const source =
+    from !== null && level !== null ? { name: personName(from.name), code: from.referralCode, level } : null;
   switch (kind) {
     case 'commission':
       return source === null ? t('commission') : t('kind.commission', source);

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.js';
 import { Icon } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Panel } from '../../components/panel.js';
+import { personName } from '../../components/person-name.js';
 import { Page } from '../../components/surface.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -31,7 +32,13 @@ export default function StatementPage() {
   return (
     <Page>
       <PageHeader
-        title={userId === undefined ? t('title') : name === undefined ? t('titleOfMember') : t('titleOf', { name })}
+        title={
+          userId === undefined
+            ? t('title')
+            : name === undefined
+              ? t('titleOfMember')
+              : t('titleOf', { name: personName(name) })
+        }
         lead={t('lead')}
         actions={
           <Button variant="secondary" busy={csv.isPending} onClick={save}>

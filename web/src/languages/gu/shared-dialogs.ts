@@ -20,6 +20,8 @@ export const sharedDialogs = {
   utrInvalid: 'UTR નંબરમાં 12 આંકડા હોય છે.',
   cancel: 'રદ કરો',
   memberDetails: 'સભ્યની માહિતી',
+  closedAccount: 'બંધ ખાતું',
+  closedOn: 'ખાતાધારકે {date} ના રોજ બંધ કર્યું; નેટવર્કમાં જગ્યા અને હિસાબ રહે છે.',
   name: 'નામ',
   email: 'ઈમેલ',
   mobile: 'મોબાઇલ નંબર',

@@ -22,6 +22,8 @@ export const sharedDialogs = {
   statement: 'विवरण देखें',
   auditTrail: 'कार्यों का लेखा देखें',
   memberDetails: 'सदस्य की जानकारी',
+  closedAccount: 'बंद खाता',
+  closedOn: 'इसके मालिक ने {date} को बंद किया; नेटवर्क में जगह और बहीखाता बने रहेंगे।',
   name: 'नाम',
   email: 'ईमेल',
   mobile: 'मोबाइल नंबर',

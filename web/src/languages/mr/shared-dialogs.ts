@@ -22,6 +22,8 @@ export const sharedDialogs = {
   statement: 'विवरण पहा',
   auditTrail: 'कामांची नोंद पहा',
   memberDetails: 'सदस्याची माहिती',
+  closedAccount: 'बंद खाते',
+  closedOn: 'खातेधारकाने {date} रोजी बंद केले; नेटवर्कमधील जागा आणि हिशेब राहतात.',
   name: 'नाव',
   email: 'ईमेल',
   mobile: 'मोबाइल नंबर',

@@ -37,7 +37,7 @@ export function memberViewOf(
     requestedPlanProof: privateLink(member.planRequest?.proofKey ?? null),
     isApproved: member.isApproved,
     isHead: member.isHead,
-    ...(member.closedAt && { isClosed: true }),
+    ...(member.closedAt && { isClosed: true, closedAt: member.closedAt.toISOString() }),
     address: seesContact ? member.address : null,
     isContactHidden: !seesContact,
     image: link(member.avatarKey ?? null),

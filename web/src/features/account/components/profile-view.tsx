@@ -7,6 +7,7 @@ import { EmailText } from '../../../components/email-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { decisionsOf } from '../../../components/member-decisions.js';
 import { numberMessages } from '../../../components/number-messages.js';
+import { personName } from '../../../components/person-name.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
@@ -63,7 +64,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
             [t('commission'), <MoneyText key="commission" rupees={profile.commission} />],
             [
               t('sponsor'),
-              profile.addedBy === null ? '–' : `${profile.addedBy.name} (${profile.addedBy.referralCode})`,
+              profile.addedBy === null ? '–' : `${personName(profile.addedBy.name)} (${profile.addedBy.referralCode})`,
             ],
             [t('memberSince'), formatDate(profile.registeredDate)],
             ...(membership === undefined ? [] : decisionsOf(membership, decided)),

@@ -1,6 +1,7 @@
 import { auditKinds, type AuditView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
+import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { AuditFilters } from '../audit-filters.js';
@@ -26,13 +27,13 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
         <h2 className={styles.what}>{known === undefined ? kind : t(`kind.${known}`)}</h2>
         <p className={styles.who}>
           {isPerson ? (
-            name(actor.name ?? t('unknown'), 'filterBy', { person: actor.id ?? '' }, t(`actor.${actor.kind}`))
+            name(actor.name, 'filterBy', { person: actor.id ?? '' }, t(`actor.${actor.kind}`))
           ) : (
             <span>{t(`actor.${actor.kind}`)}</span>
           )}
           {member !== null &&
             member._id !== actor.id &&
-            name(member.name ?? t('unknown'), 'filterAbout', { member: member._id }, t('about'))}
+            name(member.name, 'filterAbout', { member: member._id }, t('about'))}
           {address !== null && <span className={styles.soft}>{t('from', { address })}</span>}
         </p>
         {changes.length > 0 && <DetailList rows={changes} />}
@@ -40,7 +41,8 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
     </article>
   );
 
-  function name(text: string, label: 'filterBy' | 'filterAbout', filter: Partial<AuditFilters>, role: string) {
+  function name(told: string | null, label: 'filterBy' | 'filterAbout', filter: Partial<AuditFilters>, role: string) {
+    const text = told === null ? t('unknown') : personName(told);
     const said = t('by', { role, name: text });
     return (
       <Button

@@ -1,6 +1,7 @@
 import { auditKinds } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { ExportButton } from '../../../components/export-button.js';
+import { personName } from '../../../components/person-name.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -20,6 +21,7 @@ interface Props {
 export function AuditToolbar({ filters, names, onChange }: Props) {
   const t = useText(auditMessages);
   const { person, member, kind, from, to } = filters;
+  const said = (name: string | null) => (name === null ? t('onePerson') : personName(name));
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <>
@@ -56,8 +58,8 @@ export function AuditToolbar({ filters, names, onChange }: Props) {
       </Toolbar>
       {isFiltered && (
         <p className={styles.chosen}>
-          {person !== '' && <span>{t('onlyBy', { name: names.person ?? t('onePerson') })}</span>}
-          {member !== '' && <span>{t('onlyAbout', { name: names.member ?? t('onePerson') })}</span>}
+          {person !== '' && <span>{t('onlyBy', { name: said(names.person) })}</span>}
+          {member !== '' && <span>{t('onlyAbout', { name: said(names.member) })}</span>}
           <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
             {t('clear')}
           </Button>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { personName } from '../../../components/person-name.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonDeskMessages } from '../desk-messages.js';
@@ -29,7 +30,7 @@ export function networkColumns(
       lead: true,
       cell: ({ _id, member }) => (
         <div id={`order-${_id}`}>
-          <span className={styles.who}>{member.name}</span>
+          <span className={styles.who}>{personName(member.name)}</span>
           <span className={styles.soft}>{member.mobile}</span>
         </div>
       ),

@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/avatar.js';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { personName } from '../../../components/person-name.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import { StatusBadge } from '../../../components/status-badge.js';
@@ -60,7 +61,7 @@ export function memberColumns(
       key: 'photo',
       header: t('photo'),
       lead: true,
-      cell: ({ image, name }) => <Avatar image={image} name={name} size={40} />,
+      cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={40} />,
     },
     { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
     { key: 'level', header: t('level'), sortable: true, cell: ({ level }) => level },
@@ -79,11 +80,11 @@ export function memberColumns(
       cell: (row) => (
         <div className={styles.stack}>
           <span id={describing(row)} className={styles.name}>
-            {row.name}
+            {personName(row.name)}
           </span>
           {row.isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
           {row.isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
-          {!row.isApproved && !row.isHead && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
+          {!row.isApproved && !row.isHead && !row.isClosed && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
           <SharedNumbersBadge rows={shared} memberId={row._id} />
         </div>
       ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { DetailList } from '../../../components/detail-list.js';
 import { FormDialog } from '../../../components/form-dialog.js';
+import { personName } from '../../../components/person-name.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { withoutSpaces } from '../../../components/utr-field.js';
@@ -70,7 +71,7 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
       {found.data !== undefined && (
         <DetailList
           rows={[
-            [say('sentBy'), found.data.name],
+            [say('sentBy'), personName(found.data.name)],
             [say('stands'), say(`stands.${found.data.standsFor}`)],
           ]}
         />

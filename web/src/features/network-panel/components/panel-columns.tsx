@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
+import { personName } from '../../../components/person-name.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { networkMessages } from '../messages.js';
@@ -30,12 +31,12 @@ export function panelColumns(
       header: t('fromName'),
       sortable: true,
       lead: true,
-      cell: ({ _id, name, isApproved }) => (
+      cell: ({ _id, name, isApproved, isClosed }) => (
         <div>
           <span id={`downline-${_id}`} className={styles.name}>
-            {name}
+            {personName(name)}
           </span>
-          {!isApproved && <span className={styles.soft}>{t('waiting')}</span>}
+          {!isApproved && !isClosed && <span className={styles.soft}>{t('waiting')}</span>}
         </div>
       ),
     },

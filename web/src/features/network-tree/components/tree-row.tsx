@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
+import { personName } from '../../../components/person-name.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
@@ -76,7 +77,8 @@ function Member({
   onSelect,
 }: Pick<Props, 'onPress' | 'onSelect'> & { row: Extract<TreeRow, { type: 'member' }> }) {
   const t = useText(treeMessages);
-  const { name, referralCode, plan, isApproved, directCount, networkSize } = row.branch;
+  const { referralCode, plan, isApproved, isClosed, directCount, networkSize } = row.branch;
+  const name = personName(row.branch.name);
   const state = isApproved ? (plan ?? t('noPlan')) : t('waiting');
   return (
     <>
@@ -84,15 +86,15 @@ function Member({
         {directCount > 0 && <Icon name="right" size={18} />}
       </span>
       <span className={styles.person}>
-        <span className={styles.name}>{name}</span>
+        <span className={isClosed ? styles.left : styles.name}>{name}</span>
         <span className={styles.soft}>
-          <span className={styles.tight}>{state} · </span>
+          {!isClosed && <span className={styles.tight}>{state} · </span>}
           {referralCode}
           <span className={styles.wide}> · {t('level', { level: row.depth })}</span>
         </span>
       </span>
       <span className={styles.wide}>
-        {isApproved && plan !== null ? (
+        {isClosed ? null : isApproved && plan !== null ? (
           <PlanBadge plan={plan} />
         ) : (
           <StatusBadge tone={isApproved ? 'neutral' : 'warn'}>{state}</StatusBadge>

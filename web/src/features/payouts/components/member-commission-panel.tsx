@@ -4,6 +4,7 @@ import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
 import { Panel } from '../../../components/panel.js';
+import { personName } from '../../../components/person-name.js';
 import { SearchField } from '../../../components/search-field.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
@@ -41,7 +42,9 @@ export function MemberCommissionPanel() {
   const rows = payoutRows(list.data?.items ?? [], openOnly);
   const shared = useSharedNumbers(rows.map(({ member }) => member._id));
   const proofs = rows.flatMap(({ member, entry: { paymentProof: src, amount } }) =>
-    src === null ? [] : [{ src, title: t('proofOfMember', { name: member.name, amount: formatRupees(amount) }) }],
+    src === null
+      ? []
+      : [{ src, title: t('proofOfMember', { name: personName(member.name), amount: formatRupees(amount) }) }],
   );
 
   return (

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { personName } from '../../../components/person-name.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';
@@ -26,7 +27,7 @@ export function payoutColumns(
       lead: true,
       cell: ({ member, entry }) => (
         <div id={describing(entry._id)}>
-          <span className={styles.who}>{member.name}</span>
+          <span className={styles.who}>{personName(member.name)}</span>
           <span className={styles.soft}>{member.referralCode}</span>
           <SharedNumbersBadge rows={shared} memberId={member._id} />
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { personName } from '../../../components/person-name.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -40,7 +41,7 @@ function Why({ explanation, level }: { explanation: Explanation; level: number }
   const t = useText(statementMessages);
   const { from, plan, previousPlan, saleAmount } = explanation;
   const sale = {
-    name: from.name,
+    name: personName(from.name),
     code: from.referralCode,
     plan,
     date: formatDate(explanation.date).replaceAll(' ', '\u00A0'),

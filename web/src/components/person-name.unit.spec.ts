@@ -1,0 +1,15 @@
+import { closedAccountName } from '@deepam/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { language } from '../lib/i18n/language.js';
+import { personName } from './person-name.js';
+
+const english = language.get();
+afterEach(() => language.set(english));
+
+describe('the name of another person', () => {
+  it('is as it came, and that of a closed account in the language of the reader', () => {
+    expect(['Asha Patil', closedAccountName].map(personName)).toEqual(['Asha Patil', 'Closed account']);
+    language.set({ language: 'hi', catalogues: { 'shared-dialogs': { closedAccount: 'बंद खाता' } } });
+    expect(['Asha Patil', closedAccountName].map(personName)).toEqual(['Asha Patil', 'बंद खाता']);
+  });
+});
