@@ -1,7 +1,7 @@
+import { closedAccountName } from '../closed-account.js';
 import * as commission from './commission-events.js';
 import * as cotton from './cotton-events.js';
 import type { EventDefinition } from './event.js';
-import { closedAccountName } from './identity-events.js';
 import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
