@@ -7,6 +7,7 @@ import { crashOptions, crashSystem, type CrashSystem } from './crash/crash-syste
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
+import { closingTests } from './sale/closing-tests.js';
 import { rebuildTests } from './sale/rebuild-tests.js';
 import { saleTests } from './sale/sale-tests.js';
 import { untilUnchanged } from './world/until-unchanged.js';
@@ -40,6 +41,10 @@ describe('the whole product', () => {
 
   describe('sells', () => {
     saleTests(system);
+    after();
+  });
+  describe('closes an account and', () => {
+    closingTests(system);
     after();
   });
   describe('has projections that', () => {

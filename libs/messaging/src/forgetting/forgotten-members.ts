@@ -12,12 +12,13 @@ const reach = 31 * day;
 const batch = 50;
 
 /**
- * Whom the outbox of this service is to forget. Noted in the transaction that hears of it, done in the background by any replica, and
+ * Whom this service is to forget, first of all its outbox. Noted in the transaction that hears of it, done in the background by any replica, and
  * again each day while late events may name the member, later each month: a dead letter may be replayed after years. Goes by the real
  * time, as the outbox does.
  */
 @Injectable()
 export class ForgottenMembers implements OnApplicationBootstrap {
+  private readonly others: ((memberId: string) => Promise<void>)[] = [];
   private readonly loop = new BackgroundLoop(ForgottenMembers.name, () => this.look(), minute);
 
   constructor(
@@ -31,10 +32,19 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     this.loop.soon();
   }
 
+  /**
+   * What else of this service tells who somebody was.
+   * @param forget called as often as the outbox is looked through: doing it again, or side by side, gives the same end
+   */
+  alsoBy(forget: (memberId: string) => Promise<void>): void {
+    this.others.push(forget);
+  }
+
   async note(memberId: string, session: ClientSession): Promise<void> {
     const now = new Date();
     const note = { dueAt: now, until: new Date(now.getTime() + reach) };
     await this.members.updateOne({ _id: memberId }, { $set: note }, { session, upsert: true });
+    session.once('ended', () => this.loop.soon());
   }
 
   /** @returns whether there is more to do at once */
@@ -45,6 +55,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
       .limit(batch)
       .lean();
     for (const { _id, dueAt, until } of due) {
+      for (const forget of this.others) await forget(_id);
       const isAll = await this.rows.forget(_id);
       const pause = until > now ? day : reach;
       // One that was noted anew meanwhile stays due.

@@ -1,5 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
 import { ClosedAccounts } from './closed-accounts.js';
+import { ForgetInSales } from './forget-in-sales.js';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
 import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
@@ -11,5 +12,12 @@ import { SaleRestorer } from './sale-restorer.js';
 export const sales: Aggregate = {
   models: [{ name: distributedSaleModel, schema: distributedSaleSchema }],
   controllers: [GetCommissionExplanationController, OnPlanApproved],
-  providers: [ClosedAccounts, GetCommissionExplanationHandler, SaleRecorder, SaleRestorer, SalesRepository],
+  providers: [
+    ClosedAccounts,
+    ForgetInSales,
+    GetCommissionExplanationHandler,
+    SaleRecorder,
+    SaleRestorer,
+    SalesRepository,
+  ],
 };

@@ -4,6 +4,7 @@ import { DecideOrderHandler } from './decide-order/decide-order.handler.js';
 import { DecideReturnController } from './decide-return/decide-return.controller.js';
 import { DecideReturnHandler } from './decide-return/decide-return.handler.js';
 import { ExportOrdersController } from './export-orders/export-orders.controller.js';
+import { ForgetInOrders } from './forget-in-orders.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
 import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
 import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
@@ -44,6 +45,7 @@ export const orders: Aggregate = {
     ClosingsRepository,
     DecideOrderHandler,
     DecideReturnHandler,
+    ForgetInOrders,
     HoldOrdersHandler,
     OrderViews,
     OrdersRepository,

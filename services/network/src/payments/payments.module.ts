@@ -1,4 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
+import { ForgetInProofs } from './forget-in-proofs.js';
 import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
 import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
 import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
@@ -27,6 +28,7 @@ export const payments: Aggregate = {
     ReservePaymentReferenceController,
   ],
   providers: [
+    ForgetInProofs,
     GetPaymentReferenceHandler,
     PaymentProofsRepository,
     PaymentReferencesRepository,

@@ -5,6 +5,7 @@ import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
 import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
 import { EnrollUpiController } from './enroll-upi/enroll-upi.controller.js';
 import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
+import { ForgetInSales } from './forget-in-sales.js';
 import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
@@ -35,6 +36,7 @@ export const plan: Aggregate = {
     ApprovePlanHandler,
     DiscardedFiles,
     EnrollUpiHandler,
+    ForgetInSales,
     PlanRequests,
     RejectPlanHandler,
     RequestPlanProofHandler,

@@ -1,4 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
+import { ForgetInNotifications } from './forget-in-notifications.js';
 import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
 import { MarkReadController } from './mark-read/mark-read.controller.js';
 import { Notifier } from './notify/notifier.js';
@@ -19,5 +20,5 @@ export const notifications: Aggregate = {
     OnIdentityEvents,
     OnNetworkEvents,
   ],
-  providers: [NotificationsRepository, Notifier],
+  providers: [ForgetInNotifications, NotificationsRepository, Notifier],
 };

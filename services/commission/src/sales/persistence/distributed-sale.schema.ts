@@ -63,4 +63,6 @@ export const distributedSaleSchema = new Schema<DistributedSale>(
   },
   { collection: 'sales', versionKey: false },
 );
+distributedSaleSchema.index({ memberId: 1 });
+distributedSaleSchema.index({ 'upline.memberId': 1 });
 appendOnly(distributedSaleSchema, 'Sales');

@@ -42,4 +42,5 @@ export const paymentProofSchema = new Schema<PaymentProof>(
 // MongoDB uses these two only for queries that say the type too.
 paymentProofSchema.index({ sha256: 1 }, { partialFilterExpression: { sha256: { $type: 'string' } } });
 paymentProofSchema.index({ utr: 1 }, { partialFilterExpression: { utr: { $type: 'string' } } });
+paymentProofSchema.index({ memberId: 1 });
 paymentProofSchema.index({ bands: 1, at: -1 });

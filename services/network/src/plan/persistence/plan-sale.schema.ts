@@ -45,3 +45,4 @@ export const planSaleSchema = new Schema<PlanSale>(
 );
 // Plans only rise, so nobody buys one twice: the last line of defence.
 planSaleSchema.index({ memberId: 1, plan: 1 }, { unique: true });
+planSaleSchema.index({ 'upline.memberId': 1 });

@@ -12,6 +12,8 @@ export interface Occasion {
   readonly session: ClientSession;
   /** What makes it the same notification although the event has another id; by default the event's id. */
   readonly subject?: string;
+  /** Whom the name in it is of, so that it goes when the account is closed. */
+  readonly aboutId?: string;
 }
 
 type KindFor<To extends 'member' | 'head'> = {
@@ -61,7 +63,10 @@ export class Notifier {
     await this.all(news, occasion);
   }
 
-  private async all(news: readonly AnyNews[], { event, session, subject = event.id }: Occasion): Promise<void> {
+  private async all(
+    news: readonly AnyNews[],
+    { event, session, subject = event.id, aboutId }: Occasion,
+  ): Promise<void> {
     const heads = news.some(({ memberId }) => memberId === undefined) ? await this.knownHeads(session) : [];
     const notifications = news.flatMap(({ memberId, kind, params }) =>
       (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, kind, params })),
@@ -73,7 +78,7 @@ export class Notifier {
     );
     const createdAt = new Date(event.occurredAt);
     for (const notification of notifications) {
-      await this.notifications.add({ ...notification, subject, createdAt }, session);
+      await this.notifications.add({ ...notification, subject, createdAt, ...(aboutId && { aboutId }) }, session);
     }
   }
 

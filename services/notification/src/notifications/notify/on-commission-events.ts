@@ -19,12 +19,13 @@ export class OnCommissionEvents {
     @Payload() event: EventOf<typeof commissionCredited>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { memberId, saleId, level, amountPaise, fromName: name, plan } = event.data;
+    const { memberId, saleId, level, amountPaise, fromName: name, fromMemberId: aboutId, plan } = event.data;
     const params = { amountPaise, name, plan, level };
     await this.notifier.member(memberId, 'commission-credited', params, {
       event,
       session,
       subject: `${saleId}.${level}`,
+      aboutId,
     });
   }
 
@@ -47,9 +48,9 @@ export class OnCommissionEvents {
     @Payload() event: EventOf<typeof payoutRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { name, amountPaise, payoutId } = event.data;
+    const { name, memberId: aboutId, amountPaise, payoutId } = event.data;
     const params = { name, amountPaise };
-    await this.notifier.heads('payout-requested', params, { event, session, subject: payoutId });
+    await this.notifier.heads('payout-requested', params, { event, session, subject: payoutId, aboutId });
   }
 
   @OnEvent(payoutDecided)

@@ -18,8 +18,8 @@ export class OnCottonEvents {
 
   @OnEvent(cottonRequested)
   async requested(@Payload() event: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
-    const { memberName: name, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads('cotton-requested', { name, kg }, { event, session, subject: orderId });
+    const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
+    await this.notifier.heads('cotton-requested', { name, kg }, { event, session, subject: orderId, aboutId });
   }
 
   @OnEvent(cottonApproved)
@@ -45,8 +45,8 @@ export class OnCottonEvents {
     @Payload() event: EventOf<typeof returnRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { memberName: name, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads('return-requested', { name, kg }, { event, session, subject: orderId });
+    const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
+    await this.notifier.heads('return-requested', { name, kg }, { event, session, subject: orderId, aboutId });
   }
 
   @OnEvent(returnApproved)

@@ -33,9 +33,9 @@ export class OnIdentityEvents {
     @Payload() event: EventOf<typeof passwordRequested>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { requestId, name, timesAsked } = event.data;
+    const { requestId, memberId: aboutId, name, timesAsked } = event.data;
     if (timesAsked > 1) return;
-    await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId });
+    await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId, aboutId });
   }
 
   /** Read afterwards, as nobody is logged in meanwhile; a login that is refused says the same. */

@@ -17,9 +17,9 @@ export class OnNetworkEvents {
 
   @OnEvent(memberPlaced)
   async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
-    const { isHead, name, referralCode } = event.data;
+    const { isHead, memberId: aboutId, name, referralCode } = event.data;
     if (isHead) return;
-    await this.notifier.heads('member-registered', { name, code: referralCode }, { event, session });
+    await this.notifier.heads('member-registered', { name, code: referralCode }, { event, session, aboutId });
   }
 
   @OnEvent(memberApproved)
@@ -29,8 +29,8 @@ export class OnNetworkEvents {
 
   @OnEvent(planRequested)
   async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
-    const { name, plan, amountPaise } = event.data;
-    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, { event, session });
+    const { memberId: aboutId, name, plan, amountPaise } = event.data;
+    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, { event, session, aboutId });
   }
 
   @OnEvent(planApproved)

@@ -11,6 +11,8 @@ export interface NotificationDocument {
   memberId: string;
   kind: PersonalKind;
   params: StoredParams;
+  /** Whom `params.name` names; missing where it names nobody, and in what was written before this was kept. */
+  aboutId?: string;
   status: NotificationStatus;
   /** `status` is not Read; kept apart so that the unread are counted and listed by index alone. */
   unread: boolean;
@@ -38,6 +40,7 @@ export const notificationSchema = new Schema<NotificationDocument>(
     memberId: { type: String, required: true },
     kind: { type: String, enum: notificationKinds, required: true },
     params: { type: Schema.Types.Mixed, required: true },
+    aboutId: String,
     status: { type: String, enum: notificationStatuses, required: true },
     unread: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
@@ -56,4 +59,5 @@ notificationSchema.index({ memberId: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ memberId: 1, unread: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ memberId: 1, seq: 1 }, { unique: true });
 notificationSchema.index({ memberId: 1, kind: 1, subject: 1 }, { unique: true });
+notificationSchema.index({ aboutId: 1 }, { sparse: true });
 notificationSchema.index({ 'push.dueAt': 1 }, { partialFilterExpression: { 'push.state': 'waiting' } });

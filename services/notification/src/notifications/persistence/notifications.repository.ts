@@ -12,6 +12,7 @@ export interface NewNotification {
   readonly memberId: string;
   readonly kind: PersonalKind;
   readonly params: StoredParams;
+  readonly aboutId?: string;
   /** What it is about; a second notification of the same kind and subject to the same member is not made. */
   readonly subject: string;
   readonly createdAt: Date;

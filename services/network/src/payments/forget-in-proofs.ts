@@ -1,0 +1,21 @@
+import { closedAccountName } from '@deepam/contracts';
+import { ForgottenMembers } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { paymentProofModel, type PaymentProof } from './persistence/payment-proof.schema.js';
+
+/** What was sent as proof of a payment is compared with later ones for ever, but without the name of who has gone. */
+@Injectable()
+export class ForgetInProofs {
+  constructor(
+    @InjectModel(paymentProofModel) private readonly model: Model<PaymentProof>,
+    forgotten: ForgottenMembers,
+  ) {
+    forgotten.alsoBy((memberId) => this.forget(memberId));
+  }
+
+  private async forget(memberId: string): Promise<void> {
+    await this.model.updateMany({ memberId }, { $set: { name: closedAccountName } });
+  }
+}

@@ -1,0 +1,26 @@
+import { closedAccountName } from '@deepam/contracts';
+import { ForgottenMembers } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { planSaleModel, type PlanSale } from './persistence/plan-sale.schema.js';
+
+/** Sales stay as they were, under ids and codes; who somebody was is known to identity alone, as long as the books need it. */
+@Injectable()
+export class ForgetInSales {
+  constructor(
+    @InjectModel(planSaleModel) private readonly model: Model<PlanSale>,
+    forgotten: ForgottenMembers,
+  ) {
+    forgotten.alsoBy((memberId) => this.forget(memberId));
+  }
+
+  private async forget(memberId: string): Promise<void> {
+    await this.model.collection.updateMany({ memberId }, { $set: { memberName: closedAccountName } });
+    await this.model.collection.updateMany(
+      { 'upline.memberId': memberId },
+      { $set: { 'upline.$[one].name': closedAccountName } },
+      { arrayFilters: [{ 'one.memberId': memberId }] },
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { closedAccountName } from '@deepam/contracts';
+import { ForgottenMembers } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { notificationModel, type NotificationDocument } from './persistence/notification.schema.js';
+
+/** Nobody reads the notifications of a closed account any more; in those of others it has no name. */
+@Injectable()
+export class ForgetInNotifications {
+  constructor(
+    @InjectModel(notificationModel) private readonly model: Model<NotificationDocument>,
+    forgotten: ForgottenMembers,
+  ) {
+    forgotten.alsoBy((memberId) => this.forget(memberId));
+  }
+
+  private async forget(memberId: string): Promise<void> {
+    await this.model.deleteMany({ memberId });
+    await this.model.updateMany({ aboutId: memberId }, { $set: { 'params.name': closedAccountName } });
+  }
+}
