@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
 import network from './table/network.mjs';
@@ -11,12 +11,20 @@ export const rows = [...money, ...network, ...others];
 const titlesIn = (text) =>
   [...text.matchAll(/\bit(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , title]) => title);
 
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+/** The spec, and the files of tests that it calls. */
+const textOfTests = (spec) =>
+  [...textOf(spec).matchAll(/from '\.\/([\w-]+-tests)\.js'/g)]
+    .map(([, name]) => textOf(join(dirname(spec), `${name}.ts`)))
+    .concat(textOf(spec))
+    .join('\n');
+
 /** A sentence for each thing that keeps a row from saying anything: its text is gone or stands twice, its spec or its test is not there. */
 export function misfits({ file, search, replacement, spec, test }) {
   if (!existsSync(join(root, file))) return [`${file} is not there`];
   if (!existsSync(join(root, spec))) return [`${spec} is not there`];
-  const found = readFileSync(join(root, file), 'utf8').split(search).length - 1;
-  const named = titlesIn(readFileSync(join(root, spec), 'utf8')).filter((title) => title.includes(test)).length;
+  const found = textOf(file).split(search).length - 1;
+  const named = titlesIn(textOfTests(spec)).filter((title) => title.includes(test)).length;
   return [
     ...(found === 1 ? [] : [`${file}: stands ${found} times, not once: ${search}`]),
     ...(named === 1 ? [] : [`${spec}: has ${named} tests, not one, with the title: ${test}`]),

@@ -1,29 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import {
   account,
   auditRecorded,
   bankDetailsChanged,
-  changeOneAccountRule,
-  closedAccountName,
   documents,
-  isAadhaar,
   issueServiceToken,
   memberDocuments,
-  oneAccountRule,
   profileChanged,
   revealBankDetails,
-  sharedNumbers,
   updateProfile,
 } from '@deepam/contracts';
-import { closeGracefully, newId } from '@deepam/platform';
-import { poll } from '@deepam/testing';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
-import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
-import { DigestedAccounts } from '../src/shared-numbers/digest-numbers/digested-accounts.js';
-import { RotateDigestKeyHandler } from '../src/shared-numbers/rotate-digest-key/rotate-digest-key.handler.js';
+import { dataKeyTests } from './data-key-tests.js';
 import { TestIdentity } from './identity-harness.js';
-import { newHeadToken, newMember, type TestMember } from './members.js';
+import { newHeadToken, newMember } from './members.js';
+import { sharedNumberTests } from './shared-number-tests.js';
 
 let identity: TestIdentity;
 let headToken: string;
@@ -291,251 +282,10 @@ describe('a reveal', () => {
   });
 });
 
-describe('one person, many accounts', () => {
-  /** Numbers of nobody else in this file. */
-  const fresh = () => {
-    const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
-    const checked = (body: string) =>
-      [...'0123456789'].map((digit) => body + digit).find((number) => isAadhaar(number))!;
-    return {
-      adharNo: checked(`45${digits}`),
-      panCardNo: `QRSPT${digits.slice(0, 4)}Z`,
-      bankAccountNo: `7${digits}0`,
-      ifscCode: 'HDFC0000123',
-    };
-  };
-  const spelledOtherwise = ({ adharNo, panCardNo, bankAccountNo }: ReturnType<typeof fresh>) => ({
-    adharNo: adharNo.replace(/(.{4})/g, '$1 '),
-    panCardNo: panCardNo.toLowerCase(),
-    bankAccountNo: `000${bankAccountNo}`,
-    ifscCode: 'hdfc0009999',
-  });
-  const sharedOf = async (...ids: string[]) =>
-    (await identity.call(sharedNumbers, { token: headToken, query: { memberIds: ids.join(',') } })).body;
-  const setRule = async (rule: 'off' | 'warn' | 'refuse') => {
-    const { version } = (await identity.call(oneAccountRule, { token: headToken })).body;
-    return identity.call(changeOneAccountRule, { token: headToken, body: { rule, version } });
-  };
-  const accounts = () => identity.connection.collection<AccountDocument>('accounts');
-  const isFound = async (one: string, other: string) => {
-    const [row] = await sharedOf(one);
-    return row?.shared.some(({ others }) => others.some(({ _id }) => _id === other)) === true;
-  };
-  /** As an older release has stored them. */
-  const withoutDigests = (id: string) =>
-    accounts().updateOne(
-      { _id: id },
-      {
-        $unset: Object.fromEntries(
-          ['adharNo', 'panCardNo', 'bankAccountNo'].flatMap((name) => [
-            [`numbers.${name}.digests`, ''],
-            [`numbers.${name}.digestedBy`, ''],
-          ]),
-        ),
-      },
-    );
+describe('one person, many accounts', () =>
+  sharedNumberTests(
+    () => identity,
+    () => headToken,
+  ));
 
-  it('shows the head which numbers are in another account too, however they were spelled, and nobody else', async () => {
-    const [one, other, alone] = [await newMember(identity), await newMember(identity), await newMember(identity)];
-    const mine = fresh();
-    await save(one.token, { body: mine });
-    await save(other.token, { body: spelledOtherwise(mine) });
-    await save(alone.token, { body: { ...fresh(), ifscCode: mine.ifscCode } });
-    const others = [{ _id: other.id, name: 'Asha Patil', referralCode: null, isHead: false, isDeleted: false }];
-    expect(await sharedOf(one.id, alone.id, newId())).toEqual([
-      {
-        memberId: one.id,
-        shared: [
-          { number: 'adharNo', masked: `XXXX XXXX ${mine.adharNo.slice(-4)}`, others, total: 1 },
-          { number: 'panCardNo', masked: `XXXXXX${mine.panCardNo.slice(-4)}`, others, total: 1 },
-          { number: 'bankAccountNo', masked: `XXXXXXX${mine.bankAccountNo.slice(-4)}`, others, total: 1 },
-        ],
-      },
-    ]);
-    for (const token of [one.token, undefined]) {
-      const asked = { ...(token && { token }), query: { memberIds: one.id } };
-      expect((await identity.call(sharedNumbers, asked)).status).toBe(token ? 403 : 401);
-      expect((await identity.call(oneAccountRule, token ? { token } : {})).status).toBe(token ? 403 : 401);
-    }
-    await accounts().updateOne({ _id: other.id }, { $set: { deletedAt: new Date() } });
-    expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([{ _id: other.id, isDeleted: true }]);
-    // A closed account keeps its name for the books alone.
-    await accounts().updateOne({ _id: other.id }, { $set: { closedAt: new Date() } });
-    const closed = { _id: other.id, name: closedAccountName, isDeleted: false };
-    expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([closed]);
-  });
-
-  it('compares a bank account anew when only its IFSC changes, and nothing that was removed', async () => {
-    const [one, other] = [await newMember(identity), await newMember(identity)];
-    const mine = fresh();
-    await save(one.token, { body: mine });
-    await save(other.token, {
-      body: { bankAccountNo: mine.bankAccountNo, ifscCode: 'SBIN0005943', panCardNo: mine.panCardNo },
-    });
-    const kinds = async () => (await sharedOf(one.id)).flatMap(({ shared }) => shared.map(({ number }) => number));
-    expect(await kinds()).toEqual(['panCardNo']);
-    await save(other.token, { body: { ifscCode: 'HDFC0009999', panCardNo: '' } });
-    expect(await kinds()).toEqual(['bankAccountNo']);
-    await save(other.token, { body: { ifscCode: '' } });
-    expect(await kinds()).toEqual([]);
-  });
-
-  it('refuses a second account where the head has set it so, and only one of two at the same instant', async () => {
-    expect((await setRule('refuse')).body).toMatchObject({ rule: 'refuse', changedBy: 'Head' });
-    for (let round = 0; round < 5; round++) {
-      const { adharNo } = fresh();
-      const people = await Promise.all(Array.from({ length: 4 }, () => newMember(identity)));
-      const answers = await Promise.all(people.map(({ token }) => save(token, { body: { adharNo } })));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-      const refused = answers.find(({ status }) => status === 409)!;
-      expect(refused.error).toMatchObject({ code: 'IDENTITY.AADHAAR_TAKEN' });
-      expect(JSON.stringify(refused.error)).not.toMatch(
-        new RegExp([adharNo, ...people.map(({ id }) => id), 'Asha'].join('|')),
-      );
-      const holder = people[answers.findIndex(({ status }) => status === 200)]!;
-      expect((await save(holder.token, { body: { adharNo, address: 'Satara' } })).status).toBe(200);
-      await accounts().updateOne({ _id: holder.id }, { $set: { deletedAt: new Date() } });
-      const next = people.find((person) => person !== holder)!;
-      expect((await save(next.token, { body: { adharNo } })).status).toBe(200);
-    }
-    await setRule('off');
-    const [one, other] = [await newMember(identity), await newMember(identity)];
-    const mine = fresh();
-    for (const { token } of [one, other]) expect((await save(token, { body: mine })).status).toBe(200);
-    expect(await sharedOf(one.id)).toEqual([]);
-    await setRule('warn');
-    expect(await isFound(one.id, other.id)).toBe(true);
-  });
-
-  it('tells nobody more than five times a day whether a number is in use, though all come at once', async () => {
-    await setRule('refuse');
-    const { token } = await newMember(identity);
-    const tries = await Promise.all(
-      Array.from({ length: 9 }, () => save(token, { body: { adharNo: fresh().adharNo } })),
-    );
-    // Of one account's own calls at once some may be conflicts; each has used a try.
-    expect(tries.filter(({ error }) => error?.code === 'IDENTITY.AADHAAR_TRIES')).toHaveLength(4);
-    const { status, error } = await save(token, { body: { adharNo: fresh().adharNo } });
-    expect([status, error?.code]).toEqual([429, 'IDENTITY.AADHAAR_TRIES']);
-    expect(error?.details).toEqual({ retryAfterSeconds: expect.any(Number) });
-    expect((await save(token, { body: { panCardNo: fresh().panCardNo } })).status).toBe(200);
-    await setRule('warn');
-    expect((await save(token, { body: { adharNo: fresh().adharNo } })).status).toBe(200);
-  });
-
-  it('takes one of two changes of the rule that saw the same version', async () => {
-    const { version } = (await identity.call(oneAccountRule, { token: headToken })).body;
-    const body = { rule: 'warn' as const, version };
-    const answers = await Promise.all(
-      [1, 2].map(() => identity.call(changeOneAccountRule, { token: headToken, body })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  it('finds numbers of an older release after a start, by several replicas at once, deleted ones too', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => newMember(identity)));
-    const [one, other, gone] = people as [TestMember, TestMember, TestMember, TestMember];
-    const mine = fresh();
-    for (const { id, token } of people) {
-      await save(token, { body: mine });
-      await withoutDigests(id);
-    }
-    await accounts().updateOne({ _id: gone.id }, { $set: { deletedAt: new Date() } });
-    expect(await sharedOf(one.id)).toEqual([]);
-    const replica = await identity.replica();
-    await Promise.all([identity.app, replica].map((app) => app.get(DigestedAccounts, { strict: false }).addMissing()));
-    await closeGracefully(replica);
-    expect(await isFound(one.id, other.id)).toBe(true);
-    expect(await isFound(one.id, gone.id)).toBe(true);
-    expect(await identity.app.get(DigestedAccounts, { strict: false }).addMissing()).toMatchObject({ written: 0 });
-    expect((await identity.call(documents, { token: one.token })).body).toMatchObject(mine);
-    await withoutDigests(one.id);
-    await identity.restart();
-    await poll(() => isFound(one.id, other.id));
-  });
-
-  it('goes on finding them in the middle of a rotation of the key, and after it', async () => {
-    const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
-    const [old, next] = [keyOf('k1'), keyOf('k2')];
-    await identity.restart({ DIGEST_KEYS: old });
-    const people = await Promise.all(Array.from({ length: 3 }, () => newMember(identity)));
-    const [one, other, third] = people as [TestMember, TestMember, TestMember];
-    const mine = fresh();
-    await save(one.token, { body: mine });
-    const behind = await identity.replica();
-
-    // One of two is started again; the other knows the old key alone.
-    const url = identity.url;
-    const before = identity.app;
-    identity.env = { ...identity.env, DIGEST_KEYS: `${next},${old}` };
-    await identity.boot();
-    await save(other.token, { body: mine });
-    expect(await isFound(one.id, other.id)).toBe(true);
-    const ahead = { app: identity.app, url: identity.url };
-    Object.assign(identity, { app: before, url });
-    expect(await isFound(one.id, other.id)).toBe(true);
-    await setRule('refuse');
-    expect((await save(third.token, { body: { adharNo: mine.adharNo } })).status).toBe(409);
-    await setRule('warn');
-    Object.assign(identity, ahead);
-    await Promise.all([before, behind].map((app) => closeGracefully(app)));
-
-    await identity.app.get(RotateDigestKeyHandler, { strict: false }).execute(() => undefined);
-    const stored = await accounts()
-      .find({ _id: { $in: [one.id, other.id] } })
-      .toArray();
-    const prefixes = stored.flatMap(({ numbers: { adharNo } }) =>
-      adharNo!.digests!.map((digest) => digest.split(':')[0]),
-    );
-    expect(new Set(prefixes).size).toBe(1);
-    await identity.restart({ DIGEST_KEYS: next });
-    expect(await isFound(one.id, other.id)).toBe(true);
-  });
-
-  it('keeps the digests when the data key is rotated, and writes none to logs, answers or events', async () => {
-    const [one, other] = [await newMember(identity), await newMember(identity)];
-    const mine = fresh();
-    for (const { token } of [one, other]) await save(token, { body: mine });
-    const fresher = `later:${randomBytes(32).toString('base64')}`;
-    await identity.restart({ DATA_KEYS: `${fresher},${identity.env['DATA_KEYS']}` });
-    await identity.app.get(RotateDataKeyHandler, { strict: false }).execute(() => undefined);
-    expect(await isFound(one.id, other.id)).toBe(true);
-    const { numbers: stored } = (await accounts().findOne({ _id: one.id }))!;
-    const digest = stored.adharNo!.digests![0]!;
-    const outbox = await identity.connection.collection('outbox').find().toArray();
-    const answers = [await sharedOf(one.id), (await identity.call(account, { token: one.token })).body];
-    expect(JSON.stringify([outbox, answers])).not.toContain(digest.slice(10, 30));
-  });
-});
-
-describe('rotating the data key', () => {
-  it('seals the numbers of every account anew, deleted ones too, while they are read', async () => {
-    const members = await Promise.all(Array.from({ length: 12 }, () => newMember(identity)));
-    await Promise.all(members.map(({ token }) => save(token, { body: numbers })));
-    const accounts = identity.connection.collection<AccountDocument>('accounts');
-    await accounts.updateOne({ _id: members[0]!.id }, { $set: { deletedAt: new Date() } });
-
-    const moved = members[2]!;
-    const other = await accounts.findOne({ _id: members[3]!.id });
-    await accounts.updateOne({ _id: moved.id }, { $set: { 'numbers.panCardNo': other?.numbers.panCardNo } });
-
-    const fresh = `fresh:${randomBytes(32).toString('base64')}`;
-    await identity.restart({ DATA_KEYS: `${fresh},${identity.env['DATA_KEYS']}` });
-    const progress: string[] = [];
-    const rotation = identity.app
-      .get(RotateDataKeyHandler, { strict: false })
-      .execute((store, resealed) => void progress.push(`${store}: ${resealed}`));
-    const reader = members[1]!;
-    const read = await Promise.all(Array.from({ length: 10 }, () => identity.call(documents, { token: reader.token })));
-    expect(read.map(({ body }) => body.adharNo)).toEqual(Array(10).fill(numbers.adharNo));
-    expect(await rotation).toContain(`account/${moved.id}/panCardNo`);
-    expect(progress).toContain('signing keys: 1');
-    expect(progress.at(-1)).toMatch(/^document numbers: \d+$/);
-
-    const ids = members.map(({ id }) => id);
-    const left = { _id: { $in: ids }, 'numbers.ifscCode.keyId': 'test' };
-    expect(await identity.connection.collection<AccountDocument>('accounts').countDocuments(left)).toBe(0);
-    await identity.restart({ DATA_KEYS: fresh });
-    expect((await identity.call(documents, { token: members[5]!.token })).body).toMatchObject(numbers);
-  });
-});
+describe('rotating the data key', () => dataKeyTests(() => identity));

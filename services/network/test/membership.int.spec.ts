@@ -278,7 +278,6 @@ describe('Closing an account', () => {
     await poll(async () => (await inbox.countDocuments({ _id: `network:${lateId}` })) === 1);
     const nameAbove = () => network.view(below).then(({ addedBy }) => addedBy?.name);
     await poll(async () => (await nameAbove()) === closedAccountName);
-
     const row = (await network.walk(head)).find(({ _id }) => _id === going.id);
     expect(row).toMatchObject({ name: closedAccountName, isClosed: true, mobile: '', referralCode: going.code });
     expect(row?.closedAt).toBe((await stored(going.id))?.closedAt?.toISOString());
