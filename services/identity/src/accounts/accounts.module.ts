@@ -11,6 +11,7 @@ import { FollowedDeletions } from './on-member-deleted/followed-deletions.js';
 import { OnMemberDeleted } from './on-member-deleted/on-member-deleted.handler.js';
 import { accountModel, accountSchema } from './persistence/account.schema.js';
 import { AccountsRepository } from './persistence/accounts.repository.js';
+import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
 import { Profiles } from './profile/profiles.js';
 import { RegisterController } from './register/register.controller.js';
 import { RegisterHandler } from './register/register.handler.js';
@@ -38,6 +39,7 @@ export const accounts: Aggregate = {
     CreateHeadHandler,
     DeleteAccountHandler,
     FollowedDeletions,
+    FormerAccountsRepository,
     NetworkClient,
     OpenMatters,
     Profiles,

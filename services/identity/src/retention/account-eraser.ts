@@ -5,7 +5,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { profileState } from '../accounts/domain/profile-state.js';
-import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { numberChangeModel, type NumberChangeDocument } from '../documents/persistence/number-change.schema.js';
 
@@ -21,7 +22,7 @@ export class AccountEraser {
   private readonly logger = new Logger(AccountEraser.name);
 
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: FormerAccountsRepository,
     @InjectModel(numberChangeModel) private readonly changes: Model<NumberChangeDocument>,
     private readonly store: ObjectStore,
     private readonly outbox: Outbox,

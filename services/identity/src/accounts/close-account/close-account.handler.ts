@@ -16,6 +16,7 @@ import { SecondFactorsRepository } from '../../second-factor/persistence/second-
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
 import { OpenMatters } from './open-matters.js';
 
 /** The services hold still for this long and more; what is left is for clocks and a slow commit. */
@@ -40,6 +41,7 @@ const nobody = {
 export class CloseAccountHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly former: FormerAccountsRepository,
     private readonly matters: OpenMatters,
     private readonly factors: SecondFactorsRepository,
     private readonly passwordRequests: PasswordRequestsRepository,
@@ -67,7 +69,7 @@ export class CloseAccountHandler {
   private async close(memberId: string, before: number, session: ClientSession): Promise<void> {
     const closedAt = this.clock.now();
     const { avatarKey } = await this.accounts.get(memberId, session);
-    const { sessionVersion, ...account } = await this.accounts.close(memberId, closedAt, session);
+    const { sessionVersion, ...account } = await this.former.close(memberId, closedAt, session);
     await this.discarded.add(avatarKey === null ? [] : [avatarKey], session);
     await this.outbox.add(session, profileChanged, { ...profileState({ ...account, sessionVersion }), ...nobody });
     await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });

@@ -3,13 +3,13 @@ import type { ClientSession } from 'mongoose';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
 
 /** Ends the login of a member whom the network deleted; once, however often the event comes. */
 @Injectable()
 export class DeleteAccountHandler {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: FormerAccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly sessions: SessionEnds,
     private readonly passwordRequests: PasswordRequestsRepository,

@@ -218,39 +218,6 @@ export class AccountsRepository {
       .lean();
   }
 
-  /** Some that were deleted before that moment and still hold something, without those named. */
-  async listUnerased(before: Date, without: readonly string[], limit: number): Promise<Account[]> {
-    return this.model
-      .find({ erasedAt: null, deletedAt: { $type: 'date', $lt: before }, _id: { $nin: without } })
-      .sort({ deletedAt: 1 })
-      .limit(limit)
-      .lean();
-  }
-
-  /**
-   * Takes everything personal out of a deleted account: name, contact, numbers, keys of files.
-   * @returns the account after it; null when it was erased before, or is not deleted
-   */
-  async erase(id: string, name: string, erasedAt: Date, session: ClientSession): Promise<Account | null> {
-    const nobody = {
-      name,
-      mobile: '',
-      email: null,
-      address: null,
-      avatarKey: null,
-      idProofKey: null,
-      panProofKey: null,
-    };
-    const nothing = { ...nobody, numbers: {}, knownDevices: [], passwordHash: 'erased', erasedAt };
-    return this.model
-      .findOneAndUpdate(
-        { _id: id, erasedAt: null, deletedAt: { $type: 'date' } },
-        { $set: nothing, $inc: { revision: 1 } },
-        { session, returnDocument: 'after' },
-      )
-      .lean();
-  }
-
   /** Stores the same password's hash in another strength, unless the password was changed since. */
   async upgradeHash(id: string, from: string, to: string): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
@@ -264,36 +231,6 @@ export class AccountsRepository {
   /** @param digest of a device that its owner has just logged in with */
   async rememberDevice(id: string, digest: string, atMost: number): Promise<void> {
     await this.model.updateOne({ _id: id }, { $push: { knownDevices: { $each: [digest], $slice: -atMost } } });
-  }
-
-  /**
-   * Closed by its owner: as `delete`, and what nobody needs any more is forgotten. Name, mobile, numbers and scans stay for
-   * the books until their time is over; nobody is shown them.
-   * @returns the account after it
-   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
-   */
-  async close(id: string, closedAt: Date, session: ClientSession): Promise<Account> {
-    const forgotten = { email: null, address: null, avatarKey: null, knownDevices: [], passwordHash: 'closed' };
-    const closed = await this.model
-      .findOneAndUpdate(
-        { _id: id, deletedAt: null, isHead: false },
-        { $set: { ...forgotten, deletedAt: closedAt, closedAt }, $inc: { sessionVersion: 1, revision: 1 } },
-        { session, returnDocument: 'after' },
-      )
-      .lean();
-    if (!closed) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
-    return closed;
-  }
-
-  /**
-   * Soft: frees the mobile and ends the sessions.
-   * @returns the new session version, or null when there is no such live account
-   */
-  async delete(id: string, deletedAt: Date, session: ClientSession): Promise<number | null> {
-    const before = await this.model
-      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: { deletedAt }, $inc: { sessionVersion: 1 } }, { session })
-      .lean();
-    return before && before.sessionVersion + 1;
   }
 }
 
