@@ -35,6 +35,7 @@ export * from './http/notification-endpoints.js';
 export * from './http/member-account-endpoints.js';
 export * from './http/password-request-endpoints.js';
 export * from './http/payment-reference-endpoints.js';
+export * from './http/plan-sale-endpoints.js';
 export * from './http/second-factor-endpoints.js';
 export * from './http/session-endpoints.js';
 export * from './http/shared-number-endpoints.js';

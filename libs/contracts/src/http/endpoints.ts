@@ -14,6 +14,7 @@ import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
+import * as planSales from './plan-sale-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
 import * as sharedNumbers from './shared-number-endpoints.js';
@@ -25,7 +26,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, sessions, passwordRequests, memberAccounts],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, payments],
+  ...[audit, network, planSales, payments],
   ...[cotton, commission, notification, gateway],
 ]
   .flatMap((part) => Object.values<unknown>(part))

@@ -145,30 +145,6 @@ export const membership = defineEndpoint({
   response: membershipView,
 });
 
-export const planSale = z.object({
-  _id: objectId,
-  date: instant,
-  previousPlan: planName.nullable(),
-  plan: planName,
-  payment: z.enum(['received', 'waived']),
-  /** The price difference; 0 when waived. */
-  amount: rupees,
-  /** As it was typed. */
-  utr: z.string().nullable(),
-  /** Signed link. */
-  proof: z.string().nullable(),
-});
-
-export const listPlanSales = defineEndpoint({
-  name: 'listPlanSales',
-  method: 'GET',
-  path: '/member/plan-sales',
-  service: 'network',
-  access: 'member',
-  summary: 'The plans that the caller has bought, oldest first: one of each at most',
-  response: z.array(planSale),
-});
-
 export const approveRegistration = defineEndpoint({
   name: 'approveRegistration',
   method: 'POST',

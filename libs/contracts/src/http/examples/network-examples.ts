@@ -1,5 +1,6 @@
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
+import { listPlanSales } from '../plan-sale-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
 
@@ -27,7 +28,7 @@ export const networkExamples = [
   exampleOf(network.waitingMembers, { response: { registrations: 3, planRequests: 2 } }),
   exampleOf(network.networkChildren, { response: [{ ...networkRow, directCount: 4, networkSize: 17 }] }),
   exampleOf(network.membership, { response: { ...memberRow, directCount: 4, networkSize: 17 } }),
-  exampleOf(network.listPlanSales, { response: [planSale] }),
+  exampleOf(listPlanSales, { response: [planSale] }),
   exampleOf(network.approveRegistration, {
     request: { userId: ids.member },
     response: { message: 'The member is approved.' },
