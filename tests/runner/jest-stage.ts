@@ -37,6 +37,8 @@ export async function jestStage(
         '--json',
         '--outputFile',
         reportFile,
+        // Then no match is reported as such, and judged below.
+        '--passWithNoTests',
         ...args,
         ...(files.length > 0 ? ['--', ...files] : []),
       ],
@@ -49,6 +51,7 @@ export async function jestStage(
   if (!report) return { ...result, passed: 0, failed: 1, note: `jest ended with exit code ${code} and no report` };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
   const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
+  if (passed + failed === 0) return { ...result, passed, failed: 1, note: `no spec matches ${files.join(' ')}` };
   if (failed === 0 && code !== 0) return { ...result, passed, failed: 1, note: `jest ended with exit code ${code}` };
   return { ...result, passed, failed };
 }
