@@ -2,10 +2,14 @@ import {
   account,
   addMember,
   auditTrailCsv,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginPasskeyUse,
   beginSecondFactor,
   changeOneAccountRule,
   changePassword,
   closeAccount,
+  confirmPasskey,
   confirmSecondFactor,
   correctMobile,
   dismissPasswordRequest,
@@ -20,6 +24,7 @@ import {
   giveTemporaryPassword,
   kycConsentVersion,
   listAuditTrail,
+  listPasskeys,
   listSessions,
   login,
   logout,
@@ -28,10 +33,13 @@ import {
   memberDocuments,
   memberSessions,
   oneAccountRule,
+  passkeyLogin,
+  passkeyReauthenticate,
   passwordRequests,
   reauthenticate,
   register,
   reinstateMember,
+  removePasskey,
   renewRecoveryCodes,
   secondFactor,
   sharedNumbers,
@@ -43,9 +51,12 @@ import {
   uploadPanIdProof,
   waitingPasswordRequests,
   withdrawKycConsent,
+  type PasskeyCreation,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
+import { passkeyDevice, passkeyOf } from '../world/belongings.js';
+import type { Cast } from '../world/cast.js';
 import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Well formed by its check character, and given to nobody. */
@@ -56,6 +67,26 @@ const referralCodeIn = ({ target, self, other }: Scene): string =>
   ({ own: self.referralCode, other: other.referralCode, malformed: mistypedCode })[target as string] ?? unknownCode;
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
+
+const challenge = 'A challenge that nobody gave'.replaceAll(' ', '-');
+
+/** As if the product had asked for a passkey. */
+const neverBegun: PasskeyCreation = {
+  challenge,
+  rp: { id: 'localhost', name: 'Deepam' },
+  user: { id: 'AAAA', name: '9876543210', displayName: 'Asha Patil' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+};
+
+function unknownPasskey({ test }: Cast) {
+  const device = passkeyDevice(test.api.url);
+  device.create(neverBegun);
+  return device.use({ challenge, rpId: 'localhost', timeout: 300_000, userVerification: 'required' });
+}
 
 /** Whose sessions may end: for those who are refused, anybody's. */
 const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
@@ -110,6 +141,19 @@ export const identityAccess: ServiceAccess = {
     POST /user/second-factor/confirm         -  401     409         409       409     409     409   409   401      401
     POST /user/second-factor/recovery-codes  -  401     409         409       409     409     409   409   401      401
     POST /user/second-factor/off             -  401     409         409       409     409     409   409   401      401
+    GET /user/passkeys                       -  401     200         200       200     200     200   200   401      401
+    POST /user/passkeys/begin                -  401     200         200       200     200     200   200   401      401
+    # Nothing that was begun: nobody gets a passkey here.
+    POST /user/passkeys/confirm              -  401     422         422       422     422     422   422   401      401
+    POST /user/passkeys/:id/remove  own        401     200         200       200     200     200   200   401      401
+    POST /user/passkeys/:id/remove  other      401     404         404       404     404     404   404   401      401
+    POST /user/passkeys/:id/remove  missing    401     404         404       404     404     404   404   401      401
+    POST /user/passkeys/:id/remove  malformed  401     400         400       400     400     400   400   401      401
+    POST /user/passkey-login/begin  -          200     200         200       200     200     200   200   200      200
+    POST /user/passkey-login      -          401     401         401       401     401     401   401   401      401
+    # Of somebody who is there for this alone.
+    POST /user/passkey-use/begin  -          401     200         200       200     200     200   200   401      401
+    POST /user/reauthenticate/passkey  -     401     422         422       422     422     422   422   401      401
     GET /user/sessions            -          401     200         200       200     200     200   200   401      401
     DELETE /user/sessions/:id     own        401     200         200       200     200     200   200   401      401
     DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   401      401
@@ -200,6 +244,28 @@ export const identityAccess: ServiceAccess = {
     when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(listPasskeys),
+    when(beginPasskey, () => ({ body: { password } })),
+    when(confirmPasskey, ({ cast }) => ({
+      body: { credential: passkeyDevice(cast.test.api.url).create(neverBegun) },
+    })),
+    when(removePasskey, async (scene) => ({
+      params: {
+        id: await idIn(scene, (owner) =>
+          owner === scene.self ? scene.have.passkey(owner) : scene.have.keptPasskey(owner),
+        ),
+      },
+      body: { password },
+    })),
+    when(beginPasskeyLogin),
+    when(passkeyLogin, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),
+    when(beginPasskeyUse, async (scene) => {
+      const headers = await freshly(scene);
+      const { authorization } = headers;
+      if (authorization !== undefined) await passkeyOf(scene.cast.test, authorization.slice('Bearer '.length));
+      return { headers, body: { purpose: 'step-up' } };
+    }),
+    when(passkeyReauthenticate, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),
     when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),

@@ -1,6 +1,8 @@
 import {
   addEarnings,
+  beginPasskey,
   commissionRequest,
+  confirmPasskey,
   decideCottonOrder,
   firstSchedule,
   forgotPassword,
@@ -15,7 +17,7 @@ import {
   suspendMember,
   type CommissionSchedule,
 } from '@deepam/contracts';
-import { password, poll } from '@deepam/testing';
+import { PasskeyDevice, password, poll, type Product } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
 import type { Cast } from './cast.js';
 
@@ -136,6 +138,16 @@ export class Belongings {
     return (await this.api.call(login, { body: { mobile, password } })).token;
   }
 
+  /** A passkey of somebody; of those who cannot log in any more, one that was never there. */
+  passkey(owner: Session): Promise<string> {
+    return this.made('passkey', owner, () => this.newPasskey(owner));
+  }
+
+  /** One that is there for all who are refused it: an account has ten at most. */
+  keptPasskey(owner: Session): Promise<string> {
+    return this.once('kept passkey', owner, () => this.newPasskey(owner));
+  }
+
   /** A session of somebody; of those who cannot log in any more, one that has ended. */
   session(owner: Session): Promise<string> {
     return this.made('session', owner, async () => {
@@ -157,6 +169,11 @@ export class Belongings {
 
   private async newOrder(owner: Session): Promise<string> {
     return (await this.cast.test.cottonOrder(owner, 1))._id;
+  }
+
+  private async newPasskey(owner: Session): Promise<string> {
+    const token = await this.freshToken(owner).catch(() => null);
+    return token === null ? missingPasskey : (await passkeyOf(this.cast.test, token)).id;
   }
 
   private async newDeliveredOrder(owner: Session): Promise<string> {
@@ -185,6 +202,19 @@ export class Belongings {
     return { token: this.cast.people.head.token };
   }
 }
+
+const missingPasskey = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
+/** A browser at the address of the product, with a passkey that it has just added. */
+export async function passkeyOf({ api }: Product, token: string) {
+  const device = passkeyDevice(api.url);
+  const options = await api.call(beginPasskey, { token, body: { password } });
+  const { passkey } = await api.call(confirmPasskey, { token, body: { credential: device.create(options) } });
+  return { device, id: passkey._id };
+}
+
+/** People open the product by its name, programs by its number. */
+export const passkeyDevice = (url: string): PasskeyDevice => new PasskeyDevice(`http://localhost:${new URL(url).port}`);
 
 /** As a browser hands it over; the vendor's address leads nowhere. */
 export const pushSubscription = () => ({

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deviceCookieName, exportOwnData, login, publicEndpoints } from '@deepam/contracts';
+import {
+  beginPasskeyLogin,
+  deviceCookieName,
+  exportOwnData,
+  login,
+  passkeyLogin,
+  publicEndpoints,
+} from '@deepam/contracts';
 import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,6 +26,9 @@ const signInRoutes = publicEndpoints
   .filter(({ access, method }) => access === 'public' && method !== 'GET')
   .map(({ path }) => `/api${path}`);
 
+/** Those that an owner on a known device comes in by. */
+const loginRoutes = [login, beginPasskeyLogin, passkeyLogin].map(({ path }) => `/api${path}`);
+
 /** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -34,7 +44,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       name: 'known-device',
       max: 10 * config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
-      appliesTo: (route, { headers }) => route === `/api${login.path}` && showsDevice(headers.cookie),
+      appliesTo: (route, { headers }) => loginRoutes.includes(route) && showsDevice(headers.cookie),
     },
     {
       name: 'sign-in',

@@ -68,6 +68,14 @@ export const errorCatalogue = {
     status: 401,
     message: 'This code is wrong or was used before. Please wait for the next one of your app.',
   },
+  'AUTH.PASSKEY_NEEDED': {
+    status: 401,
+    message: 'This login needs your passkey. Please choose "Log in with a passkey".',
+  },
+  'AUTH.PASSKEY_REFUSED': {
+    status: 401,
+    message: 'This passkey was not accepted. Please try again, or log in with your password.',
+  },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
   'ACCESS.ACCOUNT_CLOSING': { status: 409, message: 'This account is closed, or is being closed at this moment.' },
   'ACCESS.NOT_APPROVED': {
@@ -129,6 +137,24 @@ export const errorCatalogue = {
   'IDENTITY.SECOND_FACTOR_NOT_BEGUN': {
     status: 409,
     message: 'This took too long. Please begin again, and scan the new picture.',
+  },
+  'IDENTITY.PROOF_NEEDED': { status: 422, message: 'Please enter your password, or use a passkey.' },
+  'IDENTITY.PASSKEY_NEEDED': { status: 422, message: 'Your password does not do here. Please use your passkey.' },
+  'IDENTITY.PASSKEY_REFUSED': { status: 422, message: 'This passkey was not accepted. Please try again.' },
+  'IDENTITY.PASSKEYS_UNAVAILABLE': {
+    status: 409,
+    message: 'Passkeys cannot be used at the address of this installation.',
+  },
+  'IDENTITY.PASSKEY_TAKEN': { status: 409, message: 'This passkey was added before.' },
+  'IDENTITY.PASSKEY_NOT_FOUND': { status: 404, message: 'This passkey was removed already.' },
+  'IDENTITY.NO_PASSKEY': { status: 409, message: 'Your account has no passkey.' },
+  'IDENTITY.TOO_MANY_PASSKEYS': {
+    status: 409,
+    message: 'An account has ten passkeys at most. Please remove one first.',
+  },
+  'IDENTITY.PASSKEY_DEMANDED': {
+    status: 409,
+    message: 'Your login needs it. Please set up an authenticator app or add another passkey first.',
   },
   'IDENTITY.MOBILE_UNCHANGED': { status: 422, message: 'This is the mobile number of the account already.' },
   'IDENTITY.REGISTRATION_UNAVAILABLE': {

@@ -46,6 +46,7 @@ export const personName = text(100, 'Please enter your name').refine(
 );
 export const address = text(500);
 export const reason = text(500);
+export const passkeyName = text(60);
 export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();

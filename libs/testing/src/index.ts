@@ -33,4 +33,5 @@ export { uniquePrefix } from './service/unique-prefix.js';
 export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
 export { isThorough } from './thoroughness.js';
 export { appCode } from './tokens/app-code.js';
+export { PasskeyDevice, type PasskeyFault } from './tokens/passkey-device.js';
 export { TestTokens, type TestMember, type TokenChanges } from './tokens/test-tokens.js';

@@ -11,6 +11,7 @@ import { encryption } from './encryption/encryption.module.js';
 import { Vault } from './encryption/vault.js';
 import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
+import { passkeys } from './passkeys/passkeys.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         encryption,
         logins,
         memberAccounts,
+        passkeys,
         passwordRequests,
         retention,
         secondFactor,

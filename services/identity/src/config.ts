@@ -31,6 +31,10 @@ export const identityConfig = serviceConfig.extend({
   AUDIT_KEEP_DAYS: wholeNumber(90, 36_500)
     .optional()
     .describe('the days after which the audit trail forgets what an entry tells, 90 to 36500; without it, never'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8080')
+    .describe('where browsers reach the product; passkeys are made for its host'),
   SECOND_FACTOR: z
     .enum(['off', 'head'])
     .default('off')

@@ -87,7 +87,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
         address: '203.0.113.7',
         subject: { kind: 'mobile', id: `XXXXXX${mobile.slice(-4)}` },
       },
-      { ...mine, kind: 'logged-in', address: '203.0.113.8', subject: account },
+      { ...mine, kind: 'logged-in', address: '203.0.113.8', subject: account, after: { how: 'password' } },
       { ...mine, kind: 'reauthentication-failed', address: '127.0.0.1', subject: account },
       { ...mine, kind: 'logged-out', address: '127.0.0.1', subject: account },
     ]);

@@ -1,17 +1,22 @@
 import {
   account,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   documents,
   endOtherSessions,
   headCreated,
   login,
   reauthenticate,
+  removePasskey,
   secondFactor,
   sessionsRevoked,
   turnOffSecondFactor,
   updateProfile,
 } from '@deepam/contracts';
-import { freshMobile, poll } from '@deepam/testing';
+import { appCode, freshMobile, type PasskeyDevice, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
@@ -27,6 +32,7 @@ import {
 import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
+import { passkeyOrigin, Passkeys } from './passkeys.js';
 
 let identity: TestIdentity;
 
@@ -207,6 +213,7 @@ describe("the head's second factor, where it is demanded", () => {
   const logIn = (code?: string) =>
     identity.call(login, { body: { mobile, password, ...(code !== undefined && { code }) } });
   const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
+  const passkeys = new Passkeys(() => identity);
   const reset = (...args: string[]) =>
     run({}, args, undefined, [resetSecondFactorUsage, resetSecondFactorCommand, isResetSecondFactorCommand]);
 
@@ -250,12 +257,85 @@ describe("the head's second factor, where it is demanded", () => {
     expect((await identity.call(turnOffSecondFactor, off)).error?.code).toBe('IDENTITY.SECOND_FACTOR_DEMANDED');
 
     const before = (await identity.outboxEventsOf(sessionsRevoked)).length;
-    expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('is removed') });
+    expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('are removed') });
     expect((await identity.outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
     await poll(async () => (await codeOf(open)) === 'AUTH.SESSION_REVOKED');
     expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
     expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('nothing was changed') });
     expect((await identity.outboxEventsOf(sessionsRevoked)).length).toBe(before + 1);
+  });
+
+  it('may be a passkey: then no password opens anything, and the last one stays', async () => {
+    await forget();
+    identity.clock.set(new Date());
+    await identity.connection.collection('second_factors').deleteMany({});
+    await run({ HEAD_MOBILE: mobile, HEAD_PASSWORD: password });
+    const [token, thief] = [(await logIn()).body.token, (await logIn()).body.token];
+    expect(await codeOf(token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+    const begun = (await identity.call(beginSecondFactor, { token: thief })).body;
+    const { device, id, token: open } = await passkeys.add(token, { password });
+    expect(await codeOf(open)).toBeNull();
+
+    // Who knows the password had a session before: it sets up no app and no passkey of its own any more.
+    const refused = async (answer: Promise<{ error?: { code: string } | undefined }>) => (await answer).error?.code;
+    const code = appCode(begun.secret, 0, identity.clock.now().getTime());
+    expect(await refused(identity.call(confirmSecondFactor, { token: thief, body: { code } }))).toBe(
+      'AUTH.SESSION_REVOKED',
+    );
+    expect(await refused(identity.call(beginSecondFactor, { token: thief }))).toBe('AUTH.SESSION_REVOKED');
+    expect(await refused(identity.call(beginPasskey, { token: thief, body: { password } }))).toBe(
+      'AUTH.SESSION_REVOKED',
+    );
+    const chosen = { password: 'another good one', confirmPassword: 'another good one', currentPassword: password };
+    expect(await refused(identity.call(changePassword, { token: thief, body: chosen }))).toBe('AUTH.SESSION_REVOKED');
+
+    // Nor does a login with it, or giving it again.
+    const alone = await logIn();
+    expect([alone.status, alone.error?.code, alone.headers['set-cookie']]).toEqual([
+      401,
+      'AUTH.PASSKEY_NEEDED',
+      undefined,
+    ]);
+    expect(await refused(identity.call(reauthenticate, { token: open, body: { password } }))).toBe(
+      'IDENTITY.PASSKEY_NEEDED',
+    );
+    expect(await refused(identity.call(beginPasskey, { token: open, body: { password } }))).toBe(
+      'IDENTITY.PASSKEY_NEEDED',
+    );
+    identity.clock.advance(6 * 60_000);
+    expect(await refused(identity.call(changePassword, { token: open, body: chosen }))).toBe('AUTH.REAUTHENTICATE');
+
+    const entered = (await passkeys.logIn(device)).body;
+    expect([entered.isHead, await codeOf(entered.token)]).toEqual([true, null]);
+    const remove = async (proofOf: PasskeyDevice, one: string) =>
+      refused(
+        identity.call(removePasskey, {
+          token: entered.token,
+          params: { id: one },
+          body: { passkey: await passkeys.use(entered.token, proofOf, 'remove-passkey') },
+        }),
+      );
+    expect(await remove(device, id)).toBe('IDENTITY.PASSKEY_DEMANDED');
+    const proof = await passkeys.use(entered.token, device, 'add-passkey');
+    const second = await passkeys.add(entered.token, { passkey: proof });
+    expect(await remove(second.device, id)).toBeUndefined();
+    expect(await remove(second.device, second.id)).toBe('IDENTITY.PASSKEY_DEMANDED');
+
+    expect(await reset()).toMatchObject({ code: 0, printed: expect.stringContaining('are removed') });
+    expect((await passkeys.logIn(second.device)).error?.code).toBe('AUTH.PASSKEY_REFUSED');
+    await poll(async () => (await codeOf(entered.token)) === 'AUTH.SESSION_REVOKED');
+    expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+  });
+
+  it('is no passkey where the product has an address without a name', async () => {
+    const member = await newMember(identity);
+    await identity.restart({ PUBLIC_ORIGIN: 'https://203.0.113.7' });
+    const answers = await Promise.all([
+      identity.call(beginPasskeyLogin),
+      identity.call(beginPasskey, { token: member.token, body: { password: member.password } }),
+    ]);
+    await identity.restart({ PUBLIC_ORIGIN: passkeyOrigin });
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(2).fill('IDENTITY.PASSKEYS_UNAVAILABLE'));
   });
 
   it('of a member is removed by the mobile', async () => {

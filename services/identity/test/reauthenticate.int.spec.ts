@@ -21,6 +21,7 @@ import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-d
 import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember, tokenOf, type TestMember } from './members.js';
+import { passkeyTests } from './passkey-tests.js';
 
 let identity: TestIdentity;
 
@@ -269,3 +270,5 @@ describe('a second factor', () => {
     expect(codeOf(await logIn(member, await own.code()))).toBe('500 SERVER.FAULT');
   });
 });
+
+describe('a passkey', () => passkeyTests(() => identity));

@@ -16,6 +16,8 @@ import {
   planRequested,
   setNotificationPreferences,
   newDeviceUsed,
+  passkeyAdded,
+  passkeyRemoved,
   temporaryPasswordGiven,
   type NotificationView,
 } from '@deepam/contracts';
@@ -195,12 +197,17 @@ describe('notifications', () => {
     await publishEvent(service.prefix, memberSuspended, { ...change, revision: 1, suspendedAt: at });
     await publishEvent(service.prefix, memberReinstated, { ...change, revision: 2, reinstatedAt: at });
     await publishEvent(service.prefix, newDeviceUsed, { memberId, isHead: false, usedAt: given.givenAt });
+    await publishEvent(service.prefix, passkeyAdded, { memberId, isHead: false, addedAt: at });
+    await publishEvent(service.prefix, passkeyRemoved, { memberId, isHead: false, removedAt: at });
+    await publishEvent(service.prefix, passkeyAdded, { memberId: head, isHead: true, addedAt: at });
     await publishEvent(service.prefix, mobileCorrected, { memberId, byId: head, ending: '4321', correctedAt: at });
     const list = await poll(async () => {
       const found = await listOf(token);
-      return found.length > 5 && found;
+      return found.length > 7 && found;
     });
     expect(list.map((one) => one.body).toSorted()).toEqual([
+      expect.stringContaining('A passkey was added'),
+      expect.stringContaining('A passkey was removed'),
       expect.stringContaining('Reason: Not their number.'),
       expect.stringContaining('the one that ends in 4321'),
       expect.stringContaining('a temporary password'),
@@ -208,6 +215,7 @@ describe('notifications', () => {
       expect.stringContaining('a device that was not used before'),
       expect.stringContaining('was suspended'),
     ]);
+    await poll(async () => (await listOf(headToken)).some(({ kind }) => kind === 'passkey-added-of-head'));
   });
 
   it('the latest unread are five at most, with the whole count; reading one and all works', async () => {

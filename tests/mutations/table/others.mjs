@@ -143,11 +143,21 @@ export default [
       'members see their own orders only, newest first, page by page',
     ],
   ]),
+  ...faultsOf(identity('src/second-factor/factor-demand.ts'), identity('test/head-create.int.spec.ts'), [
+    [
+      'a password does beside a passkey where two factors are demanded',
+      'return this.isFor(account) && !(await this.factors.isOn(account._id)) && (await this.passkeys.hasAny(account._id));',
+      'return false;',
+      'may be a passkey: then no password opens anything, and the last one stays',
+    ],
+  ]),
+  ...faultsOf(identity('src/logins/password-check.ts'), identity('test/reauthenticate.int.spec.ts'), [
+    ['any password will do', 'if (fits) return;', 'return;', 'goes on as it was after a wrong password'],
+  ]),
   ...faultsOf(
     identity('src/logins/reauthenticate/reauthenticate.handler.ts'),
     identity('test/reauthenticate.int.spec.ts'),
     [
-      ['any password will do', 'if (!fits) {', 'if (false) {', 'goes on as it was after a wrong password'],
       [
         'the password makes a session longer',
         '{ sessionId, expiresAt })',

@@ -5,6 +5,7 @@ import {
   documents,
   exportedRelative,
   listNotifications,
+  listPasskeys,
   listPlanSales,
   listSessions,
   maxPageSize,
@@ -50,6 +51,7 @@ export class OwnDataParts {
     yield ['madeAt', this.clock.now().toISOString()];
     yield ['account', own];
     yield ['sessions', await identity.call(listSessions, { token })];
+    yield ['passkeys', await identity.call(listPasskeys, { token })];
     yield ['notificationPreferences', await notification.call(notificationPreferences, { token })];
     yield ['membership', place];
     yield ['planSales', await network.call(listPlanSales, { token })];

@@ -15,6 +15,7 @@ export type AuditActor = z.infer<typeof auditActor>;
 export const auditSubjectKinds = [
   'account',
   'session',
+  'passkey',
   'mobile',
   'sale',
   'utr',

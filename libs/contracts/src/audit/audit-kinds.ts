@@ -11,6 +11,9 @@ export const auditKinds = [
   'second-factor-turned-off',
   'recovery-codes-renewed',
   'code-failed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-suspected',
   'password-request-dismissed',
   'temporary-password-given',
   'member-suspended',
@@ -58,6 +61,7 @@ export type AuditKind = (typeof auditKinds)[number];
 
 /** Fields whose values stand in an entry before and after a change. No other field is ever written. */
 export const auditFields = [
+  'how',
   'status',
   'plan',
   'payment',

@@ -170,3 +170,15 @@ export const newDeviceUsed = defineEvent(
   1,
   z.object({ memberId: objectId, isHead: z.boolean(), usedAt: instant }),
 );
+
+const passkeyChange = { memberId: objectId, isHead: z.boolean() };
+
+/** An account has one passkey more. */
+export const passkeyAdded = defineEvent('identity.passkey-added', 1, z.object({ ...passkeyChange, addedAt: instant }));
+
+/** A passkey of an account was removed, by its owner or an operator; not told of those that go with the account. */
+export const passkeyRemoved = defineEvent(
+  'identity.passkey-removed',
+  1,
+  z.object({ ...passkeyChange, removedAt: instant }),
+);

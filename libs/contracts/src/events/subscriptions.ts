@@ -30,6 +30,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
   ...heardBy(['notification'], identity.temporaryPasswordGiven, identity.newDeviceUsed, identity.mobileCorrected),
+  ...heardBy(['notification'], identity.passkeyAdded, identity.passkeyRemoved),
   ...heardBy(['commission'], identity.kycConsentChanged),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),

@@ -12,6 +12,7 @@ import * as logins from './login-endpoints.js';
 import * as memberAccounts from './member-account-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
+import * as passkeys from './passkey-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
@@ -24,7 +25,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, secondFactor, sessions, passwordRequests, memberAccounts],
+  ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, planSales, payments],
   ...[cotton, commission, notification, gateway],

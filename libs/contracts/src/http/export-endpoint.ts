@@ -9,6 +9,7 @@ import { networkRow } from './member-view.js';
 import { membershipView } from './network-endpoints.js';
 import { planSale } from './plan-sale-endpoints.js';
 import { notificationPreferences, notificationView } from './notification-endpoints.js';
+import { passkeyView } from './passkey-endpoints.js';
 import { balanceView } from './payout-endpoints.js';
 import { sessionView } from './session-endpoints.js';
 
@@ -27,6 +28,8 @@ export const ownData = z.object({
   madeAt: instant,
   account: accountView.extend(documentsView.shape),
   sessions: z.array(sessionView),
+  /** Without their keys. */
+  passkeys: z.array(passkeyView),
   notificationPreferences: notificationPreferences.response,
   /** Null in the moments before an account has its place. */
   membership: membershipView.nullable(),

@@ -4,6 +4,9 @@ import { passwordReason, sessionId } from '../token.js';
 import { defineEndpoint, serviceNames } from './endpoint.js';
 import { secondFactorCode } from './second-factor-endpoints.js';
 
+/** Where it takes the place of the caller's: of the same session, and as long. */
+export const newTokenInSession = z.object({ token: z.string() });
+
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -31,6 +34,7 @@ export const login = defineEndpoint({
     'AUTH.SUSPENDED',
     'AUTH.CODE_NEEDED',
     'AUTH.CODE_WRONG',
+    'AUTH.PASSKEY_NEEDED',
     'REQUEST.TOO_MANY',
   ],
 });
@@ -71,15 +75,21 @@ export const reauthenticate = defineEndpoint({
   service: 'identity',
   access: 'member',
   beforeSecondFactor: true,
+  beforePasswordChange: true,
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
   body: z.object({
     password: z.string().min(1, 'Please enter a password').max(200),
     /** As in a login. */
     code: secondFactorCode.optional(),
   }),
-  /** Of the same session and as long; it takes the place of the caller's. */
-  response: z.object({ token: z.string() }),
-  errors: ['IDENTITY.PASSWORD_WRONG', 'IDENTITY.CODE_NEEDED', 'IDENTITY.CODE_WRONG', 'REQUEST.TOO_MANY'],
+  response: newTokenInSession,
+  errors: [
+    'IDENTITY.PASSWORD_WRONG',
+    'IDENTITY.CODE_NEEDED',
+    'IDENTITY.CODE_WRONG',
+    'IDENTITY.PASSKEY_NEEDED',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 /** For those whom the event does not reach while the broker is away. */

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { passkeyAssertion } from '../passkey.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** Six digits of the authenticator app, or a recovery code as somebody types it. */
 export const secondFactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
+
+/** A code, or an assertion of a passkey that was begun for just this. */
+const codeOrPasskey = z.object({ code: secondFactorCode.optional(), passkey: passkeyAssertion.optional() });
 
 /** Each is good for one use and shown in this answer only. */
 const recoveryCodes = z.array(z.string());
@@ -63,9 +67,15 @@ export const renewRecoveryCodes = defineEndpoint({
   audit: 'recovery-codes-renewed',
   stepUp: true,
   summary: 'Make ten new recovery codes; those of before are good no more',
-  body: z.object({ code: secondFactorCode }),
+  body: codeOrPasskey,
   response: z.object({ message: z.string(), recoveryCodes }),
-  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'REQUEST.TOO_MANY'],
+  errors: [
+    'IDENTITY.CODE_NEEDED',
+    'IDENTITY.CODE_WRONG',
+    'IDENTITY.PASSKEY_REFUSED',
+    'IDENTITY.SECOND_FACTOR_OFF',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 export const turnOffSecondFactor = defineEndpoint({
@@ -77,7 +87,14 @@ export const turnOffSecondFactor = defineEndpoint({
   audit: 'second-factor-turned-off',
   stepUp: true,
   summary: 'Turn the second factor off',
-  body: z.object({ code: secondFactorCode }),
+  body: codeOrPasskey,
   response: message,
-  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_OFF', 'IDENTITY.SECOND_FACTOR_DEMANDED', 'REQUEST.TOO_MANY'],
+  errors: [
+    'IDENTITY.CODE_NEEDED',
+    'IDENTITY.CODE_WRONG',
+    'IDENTITY.PASSKEY_REFUSED',
+    'IDENTITY.SECOND_FACTOR_OFF',
+    'IDENTITY.SECOND_FACTOR_DEMANDED',
+    'REQUEST.TOO_MANY',
+  ],
 });

@@ -6,6 +6,12 @@ const security = { to: 'member', group: 'security', changes: [], page: '/profile
 const newDevice =
   'Your account was logged in to on a device that was not used before. If this was not you, log it out in your profile and change your password.';
 
+const passkeyList = { changes: ['listPasskeys'] } as const;
+const passkeyAdded =
+  'A passkey was added to your account: whoever has it can log in. If this was not you, remove it in your profile and call us now.';
+const passkeyRemoved =
+  'A passkey was removed from your account, and opens it no more. If this was not you, change your password and call us now.';
+
 export const securityKinds = defineKinds({
   'member-suspended': {
     ...security,
@@ -25,7 +31,7 @@ export const securityKinds = defineKinds({
   'temporary-password-given': {
     ...security,
     title: 'Temporary password',
-    body: 'The office has given you a temporary password, and you were logged out everywhere. If nobody called you about this, please call us now.',
+    body: 'The office has given you a temporary password, and you were logged out everywhere; passkeys of the account were removed. If nobody called you about this, please call us now.',
   },
   'password-request-dismissed': {
     ...security,
@@ -34,4 +40,14 @@ export const securityKinds = defineKinds({
   },
   'new-device': { ...security, title: 'New device', body: newDevice },
   'new-device-of-head': { ...security, to: 'head', title: 'New device', body: newDevice },
+  'passkey-added': { ...security, ...passkeyList, title: 'Passkey added', body: passkeyAdded },
+  'passkey-added-of-head': { ...security, ...passkeyList, to: 'head', title: 'Passkey added', body: passkeyAdded },
+  'passkey-removed': { ...security, ...passkeyList, title: 'Passkey removed', body: passkeyRemoved },
+  'passkey-removed-of-head': {
+    ...security,
+    ...passkeyList,
+    to: 'head',
+    title: 'Passkey removed',
+    body: passkeyRemoved,
+  },
 });

@@ -66,6 +66,7 @@ function addressesFor(name: ServiceName, settings: SystemSettings): Record<strin
       NETWORK_URL: urlOf(ports, 'network'),
       COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
       COMMISSION_URL: urlOf(ports, 'commission'),
+      PUBLIC_ORIGIN: publicUrl,
     };
   }
   if (name === 'commission') {

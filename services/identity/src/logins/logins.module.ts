@@ -4,13 +4,23 @@ import { ChangePasswordController } from './change-password/change-password.cont
 import { ChangePasswordHandler } from './change-password/change-password.handler.js';
 import { LogInController } from './log-in/log-in.controller.js';
 import { LogInHandler } from './log-in/log-in.handler.js';
+import { PasswordCheck } from './password-check.js';
 import { TriesRepository } from './persistence/tries.repository.js';
 import { triesModel, triesSchema } from './persistence/tries.schema.js';
 import { ReauthenticateController } from './reauthenticate/reauthenticate.controller.js';
 import { ReauthenticateHandler } from './reauthenticate/reauthenticate.handler.js';
+import { SessionOpener } from './session-opener.js';
 
 export const logins: Aggregate = {
   models: [{ name: triesModel, schema: triesSchema }],
   controllers: [ChangePasswordController, LogInController, ReauthenticateController],
-  providers: [AttemptGuard, ChangePasswordHandler, LogInHandler, ReauthenticateHandler, TriesRepository],
+  providers: [
+    AttemptGuard,
+    ChangePasswordHandler,
+    LogInHandler,
+    PasswordCheck,
+    ReauthenticateHandler,
+    SessionOpener,
+    TriesRepository,
+  ],
 };

@@ -28,13 +28,19 @@ export class CodeCheck {
 
   /**
    * Passes where no second factor is set up.
+   * @returns whether one is
    * @throws DomainError the refusal of `where` without a code or with a wrong one, REQUEST.TOO_MANY
    */
-  async demand(accountId: string, code: string | undefined, attempt: Attempt, where: keyof typeof refusals) {
-    if (!(await this.factors.isOn(accountId))) return;
+  async demand(
+    accountId: string,
+    code: string | undefined,
+    attempt: Attempt,
+    where: keyof typeof refusals,
+  ): Promise<boolean> {
+    if (!(await this.factors.isOn(accountId))) return false;
     if (code === undefined) throw new DomainError(refusals[where].needed);
     const fits = await this.guard.attempt(attempt, () => this.take(accountId, code), 'code');
-    if (fits) return;
+    if (fits) return true;
     await this.audit.recordAlone('code-failed', { memberId: accountId });
     throw new DomainError(refusals[where].wrong);
   }

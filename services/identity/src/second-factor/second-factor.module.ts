@@ -2,6 +2,7 @@ import type { Aggregate } from '@deepam/messaging';
 import { BeginSecondFactorController } from './begin-second-factor/begin-second-factor.controller.js';
 import { BeginSecondFactorHandler } from './begin-second-factor/begin-second-factor.handler.js';
 import { CodeCheck } from './code-check.js';
+import { CodeOrPasskey } from './code-or-passkey.js';
 import { ConfirmSecondFactorController } from './confirm-second-factor/confirm-second-factor.controller.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor/confirm-second-factor.handler.js';
 import { FactorDemand } from './factor-demand.js';
@@ -27,6 +28,7 @@ export const secondFactor: Aggregate = {
   providers: [
     BeginSecondFactorHandler,
     CodeCheck,
+    CodeOrPasskey,
     ConfirmSecondFactorHandler,
     FactorDemand,
     RenewRecoveryCodesHandler,

@@ -6,6 +6,7 @@ import { AccountsRepository, type Account } from '../accounts/persistence/accoun
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
+import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { generatedPassword } from '../passwords/generated-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -19,12 +20,13 @@ export interface TemporaryPassword {
 
 const HOUR_MS = 3_600_000;
 
-/** Replaces a password by one that is for one use and for some hours, and ends the sessions and the request of its owner. */
+/** Replaces a password by one that is for one use and for some hours, and ends the sessions, the passkeys and the request of its owner. */
 @Injectable()
 export class TemporaryPasswords {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChangesRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly requests: PasswordRequestsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
@@ -52,6 +54,9 @@ export class TemporaryPasswords {
       if (!(await this.accounts.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
+      // Whoever had the account may have added one.
+      if ((await this.passkeys.removeAll(memberId, session)) > 0)
+        await this.audit.record(session, 'passkey-removed', { memberId });
       await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
       await this.changes.add({ memberId, kind: 'temporary-password', at: now, byId, reason: null }, session);
       await this.outbox.add(session, temporaryPasswordGiven, {

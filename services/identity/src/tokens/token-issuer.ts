@@ -11,6 +11,8 @@ import { KeyRing } from '../signing-keys/key-ring.js';
 /** Seconds that a service token is good for, and how long before its end identity makes itself a new one. */
 export const SERVICE_LIFETIME = 120;
 const RENEW_BEFORE = 60;
+/** `auth_time` of a login by passkey: what asks for step-up wants the password or a passkey once more. */
+export const NO_STEP_UP = 0;
 
 /** Signs the tokens of people and of services (RS256, the key's id in the header). */
 @Injectable()

@@ -25,6 +25,9 @@ const words = [
   'off',
   'warn',
   'refuse',
+  'password',
+  'password and code',
+  'passkey',
 ] as const;
 
 /** Each field that an entry tells of, with what it was and is; what is empty or stayed as it was is left out. */

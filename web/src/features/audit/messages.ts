@@ -16,6 +16,9 @@ const kinds = {
   'kind.second-factor-turned-off': 'Turned the authenticator app off',
   'kind.recovery-codes-renewed': 'Made new recovery codes',
   'kind.code-failed': 'Gave a wrong code',
+  'kind.passkey-added': 'Added a passkey',
+  'kind.passkey-removed': 'Removed a passkey',
+  'kind.passkey-suspected': 'A passkey was refused: it may be a copy',
   'kind.password-request-dismissed': 'Dismissed a request for a password',
   'kind.temporary-password-given': 'Gave a temporary password',
   'kind.member-suspended': 'Suspended the member',
@@ -55,6 +58,7 @@ const kinds = {
 } as const satisfies KindSentences;
 
 const fields = {
+  'field.how': 'How',
   'field.status': 'Status',
   'field.plan': 'Plan',
   'field.payment': 'Payment',
@@ -97,6 +101,9 @@ export const auditMessages = defineMessages('audit', {
   'value.off': 'do nothing',
   'value.warn': 'only tell',
   'value.refuse': 'refuse',
+  'value.password': 'password',
+  'value.password and code': 'password and code',
+  'value.passkey': 'passkey',
   'value.yes': 'yes',
   'value.no': 'no',
   'actor.head': 'Head',

@@ -10,6 +10,7 @@ export const gatewayExamples = [
       madeAt: moment,
       account: { ...account, adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' },
       sessions: [],
+      passkeys: [],
       notificationPreferences: [{ kind: 'commission-credited', push: false }],
       membership: { ...memberRow, directCount: 4, networkSize: 17 },
       planSales: [planSale],

@@ -11,6 +11,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -44,6 +45,7 @@ export class CloseAccountHandler {
     private readonly former: FormerAccountsRepository,
     private readonly matters: OpenMatters,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly passwordRequests: PasswordRequestsRepository,
     private readonly sessions: SessionEnds,
     private readonly outbox: Outbox,
@@ -75,6 +77,7 @@ export class CloseAccountHandler {
     await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.factors.remove(memberId, session);
+    await this.passkeys.removeAll(memberId, session);
     await this.passwordRequests.closeOf(memberId, { closedAt }, session);
     await this.audit.record(session, 'account-closed', { memberId });
     // Also when the transaction was run again: what was true when the services were asked may not be any more.

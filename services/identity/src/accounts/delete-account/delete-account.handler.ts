@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -11,6 +12,7 @@ export class DeleteAccountHandler {
   constructor(
     private readonly accounts: FormerAccountsRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly sessions: SessionEnds,
     private readonly passwordRequests: PasswordRequestsRepository,
   ) {}
@@ -21,5 +23,6 @@ export class DeleteAccountHandler {
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.passwordRequests.closeOf(memberId, { closedAt: deletedAt }, session);
     await this.factors.remove(memberId, session);
+    await this.passkeys.removeAll(memberId, session);
   }
 }

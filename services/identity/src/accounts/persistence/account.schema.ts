@@ -41,6 +41,8 @@ export interface AccountDocument {
   bankChangedAt?: Date;
   /** Digests of the devices its owner logged in with, the latest last; missing in accounts of older releases. */
   knownDevices?: string[];
+  /** Grows when an authenticator app or a passkey is added, or a passkey removed; missing where none was. */
+  waysInRevision?: number;
   /** Logins are refused; null or missing where they are not. */
   suspension?: { since: Date; reason: string } | null;
   /** Grows with each suspension and each end of one; missing where there was none. */
@@ -79,6 +81,7 @@ export const accountSchema = new Schema<AccountDocument>(
     hadBankDetails: { type: Boolean, default: false },
     bankChangedAt: Date,
     knownDevices: { type: [String], default: [] },
+    waysInRevision: Number,
     suspension: {
       type: new Schema(
         { since: { type: Date, required: true }, reason: { type: String, required: true } },

@@ -170,6 +170,16 @@ export class AccountsRepository {
   }
 
   /**
+   * Counts that its owner logs in by something more or less, if `sessionVersion` is still the present one. Written with the change:
+   * of two at one moment, or of one and whatever ends all sessions, one is run again and sees the other.
+   * @returns false when it is not
+   */
+  async changeWaysIn(id: string, sessionVersion: number, session: ClientSession): Promise<boolean> {
+    const filter = { _id: id, deletedAt: null, sessionVersion };
+    return (await this.model.updateOne(filter, { $inc: { waysInRevision: 1 } }, { session })).matchedCount === 1;
+  }
+
+  /**
    * Gives a member, not the head, another mobile and ends all sessions.
    * @returns the account after it; null when it has this mobile already, or there is no such account
    * @throws DomainError IDENTITY.MOBILE_TAKEN

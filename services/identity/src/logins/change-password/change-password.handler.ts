@@ -1,27 +1,29 @@
 import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { type Caller, Clock, DomainError, gavePasswordWithin, networkAddress, Transactions } from '@deepam/platform';
+import { type Caller, Clock, DomainError, gavePasswordWithin, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SessionRecords } from '../../sessions/session-records.js';
-import { TokenIssuer } from '../../tokens/token-issuer.js';
-import { AttemptGuard } from '../attempt-guard.js';
+import { NO_STEP_UP, TokenIssuer } from '../../tokens/token-issuer.js';
 import { knownDevice } from '../domain/known-device.js';
+import { PasswordCheck } from '../password-check.js';
 
 /** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
 @Injectable()
 export class ChangePasswordHandler {
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly guard: AttemptGuard,
+    private readonly passwords: PasswordCheck,
     private readonly factors: SecondFactorsRepository,
+    private readonly demand: FactorDemand,
     private readonly hasher: PasswordHasher,
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
@@ -44,18 +46,18 @@ export class ChangePasswordHandler {
     const account = await this.accounts.get(caller.memberId);
     if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
-    const hasFactor = await this.factors.isOn(account._id);
+    const hasFactor = (await this.factors.isOn(account._id)) || (await this.demand.needsPasskey(account));
     // From before the demanded second factor was set up, in another session: the next token is for who has that.
     if (hasFactor && caller.mustSetUpSecondFactor === true) throw new DomainError('AUTH.SESSION_REVOKED');
     // Where there is a second factor the password alone is not enough: both were given a short while ago.
     const currentDoes = gaveCurrent && !hasFactor;
     const device = knownDevice(account, keys);
-    // A session from before the demand gains nothing by it.
-    const isFresh =
-      caller.mustChangePassword || gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now());
+    // A session from before the demand gains nothing by it, and one that began with a passkey has shown no password.
+    const isDemanded = caller.mustChangePassword === true && caller.authTime !== NO_STEP_UP;
+    const isFresh = isDemanded || gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now());
     // Against a stolen session: a token alone cannot lock its owner out.
     if (!currentDoes && !isFresh) throw new DomainError('AUTH.REAUTHENTICATE');
-    if (gaveCurrent) await this.checkCurrent(account, body.currentPassword!, ip, device);
+    if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
     await refuseGuessable(body.password, account);
     if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
@@ -87,14 +89,5 @@ export class ChangePasswordHandler {
       goesOn,
     );
     return { message: 'Password changed successfully!', token };
-  }
-
-  /** Guarded like a login: a stolen token must not serve to find out the password. */
-  private async checkCurrent(account: Account, password: string, ip: string, device: string | null): Promise<void> {
-    const attempt = { mobile: account.mobile, address: networkAddress(ip), device };
-    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
-    if (fits) return;
-    await this.audit.recordAlone('reauthentication-failed', { memberId: account._id });
-    throw new DomainError('IDENTITY.PASSWORD_WRONG');
   }
 }

@@ -12,7 +12,7 @@
 export type AttemptScope = 'account' | 'address' | 'device' | 'asked' | 'asker' | 'code' | 'codeOnDevice';
 
 /** What is guessed. */
-export type Guessed = 'password' | 'code';
+export type Guessed = 'password' | 'code' | 'passkey';
 
 export interface AttemptLimit {
   readonly most: number;
@@ -34,6 +34,8 @@ export const attemptLimits: Readonly<Record<AttemptScope, AttemptLimit>> = {
 
 /** The scopes a try is counted by. The address comes first: one that has tried too much takes nothing from the account's count. */
 export function scopesFor(guessed: Guessed, isKnownDevice: boolean): readonly AttemptScope[] {
+  // A signature cannot be guessed: this bounds the work and the entries of the audit trail.
+  if (guessed === 'passkey') return ['address'];
   if (guessed === 'code') return [isKnownDevice ? 'codeOnDevice' : 'code'];
   return isKnownDevice ? ['device'] : ['address', 'account'];
 }

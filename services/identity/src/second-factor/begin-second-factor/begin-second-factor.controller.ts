@@ -8,7 +8,7 @@ export class BeginSecondFactorController {
   constructor(private readonly begin: BeginSecondFactorHandler) {}
 
   @Route(beginSecondFactor)
-  run(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof beginSecondFactor>> {
-    return this.begin.execute(memberId);
+  run(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof beginSecondFactor>> {
+    return this.begin.execute(caller);
   }
 }

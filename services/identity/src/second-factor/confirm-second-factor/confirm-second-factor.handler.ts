@@ -8,6 +8,7 @@ import { AttemptGuard, attemptOf } from '../../logins/attempt-guard.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { appCode, stepOf } from '../domain/authenticator.js';
 import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
+import { FactorDemand } from '../factor-demand.js';
 import { secretPlace, type SecondFactorDocument } from '../persistence/second-factor.schema.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
@@ -17,6 +18,7 @@ export class ConfirmSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly demand: FactorDemand,
     private readonly guard: AttemptGuard,
     private readonly tokens: TokenIssuer,
     private readonly vault: Vault,
@@ -25,13 +27,14 @@ export class ConfirmSecondFactorHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON or SECOND_FACTOR_NOT_BEGUN, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON or SECOND_FACTOR_NOT_BEGUN, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
   async execute(
-    { memberId: accountId, sessionVersion, sessionId, authTime, expiresAt }: Caller,
+    caller: Caller,
     code: string,
     ip: string,
     keys: readonly string[],
   ): Promise<ResponseOf<typeof confirmSecondFactor>> {
+    const { memberId: accountId, sessionVersion, sessionId, authTime, expiresAt } = caller;
     const account = await this.accounts.get(accountId);
     const pending = this.pendingOf(await this.factors.find(accountId));
     let step: number | null = null;
@@ -53,6 +56,10 @@ export class ConfirmSecondFactorHandler {
     const recoveryCodes = newRecoveryCodes();
     const set = { lastStep, recoveryCodes: recoveryCodes.map((one) => recoveryDigest(accountId, one)) };
     await this.transactions.run(async (session) => {
+      // Of an app and a passkey that are set up at one moment the later one sees the other.
+      const goesOn = await this.accounts.changeWaysIn(accountId, sessionVersion, session);
+      if (!goesOn) throw new DomainError('AUTH.SESSION_REVOKED');
+      await this.demand.refuseOutdated(caller, account);
       const isConfirmed = await this.factors.confirm(accountId, pending, set, session);
       if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
       await this.audit.record(session, 'second-factor-turned-on', { memberId: accountId });

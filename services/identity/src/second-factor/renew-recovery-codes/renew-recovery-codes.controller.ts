@@ -10,11 +10,11 @@ export class RenewRecoveryCodesController {
 
   @Route(renewRecoveryCodes)
   run(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof renewRecoveryCodes>,
     @Ip() ip: string,
     @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof renewRecoveryCodes>> {
-    return this.renew.execute(memberId, body.code, ip, deviceKeys(cookie));
+    return this.renew.execute(caller, body, { ip, keys: deviceKeys(cookie) });
   }
 }

@@ -1,33 +1,33 @@
-import type { renewRecoveryCodes, ResponseOf } from '@deepam/contracts';
+import type { BodyOf, renewRecoveryCodes, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, Transactions } from '@deepam/platform';
+import { type Caller, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
-import { attemptOf } from '../../logins/attempt-guard.js';
-import { CodeCheck } from '../code-check.js';
+import type { ShownFrom } from '../../passkeys/owner-proof.js';
+import { CodeOrPasskey } from '../code-or-passkey.js';
 import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-/** The codes open the account as the app does: a stolen session gets none without a code. */
+/** The codes open the account as the app does: a stolen session gets none without a code, or a passkey used for just this. */
 @Injectable()
 export class RenewRecoveryCodesHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
-    private readonly codes: CodeCheck,
+    private readonly proof: CodeOrPasskey,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_WRONG or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
   async execute(
-    accountId: string,
-    code: string,
-    ip: string,
-    keys: readonly string[],
+    caller: Caller,
+    shown: BodyOf<typeof renewRecoveryCodes>,
+    from: ShownFrom,
   ): Promise<ResponseOf<typeof renewRecoveryCodes>> {
+    const { memberId: accountId } = caller;
     const account = await this.accounts.get(accountId);
-    await this.codes.demand(accountId, code, attemptOf(account, ip, keys), 'session');
+    await this.proof.demand(account, caller, shown, 'renew-recovery-codes', from);
     const recoveryCodes = newRecoveryCodes();
     const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
     await this.transactions.run(async (session) => {

@@ -4,14 +4,14 @@ import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
 import { ResetSecondFactorHandler } from './reset-second-factor.handler.js';
 
-export const resetSecondFactorUsage = `Removes a second factor, where the phone and the recovery codes are lost: the head's, or a member's.
+export const resetSecondFactorUsage = `Removes authenticator app and passkeys, where the phone and the recovery codes are lost: the head's, or a member's.
 
   node dist/reset-second-factor.js [<mobile>] [--help]
 
   <mobile>  of the member, ten digits; without it, the head
 
 All logins of the account end. The next one takes the password alone; where SECOND_FACTOR=head, that of the head opens nothing
-before an authenticator app is set up again. Run it only for somebody whom you have called at the number of the account. It
+before an authenticator app or a passkey is set up again. Run it only for somebody whom you have called at the number of the account. It
 reads the environment of the identity service, and works beside it.
 
 Exit code 0: the account has none now. 1: not possible, and why.`;
@@ -28,10 +28,10 @@ export async function resetSecondFactorCommand(line: CommandLine): Promise<numbe
   );
   switch (outcome) {
     case 'reset':
-      line.print(`The second factor of ${whose} is removed, and all logins of this account have ended.`);
+      line.print(`Second factor and passkeys of ${whose} are removed, and all logins of this account have ended.`);
       return 0;
     case 'none':
-      line.print('The account has no second factor; nothing was changed.');
+      line.print('The account has no second factor and no passkey; nothing was changed.');
       return 0;
     case 'nobody':
       line.complain(mobile === null ? 'There is no head yet.' : `Nobody is registered with ${mobile}.`);

@@ -1,20 +1,25 @@
-import { AuditTrail } from '@deepam/messaging';
-import { Transactions } from '@deepam/platform';
+import { passkeyRemoved } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
 export type ResetOutcome = 'reset' | 'none' | 'nobody';
 
-/** For somebody whose phone and recovery codes are lost. Whoever found them may be logged in: all sessions end. */
+/** For somebody whose phone and recovery codes are lost. Whoever found them may be logged in, and may have added a passkey: all sessions end, all passkeys go. */
 @Injectable()
 export class ResetSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly sessions: SessionEnds,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -22,12 +27,18 @@ export class ResetSecondFactorHandler {
   async execute(mobile: string | null): Promise<ResetOutcome> {
     const account = mobile === null ? await this.accounts.findHead() : await this.accounts.findByMobile(mobile);
     if (!account) return 'nobody';
-    const { _id: memberId } = account;
+    const { _id: memberId, isHead } = account;
     return this.transactions.run(async (session) => {
-      if (!(await this.factors.remove(memberId, session))) return 'none';
+      const hadApp = await this.factors.remove(memberId, session);
+      const hadPasskey = (await this.passkeys.removeAll(memberId, session)) > 0;
+      if (!hadApp && !hadPasskey) return 'none';
       const sessionVersion = await this.accounts.raiseSessionVersion(memberId, session);
       if (sessionVersion !== null) await this.sessions.end({ memberId, sessionVersion }, session);
-      await this.audit.record(session, 'second-factor-turned-off', { memberId });
+      if (hadApp) await this.audit.record(session, 'second-factor-turned-off', { memberId });
+      if (hadPasskey) {
+        await this.outbox.add(session, passkeyRemoved, { memberId, isHead, removedAt: this.clock.now().toISOString() });
+        await this.audit.record(session, 'passkey-removed', { memberId });
+      }
       return 'reset';
     });
   }

@@ -10,11 +10,11 @@ export class TurnOffSecondFactorController {
 
   @Route(turnOffSecondFactor)
   run(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof turnOffSecondFactor>,
     @Ip() ip: string,
     @Headers('cookie') cookie?: string,
   ): Promise<ResponseOf<typeof turnOffSecondFactor>> {
-    return this.turnOff.execute(memberId, body.code, ip, deviceKeys(cookie));
+    return this.turnOff.execute(caller, body, { ip, keys: deviceKeys(cookie) });
   }
 }

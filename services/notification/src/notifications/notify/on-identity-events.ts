@@ -4,6 +4,8 @@ import {
   memberSuspended,
   mobileCorrected,
   newDeviceUsed,
+  passkeyAdded,
+  passkeyRemoved,
   passwordRequestDismissed,
   passwordRequested,
   temporaryPasswordGiven,
@@ -82,5 +84,25 @@ export class OnIdentityEvents {
     const { memberId, isHead } = event.data;
     if (isHead) await this.notifier.heads('new-device-of-head', {}, { event, session });
     else await this.notifier.member(memberId, 'new-device', {}, { event, session });
+  }
+
+  @OnEvent(passkeyAdded)
+  async passkeyIsAdded(
+    @Payload() event: EventOf<typeof passkeyAdded>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, isHead } = event.data;
+    if (isHead) await this.notifier.heads('passkey-added-of-head', {}, { event, session });
+    else await this.notifier.member(memberId, 'passkey-added', {}, { event, session });
+  }
+
+  @OnEvent(passkeyRemoved)
+  async passkeyIsRemoved(
+    @Payload() event: EventOf<typeof passkeyRemoved>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, isHead } = event.data;
+    if (isHead) await this.notifier.heads('passkey-removed-of-head', {}, { event, session });
+    else await this.notifier.member(memberId, 'passkey-removed', {}, { event, session });
   }
 }

@@ -1,4 +1,4 @@
-import { turnOffSecondFactor } from '@deepam/contracts';
+import { confirmSecondFactor } from '@deepam/contracts';
 import { CodeField } from '../../../../components/code-field.js';
 import { codeMessages } from '../../../../components/code-messages.js';
 import { FormDialog } from '../../../../components/form-dialog.js';
@@ -20,7 +20,7 @@ interface Props {
 export function CodeDialog({ title, text, submitLabel, tone, action, onCode, onClose }: Props) {
   const say = useText(codeMessages);
   const { form, field } = useFormKit({
-    schema: turnOffSecondFactor.body!,
+    schema: confirmSecondFactor.body!,
     blank: { code: '' },
     sentences: { code: say('needed') },
     refusalOf: () => (action.error === null ? undefined : sentenceOf(action.error)),

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** How many an account may have. */
+export const mostPasskeys = 10;
+
+/** What an assertion in a running session is good for; one made for another purpose is refused. */
+export const passkeyPurposes = [
+  'step-up',
+  'add-passkey',
+  'remove-passkey',
+  'turn-off-second-factor',
+  'renew-recovery-codes',
+] as const;
+export type PasskeyPurpose = (typeof passkeyPurposes)[number];
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, 'This is not well formed.')
+    .max(max);
+const credentialId = base64url(1_400);
+const challenge = base64url(100);
+const signed = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
+
+/** What the browser answers for a passkey that it has (AuthenticationResponseJSON of WebAuthn). */
+export const passkeyAssertion = z.object({
+  ...signed,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(2_000),
+    userHandle: base64url(200).optional(),
+  }),
+});
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
+
+/** What it answers for a new one (RegistrationResponseJSON). */
+export const passkeyAttestation = z.object({
+  ...signed,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(20_000),
+    transports: z.array(z.string().max(30)).max(10).optional(),
+  }),
+});
+export type PasskeyAttestation = z.infer<typeof passkeyAttestation>;
+
+const knownCredential = z.object({
+  id: credentialId,
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+});
+
+/** What the browser is asked with (PublicKeyCredentialRequestOptionsJSON). Times are in milliseconds. */
+export const passkeyRequest = z.object({
+  challenge,
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+  /** The account's own; none in a login, where nobody knows yet who it is. */
+  allowCredentials: z.array(knownCredential).optional(),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequest>;
+
+/** What it makes a new one with (PublicKeyCredentialCreationOptionsJSON). */
+export const passkeyCreation = z.object({
+  challenge,
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: base64url(100), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(knownCredential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreation>;

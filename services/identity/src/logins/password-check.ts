@@ -1,0 +1,47 @@
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { CodeCheck } from '../second-factor/code-check.js';
+import { FactorDemand } from '../second-factor/factor-demand.js';
+import { AttemptGuard, attemptOf } from './attempt-guard.js';
+
+/** Takes the password, and the second factor where one is set up, in a running session. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly guard: AttemptGuard,
+    private readonly hasher: PasswordHasher,
+    private readonly codes: CodeCheck,
+    private readonly factors: FactorDemand,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, REQUEST.TOO_MANY */
+  async demand(
+    account: Account,
+    { password, code }: { readonly password: string; readonly code: string | undefined },
+    { ip, keys }: { readonly ip: string; readonly keys: readonly string[] },
+  ): Promise<void> {
+    await this.demandPassword(account, password, { ip, keys });
+    if (await this.factors.needsPasskey(account)) throw new DomainError('IDENTITY.PASSKEY_NEEDED');
+    await this.codes.demand(account._id, code, attemptOf(account, ip, keys), 'session');
+  }
+
+  /**
+   * Guarded like a login: a stolen token must not serve to find out the password.
+   * @throws DomainError IDENTITY.PASSWORD_WRONG, REQUEST.TOO_MANY
+   */
+  async demandPassword(
+    account: Account,
+    password: string,
+    { ip, keys }: { readonly ip: string; readonly keys: readonly string[] },
+  ): Promise<void> {
+    const attempt = attemptOf(account, ip, keys);
+    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
+    if (fits) return;
+    await this.audit.recordAlone('reauthentication-failed', { memberId: account._id });
+    throw new DomainError('IDENTITY.PASSWORD_WRONG');
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { newDeviceUsed, type login, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
+import { SessionRecords } from '../sessions/session-records.js';
+import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
+import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from './domain/known-device.js';
+
+export interface ShownByDevice {
+  /** It was given them at earlier logins. */
+  readonly keys: readonly string[];
+  readonly userAgent: string | undefined;
+}
+
+/** By what somebody has logged in, as the audit trail tells it. */
+export type LoggedInHow = 'password' | 'password and code' | 'passkey';
+
+export interface LoggedIn {
+  readonly answer: ResponseOf<typeof login>;
+  /** The key that this device is known by from now on; null when it was known before. */
+  readonly newDevice: string | null;
+}
+
+/** The part of every login that comes after its owner was recognised. */
+@Injectable()
+export class SessionOpener {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly tokens: TokenIssuer,
+    private readonly records: SessionRecords,
+    private readonly sessions: SessionsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @param account as it was when its owner was recognised: what ended all sessions since then ends this one, too */
+  async open(account: Account, shown: ShownByDevice, how: LoggedInHow): Promise<LoggedIn> {
+    const { _id: memberId, isHead, mustChangePassword, passwordReason = null, sessionVersion } = account;
+    const newDevice = knownDevice(account, shown.keys) === null ? await this.remember(memberId) : null;
+    const sessionId = randomUUID();
+    const token = await this.tokens.forMember(account, {
+      sessionId,
+      ...(how === 'passkey' && { authTime: NO_STEP_UP }),
+    });
+    const isNews = newDevice !== null && (await this.sessions.hasAny(memberId));
+    await this.transactions.run(async (session) => {
+      await this.records.keep({ memberId, sessionVersion, sessionId }, shown.userAgent, session);
+      const actor = { kind: isHead ? ('head' as const) : ('member' as const), id: memberId };
+      await this.audit.record(session, 'logged-in', { memberId, actor, sessionId, after: { how } });
+      const usedAt = this.clock.now().toISOString();
+      if (isNews) await this.outbox.add(session, newDeviceUsed, { memberId, isHead, usedAt });
+    });
+    const reason = passwordReason === null ? {} : { passwordReason };
+    return { answer: { token, isHead, mustChangePassword, ...reason }, newDevice };
+  }
+
+  private async remember(accountId: string): Promise<string> {
+    const key = newDeviceKey();
+    await this.accounts.rememberDevice(accountId, deviceDigest(accountId, key), MOST_KNOWN_DEVICES);
+    return key;
+  }
+}
+
+/**
+ * Only of who was recognised: nobody else learns of it.
+ * @throws DomainError AUTH.SUSPENDED
+ */
+export function refuseSuspended({ suspension }: Account): void {
+  if (suspension) throw new DomainError('AUTH.SUSPENDED', { details: { suspendedFor: suspension.reason } });
+}

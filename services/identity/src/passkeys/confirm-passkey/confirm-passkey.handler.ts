@@ -1,0 +1,73 @@
+import { mostPasskeys, passkeyAdded, type BodyOf, type confirmPasskey, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { type Caller, Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { type Account, AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { FactorDemand } from '../../second-factor/factor-demand.js';
+import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { answeredChallenge } from '../domain/client-data.js';
+import { givenName, knownTransports } from '../domain/new-passkey.js';
+import { viewOf } from '../passkey-view.js';
+import { inSession, PasskeyChallengesRepository } from '../persistence/passkey-challenges.repository.js';
+import { type Passkey, PasskeysRepository } from '../persistence/passkeys.repository.js';
+import { SignatureCheck } from '../signature-check.js';
+
+/** The authenticator has made the key pair: from now on it logs in. */
+@Injectable()
+export class ConfirmPasskeyHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly challenges: PasskeyChallengesRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly signatures: SignatureCheck,
+    private readonly demand: FactorDemand,
+    private readonly tokens: TokenIssuer,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError IDENTITY.PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, PASSKEY_TAKEN or TOO_MANY_PASSKEYS, AUTH.SESSION_REVOKED */
+  async execute(
+    caller: Caller,
+    { credential, name }: BodyOf<typeof confirmPasskey>,
+    userAgent: string | undefined,
+  ): Promise<ResponseOf<typeof confirmPasskey>> {
+    const { memberId, sessionVersion, sessionId, authTime, expiresAt } = caller;
+    const account = await this.accounts.get(memberId);
+    const now = this.clock.now();
+    const challenge = answeredChallenge(credential.response.clientDataJSON);
+    const isOurs =
+      challenge !== null && (await this.challenges.take(challenge, inSession('registration', caller), now));
+    const made = isOurs ? await this.signatures.ofNew(credential, challenge) : null;
+    if (made === null) throw new DomainError('IDENTITY.PASSKEY_REFUSED');
+    const passkey: Passkey = {
+      ...made,
+      _id: newId(),
+      accountId: memberId,
+      transports: knownTransports(credential.response.transports),
+      name: givenName(name, userAgent),
+      createdAt: now,
+      lastUsedAt: null,
+    };
+    await this.transactions.run((session) => this.add(caller, account, passkey, session));
+    // Where a second factor was demanded, this session is open from now on.
+    const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
+    return { message: 'The passkey is added.', passkey: viewOf(passkey), token };
+  }
+
+  private async add(caller: Caller, account: Account, passkey: Passkey, session: ClientSession): Promise<void> {
+    const { memberId, sessionVersion } = caller;
+    const goesOn = await this.accounts.changeWaysIn(memberId, sessionVersion, session);
+    if (!goesOn) throw new DomainError('AUTH.SESSION_REVOKED');
+    await this.demand.refuseOutdated(caller, account);
+    const own = await this.passkeys.list(memberId, session);
+    if (own.length >= mostPasskeys) throw new DomainError('IDENTITY.TOO_MANY_PASSKEYS');
+    await this.passkeys.add(passkey, session);
+    const addedAt = passkey.createdAt.toISOString();
+    await this.outbox.add(session, passkeyAdded, { memberId, isHead: account.isHead, addedAt });
+    await this.audit.record(session, 'passkey-added', { memberId, subject: { kind: 'passkey', id: passkey._id } });
+  }
+}

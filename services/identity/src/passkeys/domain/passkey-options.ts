@@ -1,0 +1,44 @@
+import type { PasskeyCreation, PasskeyRequest } from '@deepam/contracts';
+import type { Account } from '../../accounts/persistence/accounts.repository.js';
+import type { Passkey } from '../persistence/passkeys.repository.js';
+import type { PasskeySite } from './passkey-site.js';
+
+/** How long a challenge is good, in milliseconds; browsers wait as long. */
+export const CHALLENGE_MS = 300_000;
+
+/** By their numbers in COSE: Ed25519, ECDSA with P-256, RSA. Every authenticator has one of them. */
+export const algorithms = [-8, -7, -257];
+
+const known = ({ credentialId, transports }: Passkey) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports: [...transports],
+});
+
+/** What an authenticator keeps to say whose passkey it is. */
+export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');
+
+/** @param own of the account, where it is known who is asked */
+export const requestOptions = (site: PasskeySite, challenge: string, own?: readonly Passkey[]): PasskeyRequest => ({
+  challenge,
+  rpId: site.id,
+  timeout: CHALLENGE_MS,
+  userVerification: 'required',
+  ...(own && { allowCredentials: own.map(known) }),
+});
+
+export const creationOptions = (
+  site: PasskeySite,
+  challenge: string,
+  account: Pick<Account, '_id' | 'mobile' | 'name'>,
+  own: readonly Passkey[],
+): PasskeyCreation => ({
+  challenge,
+  rp: { id: site.id, name: 'Deepam' },
+  user: { id: userHandleOf(account._id), name: account.mobile, displayName: account.name },
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+  timeout: CHALLENGE_MS,
+  attestation: 'none',
+  excludeCredentials: own.map(known),
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+});

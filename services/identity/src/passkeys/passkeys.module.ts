@@ -1,0 +1,50 @@
+import type { Aggregate } from '@deepam/messaging';
+import { BeginPasskeyController } from './begin-passkey/begin-passkey.controller.js';
+import { BeginPasskeyHandler } from './begin-passkey/begin-passkey.handler.js';
+import { BeginPasskeyLoginController } from './begin-passkey-login/begin-passkey-login.controller.js';
+import { BeginPasskeyUseController } from './begin-passkey-use/begin-passkey-use.controller.js';
+import { ConfirmPasskeyController } from './confirm-passkey/confirm-passkey.controller.js';
+import { ConfirmPasskeyHandler } from './confirm-passkey/confirm-passkey.handler.js';
+import { ListPasskeysController } from './list-passkeys/list-passkeys.controller.js';
+import { LogInWithPasskeyController } from './log-in-with-passkey/log-in-with-passkey.controller.js';
+import { LogInWithPasskeyHandler } from './log-in-with-passkey/log-in-with-passkey.handler.js';
+import { OwnerProof } from './owner-proof.js';
+import { PasskeyUses } from './passkey-uses.js';
+import { passkeyChallengeModel, passkeyChallengeSchema } from './persistence/passkey-challenge.schema.js';
+import { PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
+import { passkeyModel, passkeySchema } from './persistence/passkey.schema.js';
+import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { ReauthenticateWithPasskeyController } from './reauthenticate-with-passkey/reauthenticate-with-passkey.controller.js';
+import { ReauthenticateWithPasskeyHandler } from './reauthenticate-with-passkey/reauthenticate-with-passkey.handler.js';
+import { RemovePasskeyController } from './remove-passkey/remove-passkey.controller.js';
+import { RemovePasskeyHandler } from './remove-passkey/remove-passkey.handler.js';
+import { SignatureCheck } from './signature-check.js';
+
+export const passkeys: Aggregate = {
+  models: [
+    { name: passkeyModel, schema: passkeySchema },
+    { name: passkeyChallengeModel, schema: passkeyChallengeSchema },
+  ],
+  controllers: [
+    BeginPasskeyController,
+    BeginPasskeyLoginController,
+    BeginPasskeyUseController,
+    ConfirmPasskeyController,
+    ListPasskeysController,
+    LogInWithPasskeyController,
+    ReauthenticateWithPasskeyController,
+    RemovePasskeyController,
+  ],
+  providers: [
+    BeginPasskeyHandler,
+    ConfirmPasskeyHandler,
+    LogInWithPasskeyHandler,
+    OwnerProof,
+    PasskeyChallengesRepository,
+    PasskeysRepository,
+    PasskeyUses,
+    ReauthenticateWithPasskeyHandler,
+    RemovePasskeyHandler,
+    SignatureCheck,
+  ],
+};

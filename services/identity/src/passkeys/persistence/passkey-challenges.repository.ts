@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import {
+  passkeyChallengeModel,
+  type ChallengePurpose,
+  type PasskeyChallengeDocument,
+} from './passkey-challenge.schema.js';
+
+/** What a challenge is bound to. */
+export type ChallengeFor = Readonly<Pick<PasskeyChallengeDocument, 'purpose' | 'accountId' | 'sessionId'>>;
+
+export const inSession = (
+  purpose: ChallengePurpose,
+  { memberId, sessionId }: { readonly memberId: string; readonly sessionId?: string },
+): ChallengeFor => ({ purpose, accountId: memberId, sessionId: sessionId ?? null });
+
+export const atLogin: ChallengeFor = { purpose: 'login', accountId: null, sessionId: null };
+
+@Injectable()
+export class PasskeyChallengesRepository {
+  constructor(@InjectModel(passkeyChallengeModel) private readonly model: Model<PasskeyChallengeDocument>) {}
+
+  /** In a session it takes the place of those before for the same purpose. */
+  async make(boundTo: ChallengeFor, expiresAt: Date): Promise<string> {
+    const _id = randomBytes(32).toString('base64url');
+    if (boundTo.sessionId !== null) await this.model.deleteMany({ ...boundTo });
+    await this.model.create({ _id, ...boundTo, expiresAt });
+    return _id;
+  }
+
+  /** @returns whether it was made for this, is good still, and was not taken before */
+  async take(challenge: string, boundTo: ChallengeFor, now: Date): Promise<boolean> {
+    const taken = await this.model.findOneAndDelete({ _id: challenge, ...boundTo, expiresAt: { $gt: now } }).lean();
+    return taken !== null;
+  }
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { passkeyModel, type PasskeyDocument } from './passkey.schema.js';
+
+export type Passkey = Readonly<PasskeyDocument>;
+
+const DUPLICATE_KEY = 11_000;
+
+@Injectable()
+export class PasskeysRepository {
+  constructor(@InjectModel(passkeyModel) private readonly model: Model<PasskeyDocument>) {}
+
+  /** The oldest first. */
+  async list(accountId: string, session: ClientSession | null = null): Promise<Passkey[]> {
+    return this.model.find({ accountId }).sort({ createdAt: 1, _id: 1 }).session(session).lean();
+  }
+
+  async hasAny(accountId: string): Promise<boolean> {
+    return (await this.model.exists({ accountId })) !== null;
+  }
+
+  async findByCredential(credentialId: string): Promise<Passkey | null> {
+    return this.model.findOne({ credentialId }).lean();
+  }
+
+  /** @throws DomainError IDENTITY.PASSKEY_TAKEN, whoever has it */
+  async add(passkey: Passkey, session: ClientSession): Promise<void> {
+    try {
+      await this.model.create([passkey], { session });
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      throw new DomainError('IDENTITY.PASSKEY_TAKEN', { cause: error });
+    }
+  }
+
+  /**
+   * Notes a use, if its count goes on: of two uses with one count, on whichever replicas, one is the first. What counts nothing
+   * says 0 each time.
+   * @returns false when the count went back, or the passkey is gone
+   */
+  async noteUse(
+    _id: string,
+    { counter, ...use }: Pick<Passkey, 'counter' | 'isBackedUp'> & { readonly lastUsedAt: Date },
+  ): Promise<boolean> {
+    const before = counter === 0 ? 0 : { $lt: counter };
+    const { matchedCount } = await this.model.updateOne({ _id, counter: before }, { $set: { ...use, counter } });
+    return matchedCount === 1;
+  }
+
+  /** @returns false when it was gone */
+  async remove(accountId: string, _id: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.deleteOne({ _id, accountId }, { session })).deletedCount === 1;
+  }
+
+  /** @returns how many there were */
+  async removeAll(accountId: string, session: ClientSession): Promise<number> {
+    return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
+  }
+}

@@ -1,0 +1,78 @@
+import type { PasskeyAssertion, PasskeyAttestation } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { algorithms } from './domain/passkey-options.js';
+import { passkeySite, type PasskeySite } from './domain/passkey-site.js';
+import type { Passkey } from './persistence/passkeys.repository.js';
+
+/** Loaded when somebody uses a passkey: its parsers of certificates would double the time of each start. */
+const library = () => import('@simplewebauthn/server');
+
+export type SignedUse = Pick<Passkey, 'counter' | 'isBackedUp'>;
+export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'isBackedUp'>;
+
+/** None were asked for. */
+const clientExtensionResults = {};
+
+/** Judges what authenticators have signed, for this site and with the owner verified; what it may be used for, others judge. */
+@Injectable()
+export class SignatureCheck {
+  private readonly place: PasskeySite | null;
+
+  constructor(@Inject(IDENTITY_CONFIG) { PUBLIC_ORIGIN }: IdentityConfig) {
+    this.place = passkeySite(PUBLIC_ORIGIN);
+  }
+
+  /** @throws DomainError IDENTITY.PASSKEYS_UNAVAILABLE */
+  get site(): PasskeySite {
+    if (this.place === null) throw new DomainError('IDENTITY.PASSKEYS_UNAVAILABLE');
+    return this.place;
+  }
+
+  /** @returns null for what is malformed or not signed by the passkey, for this challenge and site */
+  async ofUse(credential: PasskeyAssertion, challenge: string, passkey: Passkey): Promise<SignedUse | null> {
+    const { verifyAuthenticationResponse } = await library();
+    const key = {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      // It is compared when the use is noted, where of two at once one loses.
+      counter: 0,
+    };
+    const checked = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults },
+      credential: key,
+      ...this.expected(challenge),
+    }).catch(nothing);
+    if (!checked?.verified) return null;
+    const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+    return { counter: newCounter, isBackedUp: credentialBackedUp };
+  }
+
+  /** @returns null as in `ofUse` */
+  async ofNew(credential: PasskeyAttestation, challenge: string): Promise<NewCredential | null> {
+    const { verifyRegistrationResponse } = await library();
+    const { transports: _, ...response } = credential.response;
+    const checked = await verifyRegistrationResponse({
+      response: { ...credential, response, clientExtensionResults },
+      supportedAlgorithmIDs: algorithms,
+      ...this.expected(challenge),
+    }).catch(nothing);
+    if (!checked?.verified) return null;
+    const { credential: made, credentialBackedUp } = checked.registrationInfo;
+    return {
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      isBackedUp: credentialBackedUp,
+    };
+  }
+
+  private expected(expectedChallenge: string) {
+    const { id, origin } = this.site;
+    return { expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+  }
+}
+
+/** The library throws for every fault; which one it was is nobody's business. */
+const nothing = () => null;
