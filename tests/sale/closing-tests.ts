@@ -56,7 +56,8 @@ export function closingTests(system: () => Product): void {
     const found = () => keepers(test, [name, mobile, ...Object.values(personal)]);
     await settledEvents(test, 'identity');
     const orders = test.database('cotton-order').collection('orders');
-    expect(await orders.countDocuments({ 'seenBefore.userId': memberId })).toBe(1);
+    const repeated = { 'member._id': sponsor.memberId, 'seenBefore.userId': memberId };
+    expect(await orders.countDocuments(repeated)).toBe(1);
     expect(await found()).toEqual(expect.arrayContaining(['notification.notifications', 'cotton-order.orders']));
 
     await api.call(closeAccount, { token, body: { waivedAmount: available, waiver: 'I need it no more.' } });
