@@ -1,4 +1,5 @@
 export { AuditTrail, type AuditNote } from './audit/audit-trail.js';
+export { operatorRow } from './audit/operator-entry.js';
 export { EventContext } from './events/event-context.js';
 export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';

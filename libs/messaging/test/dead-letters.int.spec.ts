@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventContext, MalformedEvent, OnEvent, topologyOf, type EventOf } from '@deepam/messaging';
+import { auditRecorded } from '@deepam/contracts';
+import { EventContext, exchangeOf, MalformedEvent, OnEvent, topologyOf, type EventOf } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { Controller } from '@nestjs/common';
@@ -42,10 +43,14 @@ describe('dead letters', () => {
   const { queue, dead } = topologyOf(prefix, service, []);
   let broker: TestBroker;
   let running: TestService;
+  let trail: string;
 
   beforeAll(async () => {
     broker = await TestBroker.connect();
     running = await startTestService({ prefix, controllers: [BrokenHandler] });
+    // As identity hears it.
+    trail = (await broker.channel.assertQueue('', { exclusive: true })).queue;
+    await broker.channel.bindQueue(trail, exchangeOf(prefix), auditRecorded.routingKey);
   });
   afterAll(async () => {
     await running.stop();
@@ -60,6 +65,11 @@ describe('dead letters', () => {
     const env = { AMQP_URL: process.env['AMQP_URL'], AMQP_PREFIX: prefix };
     const code = await runDeadLetters(args, { out: print, err: print }, env);
     return { code, text: printed.join('\n') };
+  };
+  const nextEntry = async () => {
+    const message = await poll(() => broker.take(trail));
+    const { kind, actor, subject } = auditRecorded.data.parse(JSON.parse(message.content.toString('utf8')).data);
+    return [actor.kind, kind, subject?.id];
   };
   const nextDead = async () => deadLetterOf(await poll(() => broker.take(dead)));
 
@@ -133,6 +143,7 @@ describe('dead letters', () => {
     expect(list.text).toContain('failed  3 tries');
     const show = await command('show', event.id, '--service', service);
     expect(show.text).toContain('"note": "a note"');
+    expect(await nextEntry()).toEqual(['operator', 'dead-letter-shown', `${service} ${event.id}`]);
     await poll(async () => (await broker.count(dead)) === 1);
     expect((await nextDead()).id).toBe(event.id);
   });
@@ -164,6 +175,7 @@ describe('dead letters', () => {
     expect((await running.effects())[0]?.eventId).toBe(event.id);
     expect(attempts).toEqual([1]);
     expect(await broker.count(dead)).toBe(0);
+    expect(await nextEntry()).toEqual(['operator', 'dead-letters-replayed', `${service} ${event.id}`]);
   });
 
   it('replaying all sends back all', async () => {
@@ -175,6 +187,20 @@ describe('dead letters', () => {
     expect(text).toBe(`3 dead letters were sent to ${service} again`);
     await poll(async () => (await running.effects()).length === 4);
     expect((await running.effects()).map(({ n }) => n)).toEqual([5, 6, 7, 8]);
+    expect(await nextEntry()).toEqual(['operator', 'dead-letters-replayed', `${service} all`]);
+    expect(await broker.count(trail)).toBe(0);
+  });
+
+  it('nothing is shown or sent again that the audit trail cannot take', async () => {
+    const id = newId();
+    await broker.send(dead, '{}', id);
+    await broker.channel.unbindQueue(trail, exchangeOf(prefix), auditRecorded.routingKey);
+    for (const verb of ['show', 'replay']) {
+      const { code, text } = await command(verb, id, '--service', service);
+      expect([code, text]).toEqual([1, expect.stringContaining('Nothing was done')]);
+    }
+    await poll(async () => (await broker.count(dead)) === 1);
+    expect((await nextDead()).id).toBe(id);
   });
 
   it.each([

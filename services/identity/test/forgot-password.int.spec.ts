@@ -1,5 +1,6 @@
 import {
   account,
+  auditRecorded,
   changePassword,
   dismissPasswordRequest,
   forgotPassword,
@@ -51,6 +52,11 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ _id: first._id, since: first.since });
     expect(again.lastAskedAt > first.lastAskedAt).toBe(true);
     const told = (await identity.outboxEventsOf(passwordRequested)).filter(({ memberId }) => memberId === id);
+    const entries = (await identity.outboxEventsOf(auditRecorded)).filter(
+      ({ kind, memberId }) => kind === 'password-requested' && memberId === id,
+    );
+    const stranger = { actor: { kind: 'stranger', id: null }, address: expect.stringContaining('127.0.0.1') };
+    expect(entries).toMatchObject([stranger, stranger, stranger, stranger]);
     expect(told.map(({ requestId, timesAsked }) => [requestId, timesAsked])).toEqual(
       [1, 2, 3, 4].map((times) => [first._id, times]),
     );

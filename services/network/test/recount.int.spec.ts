@@ -1,3 +1,4 @@
+import { auditRecorded } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
@@ -41,9 +42,16 @@ describe('Counting the networks again', () => {
     await sizes().insertOne({ _id: leaf._id, directCount: 1, networkSize: 9 });
 
     expect(await recount('--check')).toEqual({ code: 1, printed: 'members: 61\nwrong counts: 3' });
+    const entries = () =>
+      network.service.db.collection('outbox').countDocuments({
+        ...{ routingKey: auditRecorded.routingKey, 'envelope.data.kind': 'networks-recounted' },
+        'envelope.data.actor': { kind: 'operator', id: null },
+      });
+    expect(await entries()).toBe(0);
     expect(await recount()).toEqual({ code: 0, printed: 'members: 61\nwrong counts: 3, corrected' });
     expect(await kept()).toEqual({ ...right, [leaf._id]: { directCount: 0, networkSize: 0 } });
     expect((await recount('--check')).code).toBe(0);
+    expect(await entries()).toBe(1);
   });
 
   it('counts right while others register', async () => {

@@ -27,6 +27,7 @@ export const auditSubjectKinds = [
   'scan',
   'key',
   'projection',
+  'dead-letter',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 

@@ -14,6 +14,7 @@ export const auditKinds = [
   'passkey-added',
   'passkey-removed',
   'passkey-suspected',
+  'password-requested',
   'password-request-dismissed',
   'temporary-password-given',
   'member-suspended',
@@ -36,6 +37,7 @@ export const auditKinds = [
   'payouts-exported',
   'audit-trail-exported',
   // Members and plans.
+  'member-added',
   'registration-approved',
   'member-deleted',
   'plan-approved',
@@ -56,6 +58,9 @@ export const auditKinds = [
   'data-key-rotated',
   'digest-key-rotated',
   'projection-rebuilt',
+  'networks-recounted',
+  'dead-letter-shown',
+  'dead-letters-replayed',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -76,6 +76,7 @@ export const addMember = defineEndpoint({
   service: 'identity',
   access: 'approved',
   status: 201,
+  audit: 'member-added',
   summary: 'Add a member below oneself, with the proof of their plan payment',
   body: z.object({
     name: personName,

@@ -24,6 +24,8 @@ export interface AuditNote {
   /** For a login, whose request knows neither when it begins. */
   readonly actor?: AuditActor;
   readonly sessionId?: string;
+  /** For what is done after its request was answered. */
+  readonly address?: string | undefined;
 }
 
 /** Says who did what to whom, in the transaction in which it was done; identity brings all entries together and seals them. */
@@ -39,14 +41,14 @@ export class AuditTrail {
   /** @throws Error when the session has no transaction */
   async record(session: ClientSession, kind: AuditKind, note: AuditNote = {}): Promise<void> {
     const context = currentContext();
-    const { memberId = null, subject, before, after, actor, sessionId } = note;
+    const { memberId = null, subject, before, after, actor, sessionId, address = context?.address } = note;
     await this.outbox.add(session, auditRecorded, {
       kind,
       at: this.clock.now().toISOString(),
       actor: actor ?? actorOf(context, this.options.name),
       sessionId: sessionId ?? context?.sessionId ?? null,
       // A proxy's header may say anything.
-      address: context?.address?.slice(0, 64) ?? null,
+      address: address?.slice(0, 64) ?? null,
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
       before: masked(before),

@@ -44,20 +44,24 @@ export class DeadLetterQueue {
     return null;
   }
 
-  /** Sends every copy of the message back to its service; returns how many there were. */
-  async replay(id: string): Promise<number> {
-    return this.replayWhere((letter) => letter.id === id);
+  /**
+   * Sends every copy of the message back to its service; returns how many there were.
+   * @param before resolves before the first one is sent; not called when there is none
+   */
+  async replay(id: string, before: () => Promise<void>): Promise<number> {
+    return this.replayWhere((letter) => letter.id === id, before);
   }
 
   /** Sends back all that are dead at this moment; one that fails again meanwhile is not taken a second time. */
-  async replayAll(): Promise<number> {
-    return this.replayWhere(() => true);
+  async replayAll(before: () => Promise<void>): Promise<number> {
+    return this.replayWhere(() => true, before);
   }
 
-  private async replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number> {
+  private async replayWhere(isWanted: (letter: DeadLetter) => boolean, before: () => Promise<void>): Promise<number> {
     let replayed = 0;
     for await (const message of this.messages(await this.count())) {
       if (!isWanted(deadLetterOf(message))) continue;
+      if (replayed === 0) await before();
       await this.sendBack(message);
       replayed += 1;
     }

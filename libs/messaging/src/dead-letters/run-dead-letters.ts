@@ -1,3 +1,4 @@
+import type { AuditKind } from '@deepam/contracts';
 import { ConfigError, Unreachable } from '@deepam/platform';
 import { connect, type ChannelModel } from 'amqplib';
 import { readBrokerConfig } from '../broker-config.js';
@@ -5,6 +6,7 @@ import type { DeadLetter } from './dead-letter.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
 import { CommandError, help, parseCommand, type Command } from './parse-command.js';
 import { lockDeadLetters, DeadLettersInUse } from './lock-dead-letters.js';
+import { AuditTrailMissing, recordCommand } from './record-command.js';
 
 export interface Output {
   out(text: string): void;
@@ -25,11 +27,15 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     const channel = await connection.createConfirmChannel();
     // A missing queue closes the channel; the rejected call tells about it.
     channel.on('error', () => {});
+    const recording = await connection.createConfirmChannel();
+    recording.on('error', () => {});
     const queue = new DeadLetterQueue(channel, AMQP_PREFIX, command.service);
     await lockDeadLetters(connection, queue.name);
-    const code = await carryOut(command, queue, output);
+    const record = (kind: AuditKind, id: string) =>
+      recordCommand(recording, AMQP_PREFIX, kind, `${command.service} ${id}`);
+    const code = await carryOut(command, queue, record, output);
     // Closing only the connection would lose acknowledgements that are still on their way.
-    await channel.close();
+    await Promise.all([channel.close(), recording.close()]);
     return code;
   } catch (error) {
     output.err(sentenceOf(error));
@@ -50,6 +56,7 @@ async function reach(url: string): Promise<ChannelModel> {
 async function carryOut(
   command: Exclude<Command, { kind: 'help' }>,
   queue: DeadLetterQueue,
+  record: (kind: AuditKind, id: string) => Promise<void>,
   output: Output,
 ): Promise<number> {
   const waiting = await queue.count();
@@ -65,18 +72,22 @@ async function carryOut(
     case 'show': {
       const letter = await queue.find(command.id);
       if (!letter) return missing(command.id, queue, output);
+      // What an event holds may be of people.
+      await record('dead-letter-shown', command.id);
       output.out(pageOf(letter));
       return 0;
     }
     case 'replay': {
-      const replayed = await queue.replay(command.id);
+      const replayed = await queue.replay(command.id, () => record('dead-letters-replayed', command.id));
       if (replayed === 0) return missing(command.id, queue, output);
       output.out(`${command.id} was sent to ${command.service} again`);
       return 0;
     }
-    case 'replay-all':
-      output.out(`${await queue.replayAll()} dead letters were sent to ${command.service} again`);
+    case 'replay-all': {
+      const replayed = await queue.replayAll(() => record('dead-letters-replayed', 'all'));
+      output.out(`${replayed} dead letters were sent to ${command.service} again`);
       return 0;
+    }
   }
 }
 
@@ -104,8 +115,8 @@ function indented(content: string): string {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError) return `${error.message}\n\n${help}`;
-  if (error instanceof ConfigError || error instanceof Unreachable || error instanceof DeadLettersInUse)
-    return error.message;
+  if (error instanceof ConfigError || error instanceof Unreachable) return error.message;
+  if (error instanceof DeadLettersInUse || error instanceof AuditTrailMissing) return error.message;
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (code === 404) return 'This service has no dead-letter queue: it is misspelt, or it has never run here.';
   return `It did not work: ${String(message ?? error)}`;

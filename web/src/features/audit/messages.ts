@@ -19,6 +19,7 @@ const kinds = {
   'kind.passkey-added': 'Added a passkey',
   'kind.passkey-removed': 'Removed a passkey',
   'kind.passkey-suspected': 'A passkey was refused: it may be a copy',
+  'kind.password-requested': 'Asked for a new password',
   'kind.password-request-dismissed': 'Dismissed a request for a password',
   'kind.temporary-password-given': 'Gave a temporary password',
   'kind.member-suspended': 'Suspended the member',
@@ -38,6 +39,7 @@ const kinds = {
   'kind.cotton-orders-exported': 'Saved the list of cotton orders as a file',
   'kind.payouts-exported': 'Saved the list of payouts as a file',
   'kind.audit-trail-exported': 'Saved the audit trail as a file',
+  'kind.member-added': 'Added the member',
   'kind.registration-approved': 'Approved the registration',
   'kind.member-deleted': 'Deleted the member',
   'kind.plan-approved': 'Approved or set the plan',
@@ -55,6 +57,9 @@ const kinds = {
   'kind.data-key-rotated': 'Sealed all numbers with a new key',
   'kind.digest-key-rotated': 'Compared numbers with a new key',
   'kind.projection-rebuilt': 'Rebuilt data from the events',
+  'kind.networks-recounted': 'Counted the networks again',
+  'kind.dead-letter-shown': 'Looked at an event that failed',
+  'kind.dead-letters-replayed': 'Sent events that failed again',
 } as const satisfies KindSentences;
 
 const fields = {

@@ -1,5 +1,5 @@
 import { type ContactSeenBy, memberRegistered } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
@@ -28,6 +28,7 @@ export class Registrar {
     private readonly outbox: Outbox,
     private readonly network: NetworkClient,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Asked before anything is stored, and only for who may register somebody; the unique index has the last word. @throws DomainError IDENTITY.MOBILE_TAKEN */
@@ -57,6 +58,9 @@ export class Registrar {
         session,
       );
       await this.outbox.add(session, memberRegistered, placement(made, sponsor, planRequest));
+      if (planRequest) {
+        await this.audit.record(session, 'member-added', { memberId: made._id, after: { plan: planRequest.plan } });
+      }
       return made;
     });
     const referralCode = await this.placedNow(account, sponsor, planRequest);

@@ -21,7 +21,7 @@ export class AskForPasswordHandler {
   /** @throws DomainError REQUEST.TOO_MANY */
   async execute({ mobile }: BodyOf<typeof forgotPassword>, ip: string): Promise<ResponseOf<typeof forgotPassword>> {
     await this.guard.ask({ mobile, address: networkAddress(ip) });
-    await this.asked.add(mobile, this.clock.now());
+    await this.asked.add({ mobile, askedAt: this.clock.now(), address: ip });
     this.taking.soon();
     return { message: 'If this mobile number is registered, we will call it.' };
   }

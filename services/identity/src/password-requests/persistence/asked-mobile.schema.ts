@@ -9,6 +9,8 @@ export interface AskedMobileDocument {
   _id: string;
   mobile: string;
   askedAt: Date;
+  /** Where the request came from, for the audit trail; missing in those of an older release. */
+  address?: string;
 }
 
 export const askedMobileSchema = new Schema<AskedMobileDocument>(
@@ -16,6 +18,7 @@ export const askedMobileSchema = new Schema<AskedMobileDocument>(
     _id: { type: String, required: true },
     mobile: { type: String, required: true },
     askedAt: { type: Date, required: true },
+    address: String,
   },
   { collection: 'asked_mobiles', versionKey: false },
 );

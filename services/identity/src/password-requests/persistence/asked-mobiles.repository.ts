@@ -8,8 +8,8 @@ import { askedMobileModel, type AskedMobileDocument } from './asked-mobile.schem
 export class AskedMobilesRepository {
   constructor(@InjectModel(askedMobileModel) private readonly model: Model<AskedMobileDocument>) {}
 
-  async add(mobile: string, askedAt: Date): Promise<void> {
-    await this.model.create({ _id: newId(), mobile, askedAt });
+  async add(asked: Omit<AskedMobileDocument, '_id'>): Promise<void> {
+    await this.model.create({ _id: newId(), ...asked });
   }
 
   async oldest(): Promise<AskedMobileDocument | null> {

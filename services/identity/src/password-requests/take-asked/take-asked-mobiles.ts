@@ -1,5 +1,5 @@
 import { passwordRequested } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { BackgroundLoop, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -22,6 +22,7 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
     private readonly requests: PasswordRequestsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,10 +45,13 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
     return true;
   }
 
-  private async take({ _id, mobile, askedAt }: AskedMobileDocument, session: ClientSession): Promise<void> {
+  private async take({ _id, mobile, askedAt, address }: AskedMobileDocument, session: ClientSession): Promise<void> {
     if (!(await this.asked.take(_id, session))) return;
     const account = await this.accounts.findByMobile(mobile, session);
-    if (!account || account.isHead) return;
+    if (!account) return;
+    const actor = { kind: 'stranger' as const, id: null };
+    await this.audit.record(session, 'password-requested', { memberId: account._id, actor, address });
+    if (account.isHead) return;
     const request = await this.requests.ask(account._id, askedAt, session);
     await this.outbox.add(session, passwordRequested, {
       requestId: request._id,

@@ -1,3 +1,4 @@
+import { operatorRow } from '@deepam/messaging';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { sumUp, type TallyEntry } from '../domain/sum-up.js';
@@ -74,6 +75,9 @@ async function write(
   session: ClientSession,
 ): Promise<void> {
   if (ids.length === 0) return;
+  await db
+    .collection<ReturnType<typeof operatorRow>>('outbox')
+    .insertOne(operatorRow('networks-recounted'), { session });
   await db.collection<NetworkSize>('network_sizes').bulkWrite(
     ids.map((_id) => ({
       updateOne: { filter: { _id }, update: { $set: { ...(expected.get(_id) ?? nobody) } }, upsert: true },

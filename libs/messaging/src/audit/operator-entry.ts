@@ -1,0 +1,29 @@
+import { auditRecorded, type AuditKind, type AuditSubjectKind } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import type { EventOf } from '../events/event-of.js';
+import { sealEvent } from '../events/seal-event.js';
+import type { OutboxRow } from '../outbox/outbox.schema.js';
+
+/** What an operator did, said by a command that starts no service. */
+export function operatorEntry(
+  kind: AuditKind,
+  subject: { kind: AuditSubjectKind; id: string } | null = null,
+): EventOf<typeof auditRecorded> {
+  const [id, occurredAt] = [newId(), new Date()];
+  const nobody = { sessionId: null, address: null, memberId: null, before: null, after: null };
+  const entry = {
+    kind,
+    at: occurredAt.toISOString(),
+    actor: { kind: 'operator' as const, id: null },
+    subject,
+    ...nobody,
+  };
+  return sealEvent(auditRecorded, entry, { id, occurredAt, correlationId: id, causationId: null });
+}
+
+/** The same as a row of an outbox, for the transaction of what was done. */
+export function operatorRow(kind: AuditKind): OutboxRow {
+  const envelope = operatorEntry(kind);
+  const now = new Date(envelope.occurredAt);
+  return { _id: envelope.id, routingKey: auditRecorded.routingKey, envelope, createdAt: now, availableAt: now };
+}
