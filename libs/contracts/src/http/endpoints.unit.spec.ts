@@ -58,7 +58,7 @@ describe('the table of calls', () => {
     const recordedByWhatChanged = [
       ...['giveKycConsent', 'withdrawKycConsent', 'updateProfile', 'uploadAvatar', 'uploadIdProof', 'uploadPanIdProof'],
       // What fails.
-      'reauthenticate',
+      ...['reauthenticate', 'passkeyReauthenticate'],
     ];
     // They have a row of their own, with who and when.
     const askedOfTheHead = ['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'];
@@ -69,7 +69,7 @@ describe('the table of calls', () => {
       'subscribePush',
       'unsubscribePush',
     ];
-    const nothingYet = ['beginSecondFactor'];
+    const nothingYet = ['beginSecondFactor', 'beginPasskey', 'beginPasskeyUse'];
     const changing = allEndpoints.filter(
       ({ access, method }) => method !== 'GET' && !['head', 'public', 'service'].includes(access),
     );
