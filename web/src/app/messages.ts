@@ -42,8 +42,6 @@ export const appMessages = defineMessages('app', {
   offlineText: 'Open it once with a connection; afterwards it works without one too.',
   passwordAgain: 'Please enter your password again',
   whyPasswordAgain: 'You logged in a while ago. Your password keeps this safe from others who use this device.',
-  password: 'Password',
-  passwordNeeded: 'Please enter a password',
   goOn: 'Continue',
   newVersion: 'A new version is ready',
   useNewVersion: 'Use it now',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** A code of the second factor. */
+/** By what somebody shows who they are. */
 export const codeMessages = defineMessages('code', {
+  password: 'Password',
+  passwordNeeded: 'Please enter a password',
   appCode: 'Code of your authenticator app',
   recoveryCode: 'Recovery code',
   needed: 'Please enter the code',

@@ -16,6 +16,7 @@ import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
 import type { openingMessages } from '../features/account/opening-messages.js';
 import type { auditMessages } from '../features/audit/messages.js';
+import type { passkeysMessages } from '../features/account/passkeys-messages.js';
 import type { secondFactorMessages } from '../features/account/second-factor-messages.js';
 import type { broadcastMessages } from '../features/broadcast/messages.js';
 import type { scheduleMessages } from '../features/commission-schedule/messages.js';
@@ -40,6 +41,7 @@ import type { statementDeskMessages } from '../features/statement/desk-messages.
 import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
 import type { clientErrorMessages } from '../lib/api/client-error-messages.js';
+import type { passkeyMessages } from '../lib/auth/passkey-messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 
 /** The server says its errors in English; other languages have a sentence for each code. */
@@ -50,6 +52,7 @@ export type SiteCatalogue =
   | typeof appMessages
   | typeof componentMessages
   | typeof codeMessages
+  | typeof passkeyMessages
   | typeof dialogMessages
   | typeof clientErrorMessages
   | ErrorCodes
@@ -80,6 +83,7 @@ export type MembersCatalogue =
   | typeof sessionMessages
   | typeof openingMessages
   | typeof secondFactorMessages
+  | typeof passkeysMessages
   | typeof decisionMessages;
 
 export type HeadCatalogue =

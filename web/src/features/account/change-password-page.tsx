@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { Card, Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { PasskeyInstead } from './components/passkey-instead.js';
 import { PasswordChanged } from './components/password-changed.js';
 import { PasswordForm } from './components/password-form.js';
 import { accountMessages } from './messages.js';
@@ -14,6 +15,7 @@ export default function ChangePasswordPage() {
   const t = useText(accountMessages);
   const { mustChangePassword, passwordReason, isFreshAt } = useAuth();
   const [openedAt] = useState(Date.now);
+  const asksCurrent = !mustChangePassword && !isFreshAt(openedAt);
   const [changedTo, setChangedTo] = useState<string | null>(null);
   return (
     <Page width="narrow">
@@ -25,8 +27,9 @@ export default function ChangePasswordPage() {
         {changedTo !== null ? (
           <PasswordChanged password={changedTo} />
         ) : (
-          <PasswordForm asksCurrent={!mustChangePassword && !isFreshAt(openedAt)} onDone={setChangedTo} />
+          <PasswordForm asksCurrent={asksCurrent} onDone={setChangedTo} />
         )}
+        {changedTo === null && asksCurrent && <PasskeyInstead />}
       </Card>
     </Page>
   );

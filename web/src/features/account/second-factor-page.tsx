@@ -3,7 +3,9 @@ import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { PasskeysCard } from './components/passkeys/passkeys-card.js';
 import { SecondFactorCard } from './components/second-factor/second-factor-card.js';
+import styles from './components/profile.module.css';
 import { secondFactorMessages } from './second-factor-messages.js';
 
 /** Where a login must have a second factor, this is all that is open before. */
@@ -13,7 +15,10 @@ export default function SecondFactorPage() {
   return (
     <Page width="narrow">
       <PageHeader title={t('pageTitle')} lead={t(mustSetUpSecondFactor ? 'demanded' : 'pageLead')} />
-      <SecondFactorCard />
+      <div className={styles.cards}>
+        <SecondFactorCard />
+        <PasskeysCard />
+      </div>
       {!mustSetUpSecondFactor && <ButtonLink to="/dashboard">{t('toDashboard')}</ButtonLink>}
     </Page>
   );

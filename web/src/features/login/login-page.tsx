@@ -18,6 +18,7 @@ import styles from './login-page.module.css';
 import { refusalOf } from './login-refusal.js';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
+import { PasskeyLogin } from './passkey-login.js';
 
 /** Where the reader wanted to go, and the number of an account that was just made. */
 type Arrival = { from?: string; mobile?: string } | null;
@@ -92,6 +93,7 @@ export default function LoginPage() {
         )}
         {!asksCode && (
           <>
+            <PasskeyLogin />
             <p className={styles.switch}>
               <Link to="/forgot-password">{t('forgot')}</Link>
             </p>

@@ -7,6 +7,7 @@ import { networkPanel } from './network-panel.js';
 import { networkTree } from './network-tree.js';
 import { notificationKinds } from './notification-kinds.js';
 import { notifications } from './notifications.js';
+import { passkeys } from './passkeys.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
@@ -32,5 +33,6 @@ export default {
   sessions,
   openings,
   'second-factor': secondFactor,
+  passkeys,
   decisions,
 } satisfies AreaSentences<'members'>;

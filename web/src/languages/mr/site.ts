@@ -10,6 +10,7 @@ import { clientErrors } from './client-errors.js';
 import { home } from './home.js';
 import { kit } from './kit.js';
 import { login } from './login.js';
+import { passkey } from './passkey.js';
 import { plans } from './plans.js';
 import { register } from './register.js';
 import { sharedDialogs } from './shared-dialogs.js';
@@ -18,6 +19,7 @@ export default {
   app,
   components,
   code,
+  passkey,
   'shared-dialogs': sharedDialogs,
   'client-errors': clientErrors,
   'error-codes': errorCodes,

@@ -3,8 +3,8 @@ import { serverWords } from '../i18n/server-words.js';
 import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
-/** No answer came: offline, refused, cut off. */
-export type ClientErrorCode = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE';
+/** No answer came: offline, refused, cut off; or the browser used no passkey. */
+export type ClientErrorCode = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE' | 'PASSKEY.NOT_USED' | 'PASSKEY.FAILED';
 
 /** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {

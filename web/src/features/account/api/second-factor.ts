@@ -1,8 +1,11 @@
+import type { BodyInputOf, turnOffSecondFactor } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
+
+type Shown = BodyInputOf<typeof turnOffSecondFactor>;
 
 export const useSecondFactor = () =>
   useQuery({ queryKey: keyOf('secondFactor'), queryFn: ({ signal }) => callApi('secondFactor', { signal }) });
@@ -28,7 +31,7 @@ export function useConfirmSecondFactor() {
 export function useRenewRecoveryCodes() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (code: string, key) => callApi('renewRecoveryCodes', { key, body: { code } }),
+    mutationFn: (shown: Shown, key) => callApi('renewRecoveryCodes', { key, body: shown }),
     onSuccess: () => refresh('secondFactor'),
     gcTime: 0,
   });
@@ -37,7 +40,7 @@ export function useRenewRecoveryCodes() {
 export function useTurnOffSecondFactor() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (code: string, key) => callApi('turnOffSecondFactor', { key, body: { code } }),
+    mutationFn: (shown: Shown, key) => callApi('turnOffSecondFactor', { key, body: shown }),
     onSuccess: () => refresh('secondFactor'),
   });
 }

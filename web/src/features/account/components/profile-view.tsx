@@ -20,6 +20,7 @@ import { CloseAccountCard } from './close-account-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { OpeningsCard } from './openings-card.js';
 import { OwnDataCard } from './own-data-card.js';
+import { PasskeysCard } from './passkeys/passkeys-card.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
@@ -79,6 +80,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         <OwnDataCard />
       </div>
       <h2 className={styles.group}>{t('accountGroup')}</h2>
+      <PasskeysCard />
       <SecondFactorCard />
       <SessionsCard />
       {!profile.isHead && <CloseAccountCard profile={profile} />}

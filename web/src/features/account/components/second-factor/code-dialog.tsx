@@ -1,7 +1,8 @@
-import { confirmSecondFactor } from '@deepam/contracts';
+import { confirmSecondFactor, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
 import { CodeField } from '../../../../components/code-field.js';
 import { codeMessages } from '../../../../components/code-messages.js';
 import { FormDialog } from '../../../../components/form-dialog.js';
+import { PasskeyButton } from '../../../../components/passkey-button.js';
 import { useFormKit } from '../../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../../lib/api/api-error.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
@@ -12,19 +13,20 @@ interface Props {
   submitLabel: string;
   tone?: 'primary' | 'danger';
   action: { readonly isPending: boolean; readonly error: Error | null };
-  onCode: (code: string) => void;
+  purpose: PasskeyPurpose;
+  onShown: (shown: { code: string } | { passkey: PasskeyAssertion }) => void;
   onClose: () => void;
 }
 
-/** What wants a code although the password was given a moment ago. */
-export function CodeDialog({ title, text, submitLabel, tone, action, onCode, onClose }: Props) {
+/** What wants a code, or a passkey, although the password was given a moment ago. */
+export function CodeDialog({ title, text, submitLabel, tone, action, purpose, onShown, onClose }: Props) {
   const say = useText(codeMessages);
   const { form, field } = useFormKit({
     schema: confirmSecondFactor.body!,
     blank: { code: '' },
     sentences: { code: say('needed') },
     refusalOf: () => (action.error === null ? undefined : sentenceOf(action.error)),
-    onValid: ({ code }) => onCode(code),
+    onValid: onShown,
   });
   return (
     <FormDialog
@@ -37,6 +39,7 @@ export function CodeDialog({ title, text, submitLabel, tone, action, onCode, onC
     >
       <p>{text}</p>
       <CodeField {...field('code')} data-autofocus />
+      <PasskeyButton purpose={purpose} busy={action.isPending} onUsed={(passkey) => onShown({ passkey })} />
     </FormDialog>
   );
 }

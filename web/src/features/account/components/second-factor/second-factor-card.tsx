@@ -92,7 +92,8 @@ export function SecondFactorCard() {
           text={t('renewText')}
           submitLabel={t('renew')}
           action={renew}
-          onCode={(code) => renew.mutate(code, { onSuccess: (answer) => show(answer.recoveryCodes) })}
+          purpose="renew-recovery-codes"
+          onShown={(shown) => renew.mutate(shown, { onSuccess: (answer) => show(answer.recoveryCodes) })}
           onClose={closeQuestion}
         />
       )}
@@ -103,8 +104,9 @@ export function SecondFactorCard() {
           submitLabel={t('turnOff')}
           tone="danger"
           action={turnOff}
-          onCode={(code) =>
-            turnOff.mutate(code, {
+          purpose="turn-off-second-factor"
+          onShown={(shown) =>
+            turnOff.mutate(shown, {
               onSuccess: () => {
                 showToast(t('nowOff'));
                 closeQuestion();

@@ -1,0 +1,73 @@
+import { reauthenticate, type BodyInputOf, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, sentenceOf } from '../lib/api/api-error.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { CodeField } from './code-field.js';
+import { codeMessages } from './code-messages.js';
+import { FormDialog } from './form-dialog.js';
+import { PasskeyButton, PasskeyOutcome } from './passkey-button.js';
+import { PasswordField } from './password-field.js';
+import { useFormKit } from './use-form-kit.js';
+
+type Given = BodyInputOf<typeof reauthenticate>;
+export type Proof = Given | { readonly passkey: PasskeyAssertion };
+
+const passwordAlone: z.ZodType<Given> = reauthenticate.body!.omit({ code: true });
+const withCode: z.ZodType<Given> = reauthenticate.body!.required({ code: true });
+
+interface Props {
+  title: string;
+  /** What for, and whatever else has to be said. */
+  children: ReactNode;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  purpose: PasskeyPurpose;
+  /** What the proof is for. */
+  action: { readonly isPending: boolean; readonly error: Error | null };
+  onProof: (proof: Proof) => void;
+  onClose: () => void;
+}
+
+/** Asks who sits here: for the password, with a code where the server wants one, or for a passkey. */
+export function ProofDialog({ title, children, submitLabel, tone, purpose, action, onProof, onClose }: Props) {
+  const t = useText(codeMessages);
+  const refused = action.error instanceof ApiError ? action.error.code : null;
+  const [asksCode, setAsksCode] = useState(false);
+  if (refused === 'IDENTITY.CODE_NEEDED' && !asksCode) setAsksCode(true);
+  const fieldOf = (code: string | null): 'password' | 'code' | null => {
+    if (code === 'IDENTITY.CODE_WRONG') return 'code';
+    return code === 'IDENTITY.PASSWORD_WRONG' || code === 'IDENTITY.PASSKEY_NEEDED' ? 'password' : null;
+  };
+  const { form, field } = useFormKit({
+    schema: asksCode ? withCode : passwordAlone,
+    blank: { password: '', code: '' },
+    sentences: { password: t('passwordNeeded'), code: t('needed') },
+    refusalOf: (name) => (fieldOf(refused) === name ? sentenceOf(action.error) : undefined),
+    onValid: onProof,
+  });
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      tone={tone}
+      busy={action.isPending}
+      onClose={onClose}
+    >
+      {children}
+      <PasswordField
+        {...field('password')}
+        label={t('password')}
+        maxLength={200}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      {asksCode && <CodeField {...field('code')} takesFocus />}
+      <PasskeyButton purpose={purpose} busy={action.isPending} onUsed={(passkey) => onProof({ passkey })} />
+      {refused !== 'IDENTITY.CODE_NEEDED' && fieldOf(refused) === null && <PasskeyOutcome error={action.error} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import { addPasskey } from '../../../lib/auth/passkeys.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import type { Proof } from '../../../components/proof-dialog.js';
+
+/** Where a second factor was demanded, the fresh token opens everything. */
+export function useAddPasskey() {
+  const { isHead, login } = useAuth();
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: async ({ name, proof }: { name: string; proof: Proof }) => {
+      const { token } = await addPasskey(name, proof);
+      await login({ token, isHead });
+    },
+    onSuccess: () => refresh('listPasskeys'),
+  });
+}
+
+export function useRemovePasskey() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ id, proof }: { id: string; proof: Proof }, key) =>
+      callApi('removePasskey', { key, params: { id }, body: proof }),
+    onSuccess: () => refresh('listPasskeys'),
+  });
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { ProofDialog } from '../../../../components/proof-dialog.js';
+import { TextField } from '../../../../components/text-field.js';
+import { useText } from '../../../../lib/i18n/use-text.js';
+import { showToast } from '../../../../lib/toast.js';
+import { useAddPasskey } from '../../api/passkeys.js';
+import { passkeysMessages } from '../../passkeys-messages.js';
+
+/** A session that somebody left open, or stole, adds nothing: its owner shows who they are. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(passkeysMessages);
+  const add = useAddPasskey();
+  const [name, setName] = useState('');
+  return (
+    <ProofDialog
+      title={t('add')}
+      submitLabel={t('goOn')}
+      purpose="add-passkey"
+      action={add}
+      onProof={(proof) =>
+        add.mutate(
+          { name, proof },
+          {
+            onSuccess: () => {
+              showToast(t('added'), 'success');
+              onClose();
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{t('addText')}</p>
+      <TextField
+        label={t('name')}
+        note={t('optional')}
+        hint={t('nameHint')}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        data-autofocus
+      />
+    </ProofDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type BodyInputOf, type beginPasskey, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { callApi } from '../api-client.js';
+import { ApiError } from '../api/api-error.js';
+import { newIdempotencyKey } from '../api/build-request.js';
+import { keyOf } from '../api/endpoint-query.js';
+import { textOf } from '../i18n/use-text.js';
+import { passkeyMessages } from './passkey-messages.js';
+
+/** Loaded when somebody uses a passkey. */
+const library = () => import('@simplewebauthn/browser');
+
+/** Of WebAuthn: it is given to pages with a name alone, over a line that nobody reads. */
+function canUse(): boolean {
+  const { hostname } = location;
+  const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
+  return window.isSecureContext && 'PublicKeyCredential' in window && !isNumber;
+}
+const never = () => () => undefined;
+
+/** Whether this browser gives passkeys at this address; not yet known in pages that were drawn before. */
+export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUse, () => false);
+
+export const usePasskeys = (enabled = true) =>
+  useQuery({
+    queryKey: keyOf('listPasskeys'),
+    queryFn: ({ signal }) => callApi('listPasskeys', { signal }),
+    enabled,
+  });
+
+// Each press of a button is another try with a challenge of its own: its calls share no key with the try before.
+
+/** @throws ApiError PASSKEY.NOT_USED when the reader would rather not */
+export async function passkeyFor(purpose: PasskeyPurpose): Promise<PasskeyAssertion> {
+  return asked(await callApi('beginPasskeyUse', { key: newIdempotencyKey(), body: { purpose } }));
+}
+
+/** @throws ApiError as `passkeyFor` */
+export async function logInWithPasskey() {
+  const credential = await asked(await callApi('beginPasskeyLogin', { key: newIdempotencyKey() }));
+  return callApi('passkeyLogin', { key: newIdempotencyKey(), body: { credential } });
+}
+
+/** @throws ApiError as `passkeyFor`; PASSKEY.FAILED for a device that has one of the account already */
+export async function addPasskey(name: string, proof: BodyInputOf<typeof beginPasskey>) {
+  const optionsJSON = await callApi('beginPasskey', { key: newIdempotencyKey(), body: proof });
+  const { startRegistration } = await library();
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const credential = await startRegistration({ optionsJSON: optionsJSON as Options }).catch(notUsed);
+  const named = name.trim() === '' ? {} : { name };
+  return callApi('confirmPasskey', { key: newIdempotencyKey(), body: { credential, ...named } });
+}
+
+async function asked(optionsJSON: object): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await library();
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  return startAuthentication({ optionsJSON: optionsJSON as Options }).catch(notUsed);
+}
+
+/** Browsers say the same to everything that the reader may not have wanted, so that pages learn nothing. */
+function notUsed(error: Error): never {
+  const say = textOf(passkeyMessages);
+  if (error.name === 'InvalidStateError') throw new ApiError(() => say('takenHere'), 'PASSKEY.FAILED', 409);
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError')
+    throw new ApiError(() => say('notUsed'), 'PASSKEY.NOT_USED', 400);
+  throw new ApiError(() => say('failed'), 'PASSKEY.FAILED', 400);
+}
