@@ -6,6 +6,7 @@ import {
   endpointExamples,
   exportOwnData,
   listNotifications,
+  listPasskeys,
   listPlanSales,
   listSessions,
   memberNetwork,
@@ -29,7 +30,7 @@ describe('the profile', () => {
   let isPlaced = true;
   /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
-    ...[documents, listSessions, notificationPreferences, listPlanSales],
+    ...[documents, listSessions, listPasskeys, notificationPreferences, listPlanSales],
     ...[statement, cottonOrders, listNotifications, memberNetwork],
   ];
   let answerOf = ({ name }: Endpoint, _url: string): Answer => ({ body: endpointExamples[name]!.response });
