@@ -117,9 +117,11 @@ export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([
   steps.map((step) => ({ ...step, flow: flow as Flow })),
 );
 
-/** Every tenth step of each flow, at least one; `share` 0 to 9 says which. */
-export const shareOfEachFlow = (share: number): KillPoint[] =>
-  Object.keys(flows).flatMap((name) => {
-    const points = killPoints.filter(({ flow }) => flow === name);
-    return points.filter((_, place) => place % 10 === share % Math.min(10, points.length));
-  });
+/** Every tenth step, at least one, of every second flow; `share` 0 to 19 says which. */
+export const shareOfFlows = (share: number): KillPoint[] =>
+  Object.keys(flows)
+    .filter((_, place) => place % 2 === share % 2)
+    .flatMap((name) => {
+      const points = killPoints.filter(({ flow }) => flow === name);
+      return points.filter((_, place) => place % 10 === (share >> 1) % Math.min(10, points.length));
+    });
