@@ -21,6 +21,9 @@ import { PasskeyDevice, password, poll, type Product } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
 import type { Cast } from './cast.js';
 
+/** What is made in the background comes late on a busy machine. */
+const patient = { timeout: 60_000 };
+
 /** What belongs to one person. Each answers an id. */
 export class Belongings {
   readonly picture = receiptPng(750, '123456789012');
@@ -70,7 +73,7 @@ export class Belongings {
       const found = await poll(async () => {
         const open = await this.api.call(passwordRequests, { ...this.asHead, query: { limit: 200 } });
         return open.find(({ memberId }) => memberId === owner.memberId);
-      });
+      }, patient);
       return found._id;
     });
   }
@@ -95,7 +98,7 @@ export class Belongings {
   /** A sale of one of those below the person, who has a share in it. */
   async saleBelow({ memberId }: Session): Promise<string> {
     const sales = this.cast.test.database('commission').collection<{ _id: string }>('sales');
-    const sale = await poll(() => sales.findOne({ 'upline.memberId': memberId }));
+    const sale = await poll(() => sales.findOne({ 'upline.memberId': memberId }), patient);
     return sale._id;
   }
 
@@ -191,7 +194,7 @@ export class Belongings {
     if (first !== undefined) return first;
     const userId = await this.planRequest(person);
     await this.api.call(rejectPlan, { ...this.asHead, body: { userId, reason: 'for tests' } });
-    return poll(find, { timeout: 30_000 });
+    return poll(find, patient);
   }
 
   private get api() {
