@@ -73,6 +73,12 @@ describe('scans of papers', () => {
       );
     const accounts = identity.connection.collection<{ _id: string }>('accounts');
     const eraser = identity.app.get(AccountEraser, { strict: false });
+    const reason = 'Asha of Satara has another mobile';
+    const at = identity.clock.now();
+    await identity.connection.collection('account_changes').insertOne({ memberId: id, kind: 'suspended', at, reason });
+    const request = { memberId: id, isOpen: false, since: at, lastAskedAt: at, timesAsked: 1, reason };
+    await identity.connection.collection('password_requests').insertOne(request);
+    await accounts.updateOne({ _id: id }, { $set: { suspension: { since: at, reason } } });
     const deletedAt = identity.clock.now();
     await identity.hears(memberDeleted, { memberId: id, deletedAt: deletedAt.toISOString() });
     await poll(async () => (await accounts.countDocuments({ _id: id, deletedAt: { $ne: null } })) === 1);
@@ -92,6 +98,11 @@ describe('scans of papers', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     const erased = JSON.stringify(await accounts.findOne({ _id: id }));
     for (const fact of [mobile, 'Asha', 'Satara', 'asha@example.in', key, 'box']) expect(erased).not.toContain(fact);
+    for (const name of ['account_changes', 'password_requests']) {
+      const rows = await identity.connection.collection(name).find({ memberId: id }).toArray();
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain('Asha');
+    }
     expect(await isThere()).toBe(false);
     const told = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
     expect(told.at(-1)).toMatchObject({ name: closedAccountName, mobile: '', email: null, idProofKey: null });

@@ -9,6 +9,8 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { numberChangeModel, type NumberChangeDocument } from '../documents/persistence/number-change.schema.js';
+import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
+import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 
 const BATCH = 50;
 const DAY = 24 * 3600 * 1000;
@@ -24,6 +26,8 @@ export class AccountEraser {
   constructor(
     private readonly accounts: FormerAccountsRepository,
     @InjectModel(numberChangeModel) private readonly changes: Model<NumberChangeDocument>,
+    private readonly accountChanges: AccountChangesRepository,
+    private readonly passwordRequests: PasswordRequestsRepository,
     private readonly store: ObjectStore,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
@@ -62,6 +66,8 @@ export class AccountEraser {
       const erased = await this.accounts.erase(id, closedAccountName, this.clock.now(), session);
       if (!erased) return false;
       await this.changes.updateMany({ memberId: id }, { $set: { address: 'erased' } }, { session });
+      await this.accountChanges.forgetReasons(id, session);
+      await this.passwordRequests.forgetReasons(id, session);
       await this.outbox.add(session, profileChanged, profileState(erased));
       return true;
     });

@@ -63,7 +63,7 @@ export class FormerAccountsRepository {
       idProofKey: null,
       panProofKey: null,
     };
-    const nothing = { ...nobody, numbers: {}, knownDevices: [], passwordHash: 'erased', erasedAt };
+    const nothing = { ...nobody, numbers: {}, knownDevices: [], suspension: null, passwordHash: 'erased', erasedAt };
     return this.model
       .findOneAndUpdate(
         { _id: id, erasedAt: null, deletedAt: { $type: 'date' } },

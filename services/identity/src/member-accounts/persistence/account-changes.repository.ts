@@ -15,6 +15,11 @@ export class AccountChangesRepository {
     await this.model.create([{ _id: newId(), ...change }], { session });
   }
 
+  /** What was done stays, with who and when; what was typed about it goes. */
+  async forgetReasons(memberId: string, session: ClientSession): Promise<void> {
+    await this.model.updateMany({ memberId }, { $set: { reason: null } }, { session });
+  }
+
   /** The latest first. */
   async latest(memberId: string): Promise<AccountChangeDocument[]> {
     return this.model.find({ memberId }).sort({ at: -1, _id: -1 }).limit(MOST_SHOWN).lean();

@@ -57,6 +57,11 @@ export class PasswordRequestsRepository {
     await this.model.updateOne({ memberId, isOpen: true }, { $set: { isOpen: false, ...end } }, { session });
   }
 
+  /** What was typed when requests of the member were closed. */
+  async forgetReasons(memberId: string, session: ClientSession): Promise<void> {
+    await this.model.updateMany({ memberId }, { $unset: { reason: 1 } }, { session });
+  }
+
   /** Open ones, the longest waiting first, after `place`. */
   async open(limit: number, place: readonly unknown[] | null): Promise<PasswordRequest[]> {
     return this.model
