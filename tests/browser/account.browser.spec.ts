@@ -339,3 +339,58 @@ describe('changing the password', () => {
     await page.getByRole('heading', { level: 2, name: 'Kavita Test' }).waitFor();
   });
 });
+
+describe('a passkey', () => {
+  it('is added in the profile, logs in, stands for the password, and is removed', async () => {
+    const device = await user.context.newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const isVerified = (isUserVerified: boolean) =>
+      device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    await page.goto('/profile');
+    const card = page.locator('[aria-labelledby=passkeys-title]');
+    await card.getByText('You have no passkey yet.').waitFor();
+    const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await adding.getByLabel('Name').fill('My phone');
+    await adding.getByLabel('Password', { exact: true }).fill(credentials.password);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await adding.getByRole('button', { name: 'Continue' }).click();
+    await card.getByText('My phone', { exact: true }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const enter = page.getByRole('button', { name: 'Log in with a passkey' });
+    // The reader closes the question of the browser.
+    await isVerified(false);
+    await enter.click();
+    await page.getByText('No passkey was used; nothing has happened.').waitFor();
+    await isVerified(true);
+    await enter.click();
+    await page.waitForURL('**/dashboard');
+
+    // The login was no step-up: it is asked for once more where others ask for the password.
+    await page.goto('/profile');
+    user.expectError(/403/);
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Please enter your password again' });
+    await again.getByRole('button', { name: 'Use a passkey' }).click();
+    const app = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+    await app.getByRole('button', { name: 'Cancel' }).click();
+
+    await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
+    const removing = page.getByRole('dialog', { name: 'Remove this passkey?' });
+    await removing.getByRole('button', { name: 'Use a passkey' }).click();
+    await card.getByText('You have no passkey yet.').waitFor();
+  });
+});

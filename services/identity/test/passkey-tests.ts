@@ -30,6 +30,8 @@ import { closeGracefully } from '@deepam/platform';
 import { PasskeyDevice, poll, type PasskeyFault } from '@deepam/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { attemptLimits } from '../src/logins/domain/attempt-limits.js';
+import { tryIdOf } from '../src/logins/persistence/tries.repository.js';
 import { newAuthenticator } from './authenticator.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, tokenOf } from './members.js';
@@ -298,6 +300,21 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(suspected[0]!.subject!.kind).toBe('passkey');
     const twice = await Promise.all([20, 20].map((counter) => passkeys.logIn(device, { counter })));
     expect(twice.map(codeOf).toSorted()).toEqual([200, '401 AUTH.PASSKEY_REFUSED']);
+  });
+
+  it('is counted by its address when it is refused, and waits with it, whoever was refused there', async () => {
+    const { device } = await withPasskey();
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const _id = tryIdOf('address', '203.0.113.77');
+    const counts = running().connection.collection<{ _id: string; tries: object[]; expiresAt: Date }>('login_failures');
+    expect(codeOf(await passkeys.logIn(device, { isUnverified: true }, from))).toBe('401 AUTH.PASSKEY_REFUSED');
+    expect(codeOf(await passkeys.logIn(device, {}, from))).toBe(200);
+    const at = running().clock.now();
+    expect((await counts.findOne({ _id }))!.tries).toHaveLength(1);
+    const tries = Array.from({ length: attemptLimits.address.most }, (_, i) => ({ id: String(i), at }));
+    await counts.updateOne({ _id }, { $set: { tries } });
+    expect(codeOf(await passkeys.logIn(device, {}, from))).toBe('429 REQUEST.TOO_MANY');
+    expect(codeOf(await passkeys.logIn(device))).toBe(200);
   });
 
   it('is one of ten at most, though the last two come at once', async () => {
