@@ -27,7 +27,7 @@ import {
   type PasskeyPurpose,
 } from '@deepam/contracts';
 import { closeGracefully } from '@deepam/platform';
-import { PasskeyDevice, poll, type PasskeyFault } from '@deepam/testing';
+import { freshMobile, PasskeyDevice, poll, type PasskeyFault } from '@deepam/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { attemptLimits } from '../src/logins/domain/attempt-limits.js';
@@ -315,6 +315,20 @@ export function passkeyTests(running: () => TestIdentity): void {
     await counts.updateOne({ _id }, { $set: { tries } });
     expect(codeOf(await passkeys.logIn(device, {}, from))).toBe('429 REQUEST.TOO_MANY');
     expect(codeOf(await passkeys.logIn(device))).toBe(200);
+  });
+
+  it('forgives an address none of its tries of the passwords of others', async () => {
+    const { device, token } = await withPasskey();
+    const address = '192.0.2.77';
+    const from = { 'x-forwarded-for': address };
+    const entered = await passkeys.logIn(device);
+    const known = { ...from, cookie: String(entered.headers['set-cookie']).split(';')[0]! };
+    for (let i = 0; i < 3; i += 1)
+      await call(login, { body: { mobile: freshMobile(), password: 'guess' }, headers: from });
+    const credential = await passkeys.use(token, device, 'step-up');
+    expect(codeOf(await call(passkeyReauthenticate, { token, body: { credential }, headers: known }))).toBe(200);
+    const counts = running().connection.collection<{ _id: string; tries: unknown[] }>('login_failures');
+    expect((await counts.findOne({ _id: tryIdOf('address', address) }))?.tries).toHaveLength(3);
   });
 
   it('is one of ten at most, though the last two come at once', async () => {

@@ -49,8 +49,8 @@ export class AttemptGuard {
       await this.giveBack(reserved);
       throw error;
     }
-    if (attempt.device === null) await this.giveBack(reserved);
-    // The owner's own typing errors are forgiven.
+    // The owner's own typing errors are forgiven; an address has tried others' passwords, too.
+    if (attempt.device === null || guessed === 'passkey') await this.giveBack(reserved);
     else await Promise.all(reserved.map(({ id }) => this.tries.forget(id)));
     return true;
   }
