@@ -17,7 +17,8 @@ import {
   updateProfile,
 } from '@deepam/contracts';
 import { appCode, freshMobile, type PasskeyDevice, poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import argon2 from 'argon2';
 import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
 import {
@@ -29,6 +30,8 @@ import {
   resetSecondFactorCommand,
   resetSecondFactorUsage,
 } from '../src/second-factor/reset-second-factor/reset-second-factor.command.js';
+import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { CodeCheck } from '../src/second-factor/code-check.js';
 import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
@@ -325,6 +328,30 @@ describe("the head's second factor, where it is demanded", () => {
     expect((await passkeys.logIn(second.device)).error?.code).toBe('AUTH.PASSKEY_REFUSED');
     await poll(async () => (await codeOf(entered.token)) === 'AUTH.SESSION_REVOKED');
     expect(await codeOf((await logIn()).body.token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
+  });
+
+  it('set up while somebody logs in, or changes the password, opens nothing to the password alone', async () => {
+    const body = { password: 'another good one', confirmPassword: 'another good one' };
+    const checks = jest.spyOn(CodeCheck.prototype, 'demand');
+    const hashes = jest.spyOn(PasswordHasher.prototype, 'hash');
+    const ways: [string, (thief: string) => Promise<{ body: { token: string } }>][] = [
+      ['login', () => logIn()],
+      ['again', (token) => identity.call(reauthenticate, { token, body: { password } })],
+      ['change', (token) => identity.call(changePassword, { token, body })],
+    ];
+    for (const [way, act] of ways) {
+      await reset();
+      const [owner, thief] = [(await logIn()).body.token, (await logIn()).body.token];
+      // After the last look at what is set up.
+      if (way === 'change') {
+        const hash = argon2.hash('another good one');
+        hashes.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => hash));
+      } else {
+        checks.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => false));
+      }
+      expect([way, await codeOf((await act(thief)).body.token)]).toEqual([way, 'AUTH.SECOND_FACTOR_NEEDED']);
+    }
+    jest.restoreAllMocks();
   });
 
   it('is no passkey where the product has an address without a name', async () => {

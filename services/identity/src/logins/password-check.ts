@@ -18,15 +18,18 @@ export class PasswordCheck {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, REQUEST.TOO_MANY */
+  /**
+   * @returns whether a code was taken, too
+   * @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, REQUEST.TOO_MANY
+   */
   async demand(
     account: Account,
     { password, code }: { readonly password: string; readonly code: string | undefined },
     { ip, keys }: { readonly ip: string; readonly keys: readonly string[] },
-  ): Promise<void> {
+  ): Promise<boolean> {
     await this.demandPassword(account, password, { ip, keys });
     if (await this.factors.needsPasskey(account)) throw new DomainError('IDENTITY.PASSKEY_NEEDED');
-    await this.codes.demand(account._id, code, attemptOf(account, ip, keys), 'session');
+    return this.codes.demand(account._id, code, attemptOf(account, ip, keys), 'session');
   }
 
   /**

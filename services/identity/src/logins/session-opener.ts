@@ -46,6 +46,7 @@ export class SessionOpener {
     const token = await this.tokens.forMember(account, {
       sessionId,
       ...(how === 'passkey' && { authTime: NO_STEP_UP }),
+      ...(how === 'password' && { mustSetUpSecondFactor: true }),
     });
     const isNews = newDevice !== null && (await this.sessions.hasAny(memberId));
     await this.transactions.run(async (session) => {

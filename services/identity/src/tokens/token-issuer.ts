@@ -29,20 +29,22 @@ export class TokenIssuer {
 
   /**
    * A token for this session version.
-   * @param session goes on in it; what is left out is as in a login that happens now
+   * @param session goes on in it; what is left out is as in a login that happens now. One that began with the password alone, where
+   * more is demanded, stays so, though the factor was set up elsewhere a moment ago.
    */
   async forMember(
     account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'>,
-    session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt'> = {},
+    session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt' | 'mustSetUpSecondFactor'> = {},
   ): Promise<string> {
     const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
-    const { sessionId = randomUUID(), authTime = this.now(), expiresAt } = session;
+    const { sessionId = randomUUID(), authTime = this.now(), expiresAt, mustSetUpSecondFactor } = session;
+    const hasPasswordAlone = mustSetUpSecondFactor === true && this.demand.isFor(account);
     const claims = {
       isHead,
       sv,
       auth_time: authTime,
       sid: sessionId,
-      ...((await this.demand.isOpen(account)) && { mustSetUpSecondFactor: true }),
+      ...((hasPasswordAlone || (await this.demand.isOpen(account))) && { mustSetUpSecondFactor: true }),
       ...(mustChangePassword && { mustChangePassword, ...(passwordReason && { passwordReason }) }),
     };
     const exp = expiresAt ?? this.now() + this.config.TOKEN_LIFETIME_SECONDS;

@@ -65,6 +65,7 @@ export class ChangePasswordHandler {
     }
     const passwordHash = await this.hasher.hash(body.password);
     const sessionVersion = caller.sessionVersion + 1;
+    const { sessionId, authTime, mustSetUpSecondFactor } = caller;
     await this.transactions.run(async (session) => {
       // Conditional on the caller's own session: one that was ended a moment ago changes nothing any more.
       const changed = await this.accounts.changePassword(
@@ -76,14 +77,11 @@ export class ChangePasswordHandler {
       );
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
       await this.sessions.end({ memberId: account._id, sessionVersion }, session);
-      const { sessionId } = caller;
       if (sessionId !== undefined)
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
-    const goesOn = currentDoes
-      ? { sessionId: caller.sessionId }
-      : { sessionId: caller.sessionId, authTime: caller.authTime };
+    const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(
       { ...account, sessionVersion, mustChangePassword: false, passwordReason: null },
       goesOn,

@@ -16,14 +16,15 @@ export class ReauthenticateHandler {
 
   /** @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
   async execute(
-    { memberId, sessionVersion, sessionId, expiresAt }: Caller,
+    { memberId, sessionVersion, sessionId, expiresAt, mustSetUpSecondFactor }: Caller,
     { password, code }: BodyOf<typeof reauthenticate>,
     ip: string,
     keys: readonly string[],
   ): Promise<ResponseOf<typeof reauthenticate>> {
     const account = await this.accounts.get(memberId);
     if (account.sessionVersion !== sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
-    await this.passwords.demand(account, { password, code }, { ip, keys });
-    return { token: await this.tokens.forMember(account, { sessionId, expiresAt }) };
+    const gaveCode = await this.passwords.demand(account, { password, code }, { ip, keys });
+    const asBefore = gaveCode ? {} : { mustSetUpSecondFactor };
+    return { token: await this.tokens.forMember(account, { sessionId, expiresAt, ...asBefore }) };
   }
 }
