@@ -1,5 +1,5 @@
 import { BackgroundLoop, DatabaseUsers } from '@deepam/platform';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { forgottenMemberModel, type ForgottenMember } from './forgotten-member.schema.js';
@@ -18,6 +18,7 @@ const batch = 50;
  */
 @Injectable()
 export class ForgottenMembers implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ForgottenMembers.name);
   private readonly others: ((memberId: string) => Promise<void>)[] = [];
   private readonly loop = new BackgroundLoop(ForgottenMembers.name, () => this.look(), minute);
 
@@ -55,13 +56,23 @@ export class ForgottenMembers implements OnApplicationBootstrap {
       .limit(batch)
       .lean();
     for (const { _id, dueAt, until } of due) {
-      for (const forget of this.others) await forget(_id);
-      const isAll = await this.rows.forget(_id);
+      const isAll = await this.forget(_id);
       const pause = until > now ? day : reach;
       // One that was noted anew meanwhile stays due.
       await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
     }
     return due.length === batch;
+  }
+
+  /** @returns false when something is left: what fails for one member holds up no other */
+  private async forget(memberId: string): Promise<boolean> {
+    try {
+      for (const forget of this.others) await forget(memberId);
+      return await this.rows.forget(memberId);
+    } catch (error) {
+      this.logger.error(error);
+      return false;
+    }
   }
 }
 
