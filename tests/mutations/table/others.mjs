@@ -160,8 +160,8 @@ export default [
     [
       [
         'the password makes a session longer',
-        '{ sessionId, expiresAt })',
-        '{ sessionId })',
+        '{ sessionId, expiresAt, ...asBefore })',
+        '{ sessionId, ...asBefore })',
         'is not made longer by giving the password',
       ],
     ],
