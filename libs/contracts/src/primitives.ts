@@ -40,13 +40,12 @@ const text = (max: number, needed?: string) =>
     .trim()
     .max(max, `Please use at most ${max} characters.`);
 
-export const personName = text(100, 'Please enter your name').refine(
-  (name) => /[^\s\p{C}]/u.test(name),
-  'Please enter your name',
-);
+const isSeen = (name: string): boolean => /[^\s\p{C}]/u.test(name);
+
+export const personName = text(100, 'Please enter your name').refine(isSeen, 'Please enter your name');
 export const address = text(500);
 export const reason = text(500);
-export const passkeyName = text(60);
+export const passkeyName = text(60).refine(isSeen, 'Please enter a name for the passkey, or none.');
 export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { personName, reason, typedNumber } from './primitives.js';
+import { passkeyName, personName, reason, typedNumber } from './primitives.js';
 
 describe('a name', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('a name', () => {
   it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u202E'])('%j is none', (typed) => {
     expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
   });
+});
+
+it('the name of a passkey is seen, too', () => {
+  expect(passkeyName.safeParse('\t\n').success).toBe(false);
+  expect(passkeyName.parse(' My phone ')).toBe('My phone');
 });
 
 describe('a reason', () => {
