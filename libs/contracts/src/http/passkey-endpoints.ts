@@ -39,6 +39,16 @@ export const listPasskeys = defineEndpoint({
   response: z.array(passkeyView),
 });
 
+/** What `ownerProof` may be refused with. */
+const refusedProofs = [
+  'IDENTITY.PROOF_NEEDED',
+  'IDENTITY.PASSWORD_WRONG',
+  'IDENTITY.CODE_NEEDED',
+  'IDENTITY.CODE_WRONG',
+  'IDENTITY.PASSKEY_NEEDED',
+  'IDENTITY.PASSKEY_REFUSED',
+] as const;
+
 export const beginPasskey = defineEndpoint({
   name: 'beginPasskey',
   method: 'POST',
@@ -49,17 +59,7 @@ export const beginPasskey = defineEndpoint({
   summary: 'Begin to add a passkey, with a proof that the caller is the owner; good for five minutes',
   body: ownerProof,
   response: passkeyCreation,
-  errors: [
-    'IDENTITY.PROOF_NEEDED',
-    'IDENTITY.PASSWORD_WRONG',
-    'IDENTITY.CODE_NEEDED',
-    'IDENTITY.CODE_WRONG',
-    'IDENTITY.PASSKEY_NEEDED',
-    'IDENTITY.PASSKEY_REFUSED',
-    'IDENTITY.PASSKEYS_UNAVAILABLE',
-    'IDENTITY.TOO_MANY_PASSKEYS',
-    'REQUEST.TOO_MANY',
-  ],
+  errors: [...refusedProofs, 'IDENTITY.PASSKEYS_UNAVAILABLE', 'IDENTITY.TOO_MANY_PASSKEYS', 'REQUEST.TOO_MANY'],
 });
 
 export const confirmPasskey = defineEndpoint({
@@ -97,17 +97,7 @@ export const removePasskey = defineEndpoint({
   params: z.object({ id: objectId }),
   body: ownerProof,
   response: message,
-  errors: [
-    'IDENTITY.PROOF_NEEDED',
-    'IDENTITY.PASSWORD_WRONG',
-    'IDENTITY.CODE_NEEDED',
-    'IDENTITY.CODE_WRONG',
-    'IDENTITY.PASSKEY_NEEDED',
-    'IDENTITY.PASSKEY_REFUSED',
-    'IDENTITY.PASSKEY_NOT_FOUND',
-    'IDENTITY.PASSKEY_DEMANDED',
-    'REQUEST.TOO_MANY',
-  ],
+  errors: [...refusedProofs, 'IDENTITY.PASSKEY_NOT_FOUND', 'IDENTITY.PASSKEY_DEMANDED', 'REQUEST.TOO_MANY'],
 });
 
 export const beginPasskeyLogin = defineEndpoint({
