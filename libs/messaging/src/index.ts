@@ -7,6 +7,7 @@ export { OnEvent } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
 export { brokerConfig } from './broker-config.js';
 export { runDeadLetters } from './dead-letters/run-dead-letters.js';
+export { forgetInList } from './forgetting/forget-in-list.js';
 export { ForgottenMembers } from './forgetting/forgotten-members.js';
 export { runDeclare } from './declare/run-declare.js';
 export { MessagingModule } from './messaging.module.js';

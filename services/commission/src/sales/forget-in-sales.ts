@@ -1,5 +1,5 @@
 import { closedAccountName } from '@deepam/contracts';
-import { ForgottenMembers } from '@deepam/messaging';
+import { forgetInList, ForgottenMembers } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -18,10 +18,6 @@ export class ForgetInSales {
   private async forget(memberId: string): Promise<void> {
     // The model changes no sale: past it, and a name is all that goes.
     await this.model.collection.updateMany({ memberId }, { $set: { memberName: closedAccountName } });
-    await this.model.collection.updateMany(
-      { 'upline.memberId': memberId },
-      { $set: { 'upline.$[one].name': closedAccountName } },
-      { arrayFilters: [{ 'one.memberId': memberId }] },
-    );
+    await forgetInList(this.model, 'upline', 'memberId', memberId);
   }
 }
