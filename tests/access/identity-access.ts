@@ -2,14 +2,10 @@ import {
   account,
   addMember,
   auditTrailCsv,
-  beginPasskey,
-  beginPasskeyLogin,
-  beginPasskeyUse,
   beginSecondFactor,
   changeOneAccountRule,
   changePassword,
   closeAccount,
-  confirmPasskey,
   confirmSecondFactor,
   correctMobile,
   dismissPasswordRequest,
@@ -24,7 +20,6 @@ import {
   giveTemporaryPassword,
   kycConsentVersion,
   listAuditTrail,
-  listPasskeys,
   listSessions,
   login,
   logout,
@@ -33,13 +28,10 @@ import {
   memberDocuments,
   memberSessions,
   oneAccountRule,
-  passkeyLogin,
-  passkeyReauthenticate,
   passwordRequests,
   reauthenticate,
   register,
   reinstateMember,
-  removePasskey,
   renewRecoveryCodes,
   secondFactor,
   sharedNumbers,
@@ -51,13 +43,11 @@ import {
   uploadPanIdProof,
   waitingPasswordRequests,
   withdrawKycConsent,
-  type PasskeyCreation,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
-import { passkeyDevice, passkeyOf } from '../world/belongings.js';
-import type { Cast } from '../world/cast.js';
-import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
+import { passkeyInputs } from './passkey-inputs.js';
+import { freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Well formed by its check character, and given to nobody. */
 const unknownCode = makeReferralCode(1, () => 0);
@@ -68,26 +58,6 @@ const referralCodeIn = ({ target, self, other }: Scene): string =>
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 
-const challenge = 'A challenge that nobody gave'.replaceAll(' ', '-');
-
-/** As if the product had asked for a passkey. */
-const neverBegun: PasskeyCreation = {
-  challenge,
-  rp: { id: 'localhost', name: 'Deepam' },
-  user: { id: 'AAAA', name: '9876543210', displayName: 'Asha Patil' },
-  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-  timeout: 300_000,
-  attestation: 'none',
-  excludeCredentials: [],
-  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-};
-
-function unknownPasskey({ test }: Cast) {
-  const device = passkeyDevice(test.api.url);
-  device.create(neverBegun);
-  return device.use({ challenge, rpId: 'localhost', timeout: 300_000, userVerification: 'required' });
-}
-
 /** Whose sessions may end: for those who are refused, anybody's. */
 const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
   role === 'head' ? (await cast.test.newcomer(cast.bystander)).memberId : owner.memberId;
@@ -96,13 +66,6 @@ const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
 async function shutOut(scene: Scene, owner: Session): Promise<string> {
   const id = await spared(scene, owner);
   return scene.role === 'head' ? scene.have.suspended(id) : id;
-}
-
-/** A login of this moment, by default of somebody new; none for those who have no session any more. */
-async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
-  if (role === 'nobody' || role === 'deleted' || role === 'revoked') return {};
-  const token = await have.freshToken(person ?? (await cast.test.newcomer(cast.bystander)));
-  return { authorization: `Bearer ${token}` };
 }
 
 export const identityAccess: ServiceAccess = {
@@ -244,28 +207,7 @@ export const identityAccess: ServiceAccess = {
     when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
-    when(listPasskeys),
-    when(beginPasskey, () => ({ body: { password } })),
-    when(confirmPasskey, ({ cast }) => ({
-      body: { credential: passkeyDevice(cast.test.api.url).create(neverBegun) },
-    })),
-    when(removePasskey, async (scene) => ({
-      params: {
-        id: await idIn(scene, (owner) =>
-          owner === scene.self ? scene.have.passkey(owner) : scene.have.keptPasskey(owner),
-        ),
-      },
-      body: { password },
-    })),
-    when(beginPasskeyLogin),
-    when(passkeyLogin, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),
-    when(beginPasskeyUse, async (scene) => {
-      const headers = await freshly(scene);
-      const { authorization } = headers;
-      if (authorization !== undefined) await passkeyOf(scene.cast.test, authorization.slice('Bearer '.length));
-      return { headers, body: { purpose: 'step-up' } };
-    }),
-    when(passkeyReauthenticate, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),
+    ...passkeyInputs,
     when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),

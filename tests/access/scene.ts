@@ -62,3 +62,10 @@ export async function idIn(
       return missingId;
   }
 }
+
+/** A login of this moment, by default of somebody new; none for those who have no session any more. */
+export async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
+  if (role === 'nobody' || role === 'deleted' || role === 'revoked') return {};
+  const token = await have.freshToken(person ?? (await cast.test.newcomer(cast.bystander)));
+  return { authorization: `Bearer ${token}` };
+}

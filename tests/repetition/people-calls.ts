@@ -4,13 +4,9 @@ import {
   addMember,
   approvePlan,
   approveRegistration,
-  beginPasskey,
-  beginPasskeyLogin,
-  beginPasskeyUse,
   beginSecondFactor,
   changeOneAccountRule,
   changePassword,
-  confirmPasskey,
   confirmSecondFactor,
   closeAccount,
   correctMobile,
@@ -34,8 +30,6 @@ import {
   memberReinstated,
   memberSuspended,
   mobileCorrected,
-  passkeyLogin,
-  passkeyReauthenticate,
   passwordRequestDismissed,
   planApproved,
   planRejected,
@@ -45,7 +39,6 @@ import {
   register,
   reinstateMember,
   rejectPlan,
-  removePasskey,
   releasePaymentReference,
   renewRecoveryCodes,
   requestPlanProof,
@@ -63,18 +56,12 @@ import { receiptPng } from '@deepam/api-client';
 import { appCode, freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
-import { passkeyDevice, passkeyOf } from '../world/belongings.js';
 import type { Cast } from '../world/cast.js';
+import { passkeyCalls } from './passkey-calls.js';
 import { kept, repeated, published, withBody, type Count, type RepeatedCall } from './repeated-call.js';
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 const otherPicture = receiptPng(1, '999999999999');
-const otherAssertion = {
-  id: 'other',
-  rawId: 'other',
-  type: 'public-key',
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
-};
 const withFile = (field: string) => (input: AnyInput) => ({ ...input, files: { [field]: otherPicture } });
 const somebodyNew = async ({ cast }: Scene) => (await cast.test.newcomer(cast.bystander)).memberId;
 
@@ -276,56 +263,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     by: -1,
     other: withBody({ code: '111111' }),
   }),
-  // Each challenge is good once: what is sent again is answered by the key alone.
-  repeated(beginPasskey, {
-    as: 'Silver',
-    input: () => ({ body: { password } }),
-    effects: null,
-    other: withBody({ password: 'another one' }),
-  }),
-  repeated(confirmPasskey, {
-    as: 'Silver',
-    input: async ({ cast: { test }, self: { token } }) => {
-      const device = passkeyDevice(test.api.url);
-      const options = await test.api.call(beginPasskey, { token, body: { password } });
-      return { body: { credential: device.create(options) } };
-    },
-    effects: kept('identity', 'passkeys'),
-    other: withBody({ name: 'Another name' }),
-  }),
-  repeated(removePasskey, {
-    as: 'Silver',
-    input: async ({ self, have }) => ({ params: { id: await have.passkey(self) }, body: { password } }),
-    effects: kept('identity', 'passkeys'),
-    by: -1,
-    other: withBody({ password: 'another one' }),
-  }),
-  repeated(beginPasskeyLogin, { as: 'nobody', input: () => ({}), effects: null, other: null }),
-  repeated(passkeyLogin, {
-    as: 'nobody',
-    input: async ({ cast: { test, bystander } }) => {
-      const { device } = await passkeyOf(test, (await test.newcomer(bystander)).token);
-      return { body: { credential: device.use(await test.api.call(beginPasskeyLogin)) } };
-    },
-    effects: kept('identity', 'sessions'),
-    other: withBody({ credential: otherAssertion }),
-  }),
-  repeated(beginPasskeyUse, {
-    as: 'Silver',
-    input: () => ({ body: { purpose: 'step-up' } }),
-    effects: null,
-    other: withBody({ purpose: 'add-passkey' }),
-  }),
-  repeated(passkeyReauthenticate, {
-    as: 'Silver',
-    input: async ({ cast: { test }, self: { token } }) => {
-      const { device } = await passkeyOf(test, token);
-      const options = await test.api.call(beginPasskeyUse, { token, body: { purpose: 'step-up' } });
-      return { body: { credential: device.use(options) } };
-    },
-    effects: null,
-    other: withBody({ credential: otherAssertion }),
-  }),
+  ...passkeyCalls,
   repeated(logout, {
     as: 'newcomer',
     input: () => ({}),
