@@ -6,12 +6,13 @@ import { kitMessages } from '../components/kit-messages.js';
 import { languages, type Translated } from '../lib/i18n/languages.js';
 import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
 import { type Area, areaOf } from './areas.js';
+import type { Glossary } from './glossary.js';
 import { loadingWords } from './loading-words.js';
 import { sentenceSource } from './sentence-source.js';
 
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
 const international = new Set(
-  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter FL7K2M9QX ABCPE1234F SBIN0005943
+  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter CIN GSTIN GST FL7K2M9QX ABCPE1234F SBIN0005943
   R`.split(/\s+/),
 );
 const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];
@@ -75,6 +76,18 @@ describe.each(codes)('the sentences in %s', (language) => {
 
   it('have no English left in them', () => {
     expect(faultyIn(language, (sentence) => wordsOf(sentence).some((word) => !international.has(word)))).toEqual([]);
+  });
+
+  it('say one word for one thing, that of the glossary', async () => {
+    const { glossary } = (await import(`./${language}/glossary.ts`)) as { glossary: Glossary };
+    for (const { say, never, of = /./, unless } of glossary) {
+      const isSpokenOf = (original: string) => of.test(original) && unless?.test(original) !== true;
+      expect(
+        faultyIn(language, (text, original) => isSpokenOf(original) && never.some((word) => text.includes(word))),
+      ).toEqual([]);
+      // A word with a slip of the pen would forbid nothing.
+      expect(faultyIn(language, (text) => text.includes(say))).not.toEqual([]);
+    }
   });
 
   it('have Latin digits, as amounts and dates do', () => {

@@ -26,6 +26,6 @@ export const broadcast = {
   historyEmptyHint: 'તમે બધાને જે જણાવો તે અહીં રહે છે.',
   by: '{date}, {name} તરફથી',
   on: '{date}',
-  pushed: 'મોકલાયું',
+  pushed: 'ફોન પર પણ મોકલાયું',
   more: 'વધુ બતાવો',
 } satisfies SentencesOf<typeof broadcastMessages>;

@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const components = {
   loading: 'લોડ થઈ રહ્યું છે...',
+  notKept: 'તમે ઑફલાઇન છો અને આ પહેલાં ખોલ્યું નહોતું. કનેક્શન પાછું આવતાં આ આપમેળે ખૂલશે.',
   retry: 'ફરી પ્રયત્ન કરો',
   errorTitle: 'આ ખૂલી શક્યું નથી',
   close: 'બંધ કરો',
@@ -30,12 +31,16 @@ export const components = {
   dismiss: 'કાઢો',
   working: 'કૃપા કરીને રાહ જુઓ…',
   messages: 'સંદેશા',
-  lineDropped: 'લાઇન તૂટી ગઈ. ફાઇલ સાચવી રાખી છે અને લાઇન આવતાં જ ફરી મોકલાશે.',
-  tryNow: 'હમણાં પ્રયાસ કરો',
-  giveUp: 'રહેવા દો',
+  lineDropped: 'ઇન્ટરનેટ કપાયું. ફાઇલ સલામત છે; કનેક્શન આવતાં જ આપમેળે મોકલાશે.',
+  tryNow: 'હમણાં પ્રયત્ન કરો',
+  giveUp: 'અપલોડ રદ કરો',
   contactSeenBy: 'સંપર્કની માહિતી કોને દેખાય',
   contactHint: 'તમારો ઈમેલ અને ટપાલનું સરનામું; કંપનીને તે હંમેશાં દેખાય છે.',
   'contact.upline': 'ઉપરના બધા સભ્યોને',
   'contact.sponsor': 'ફક્ત મારા સ્પોન્સરને',
   'contact.company': 'ફક્ત કંપનીને',
+  termsInForce: 'હાલ અમલમાં: સીધા સ્પોન્સરને વેચાણના {first}. ગણાતાં સ્તર: Bronze {bronze}, Silver {silver}, Gold {gold}.',
+  fileEmpty: 'આ ફાઇલ ખાલી છે. કૃપા કરીને બીજી પસંદ કરો.',
+  fileHeic: 'આ બ્રાઉઝર HEIC ફોટા વાંચી શકતું નથી. ફોટો ખોલીને તેનો સ્ક્રીનશૉટ લો અથવા તેને JPEG તરીકે સાચવો, અને તે પસંદ કરો.',
+  fileTooManyPixels: 'આ ચિત્ર એટલું મોટું છે કે આ ડિવાઇસ તેને નાનું કરી શકતું નથી. કૃપા કરીને તેનો સ્ક્રીનશૉટ લો અને તે પસંદ કરો.',
 } satisfies SentencesOf<typeof componentMessages>;

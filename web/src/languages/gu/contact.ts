@@ -5,7 +5,6 @@ export const contact = {
   title: 'સંપર્ક કરો',
   lead: 'ઑર્ડર, નમૂના અને ભાગીદારી માટે, અથવા કંઈ ચાલતું ન હોય ત્યારે. અમે સોમવારથી શનિવાર, કામના સમયે જવાબ આપીએ છીએ.',
   address: 'સરનામું',
-  addressLines: 'દીપમ કૉટન વિક્સ, રાજવાડા પાસે, સાતારા, મહારાષ્ટ્ર 415001',
   email: 'ઈમેલ',
   phone: 'ફોન',
   mapTitle: 'અમે ક્યાં છીએ',
@@ -20,4 +19,10 @@ export const contact = {
   workshop: 'દીપમ',
   hours: 'સમય',
   hoursText: 'સોમવારથી શનિવાર, સવારે 10થી સાંજે 6',
+  company: 'કંપની',
+  cin: 'કંપની નંબર (CIN)',
+  gstin: 'GST નંબર (GSTIN)',
+  grievanceOfficer: 'ફરિયાદ નિવારણ અધિકારી',
+  nodalOfficer: 'નોડલ અધિકારી',
+  companyTitle: 'અમારા વતી કોણ જવાબદાર છે',
 } satisfies SentencesOf<typeof contactMessages>;

@@ -25,5 +25,5 @@ export const login = {
   demoTitle: 'ડેમો અજમાવો',
   demoLead: 'અહીં નમૂનાની માહિતી છે. એક ક્લિકથી તમે આ રૂપે લૉગ ઇન થશો:',
   demoHead: 'સંચાલક',
-  demoUnapproved: 'મંજૂર નથી',
+  demoUnapproved: 'નવા સભ્ય (મંજૂરી બાકી)',
 } satisfies SentencesOf<typeof loginMessages>;

@@ -5,7 +5,7 @@ export const openings = {
   title: 'તમારા દસ્તાવેજો કોણે જોયા',
   lead: 'તમારા સિવાય જેણે તમારા નંબર કે સ્કૅન જોયા, તે અહીં નોંધાયેલું છે.',
   'numbers-revealed': 'દસ્તાવેજોના નંબર જોયા',
-  'bank-details-revealed': 'ચુકવણી માટે બેંકની વિગતો જોઈ',
+  'bank-details-revealed': 'ઉપાડ માટે બૅંકની વિગતો જોઈ',
   'scan-opened': 'દસ્તાવેજનું સ્કૅન ખોલ્યું',
   by: '{name}, {date}',
   head: 'મુખ્ય',

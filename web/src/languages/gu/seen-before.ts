@@ -8,6 +8,6 @@ export const seenBefore = {
   picture: 'એ જ ફોટો: {name}, {date} ({kind})',
   likeness: 'મળતો આવતો ફોટો: {name}, {date} ({kind})',
   plan: 'પ્લાન',
-  cotton: 'કપાસ',
+  cotton: 'રૂ',
   badge: 'પહેલાં પણ આવેલું',
 } satisfies SentencesOf<typeof seenBeforeMessages>;

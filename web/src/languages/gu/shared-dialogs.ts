@@ -39,4 +39,12 @@ export const sharedDialogs = {
   pages: 'પેજ',
   statement: 'હિસાબ જુઓ',
   auditTrail: 'કામોની નોંધ જુઓ',
+  sendingTitle: 'આ હજી મોકલાઈ રહ્યું છે',
+  sendingText: 'હમણાં અટકાવો તો પણ તે પહોંચી ગયું હોઈ શકે: ફરી મોકલતાં પહેલાં જોઈ લો.',
+  keepSending: 'મોકલવાનું ચાલુ રાખો',
+  stopSending: 'અટકાવીને બંધ કરો',
+  changedTitle: 'ભરેલી માહિતી કાઢી નાખવી છે?',
+  changedText: 'તે મોકલાઈ નથી અને ભૂંસાઈ જશે.',
+  keepEditing: 'ભરવાનું ચાલુ રાખો',
+  discard: 'કાઢી નાખો',
 } satisfies SentencesOf<typeof dialogMessages>;

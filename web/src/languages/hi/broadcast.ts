@@ -26,6 +26,6 @@ export const broadcast = {
   historyEmptyHint: 'जो आप सबको बताते हैं, यहाँ रखा जाता है।',
   by: '{date}, {name} की ओर से',
   on: '{date}',
-  pushed: 'भेजा गया',
+  pushed: 'फ़ोन पर भी भेजा गया',
   more: 'और दिखाएँ',
 } satisfies SentencesOf<typeof broadcastMessages>;

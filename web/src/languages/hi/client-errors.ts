@@ -8,5 +8,6 @@ export const clientErrors = {
   unavailable: 'यह सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
   tooMany: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   passwordNotGiven: 'कुछ नहीं बदला: इसके लिए आपका पासवर्ड चाहिए।',
+  silent: 'समय पर कोई जवाब नहीं आया। कृपया कनेक्शन देखें और फिर कोशिश करें।',
   unknown: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
 } satisfies SentencesOf<typeof clientErrorMessages>;

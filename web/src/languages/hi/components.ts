@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const components = {
   loading: 'लोड हो रहा है...',
+  notKept: 'आप ऑफ़लाइन हैं, और यह पहले खोला नहीं गया था। कनेक्शन लौटते ही यह अपने आप खुलेगा।',
   retry: 'फिर कोशिश करें',
   errorTitle: 'यह नहीं खुल पाया',
   close: 'बंद करें',
@@ -30,12 +31,17 @@ export const components = {
   dismiss: 'हटाएँ',
   working: 'कृपया रुकें…',
   messages: 'संदेश',
-  lineDropped: 'लाइन टूट गई। फ़ाइल रखी हुई है और लाइन आते ही फिर भेजी जाएगी।',
+  lineDropped: 'इंटरनेट कट गया। फ़ाइल सुरक्षित है; कनेक्शन आते ही अपने आप भेजी जाएगी।',
   tryNow: 'अभी कोशिश करें',
-  giveUp: 'रहने दें',
+  giveUp: 'अपलोड रद्द करें',
   contactSeenBy: 'संपर्क की जानकारी किसे दिखे',
   contactHint: 'आपका ईमेल और डाक का पता; कंपनी इन्हें हमेशा देख सकती है।',
   'contact.upline': 'ऊपर के सभी सदस्यों को',
   'contact.sponsor': 'केवल मेरे स्पॉन्सर को',
   'contact.company': 'केवल कंपनी को',
+  termsInForce:
+    'अभी लागू: सीधे स्पॉन्सर को बिक्री का {first}। गिने जाने वाले स्तर: Bronze {bronze}, Silver {silver}, Gold {gold}।',
+  fileEmpty: 'यह फ़ाइल खाली है। कृपया दूसरी फ़ाइल चुनें।',
+  fileHeic: 'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। फ़ोटो खोलकर उसका स्क्रीनशॉट लें या उसे JPEG में सेव करें, फिर वह चुनें।',
+  fileTooManyPixels: 'यह तस्वीर इतनी बड़ी है कि यह डिवाइस इसे छोटा नहीं कर सकता। कृपया इसका स्क्रीनशॉट लें और वह चुनें।',
 } satisfies SentencesOf<typeof componentMessages>;

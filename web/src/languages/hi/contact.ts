@@ -5,7 +5,6 @@ export const contact = {
   title: 'संपर्क करें',
   lead: 'ऑर्डर, नमूने और साझेदारी के लिए, या जब कुछ काम न कर रहा हो। हम सोमवार से शनिवार, काम के समय में जवाब देते हैं।',
   address: 'पता',
-  addressLines: 'दीपम कॉटन विक्स, राजवाड़ा के पास, सातारा, महाराष्ट्र 415001',
   email: 'ईमेल',
   phone: 'फ़ोन',
   mapTitle: 'हम कहाँ मिलेंगे',
@@ -20,4 +19,10 @@ export const contact = {
   workshop: 'दीपम',
   hours: 'समय',
   hoursText: 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे',
+  company: 'कंपनी',
+  cin: 'कंपनी नंबर (CIN)',
+  gstin: 'GST नंबर (GSTIN)',
+  grievanceOfficer: 'शिकायत अधिकारी',
+  nodalOfficer: 'नोडल अधिकारी',
+  companyTitle: 'हमारी ओर से कौन जवाबदेह है',
 } satisfies SentencesOf<typeof contactMessages>;

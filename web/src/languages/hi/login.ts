@@ -25,5 +25,5 @@ export const login = {
   demoTitle: 'डेमो आज़माएँ',
   demoLead: 'यहाँ नमूने की जानकारी है। एक क्लिक से आप इस रूप में लॉग इन होंगे:',
   demoHead: 'संचालक',
-  demoUnapproved: 'मंज़ूर नहीं',
+  demoUnapproved: 'नया सदस्य (मंज़ूरी बाक़ी)',
 } satisfies SentencesOf<typeof loginMessages>;

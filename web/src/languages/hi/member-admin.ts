@@ -14,7 +14,7 @@ export const memberAdmin = {
   idProof: 'पहचान पत्र',
   panProof: 'PAN कार्ड',
   otherDetails: 'सदस्य की और जानकारी',
-  actions: 'काम',
+  actions: 'कार्रवाई',
   view: 'देखें',
   idProofTitle: '{name} का पहचान पत्र',
   panProofTitle: '{name} का PAN कार्ड',
@@ -76,4 +76,6 @@ export const memberAdmin = {
   txnid: 'UPI लिंक का संदर्भ',
   notGiven: 'नहीं दिया गया',
   approvesToo: 'इसके साथ {name} का पंजीकरण भी मंज़ूर हो जाएगा।',
+  otherTxnids: 'इस प्लान के दूसरे संदर्भ',
+  amountAsked: 'लिंक में माँगी गई रकम',
 } satisfies SentencesOf<typeof memberAdminMessages>;

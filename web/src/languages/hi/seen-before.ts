@@ -8,6 +8,6 @@ export const seenBefore = {
   picture: 'वही तस्वीर: {name}, {date} ({kind})',
   likeness: 'मिलती-जुलती तस्वीर: {name}, {date} ({kind})',
   plan: 'प्लान',
-  cotton: 'कपास',
+  cotton: 'रुई',
   badge: 'पहले भी आया',
 } satisfies SentencesOf<typeof seenBeforeMessages>;

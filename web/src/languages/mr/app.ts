@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const app = {
   skip: 'थेट मुख्य माहितीकडे जा',
-  home: 'मुख्यपान',
+  home: 'होम',
   about: 'ओळख',
   plans: 'प्लॅन',
   faq: 'प्रश्नोत्तरे',
@@ -33,7 +33,7 @@ export const app = {
   signOut: 'लॉग आउट करा',
   notFoundTitle: 'हे पान सापडले नाही',
   notFoundText: 'पत्ता चुकला असेल, किंवा पान दुसरीकडे गेले असेल.',
-  goHome: 'मुख्यपानावर जा',
+  goHome: 'होम पानावर जा',
   crashTitle: 'या पानावर काहीतरी बिघडले',
   crashText: 'कृपया पान पुन्हा उघडा. तरीही असे झाले तर आम्हाला सांगा.',
   reload: 'पान पुन्हा उघडा',
@@ -44,6 +44,7 @@ export const app = {
   passwordAgain: 'कृपया तुमचा पासवर्ड पुन्हा टाका',
   whyPasswordAgain: 'तुम्ही काही वेळापूर्वी लॉग इन केले होते. पासवर्डमुळे हे डिव्हाइस वापरणाऱ्या इतरांपासून हे सुरक्षित राहते.',
   goOn: 'पुढे जा',
+  offlineSince: 'तुम्ही ऑफलाइन आहात. शेवटचे कनेक्शन: {time}. आधी उघडलेले अजूनही वाचता येते.',
   newVersion: 'नवी आवृत्ती तयार आहे',
   useNewVersion: 'आत्ता वापरा',
 } satisfies SentencesOf<typeof appMessages>;

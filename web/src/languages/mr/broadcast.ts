@@ -26,6 +26,6 @@ export const broadcast = {
   historyEmptyHint: 'तुम्ही सर्वांना जे सांगता ते इथे राहते.',
   by: '{date}, {name} यांच्याकडून',
   on: '{date}',
-  pushed: 'पाठवले',
+  pushed: 'फोनवरही पाठवले',
   more: 'आणखी दाखवा',
 } satisfies SentencesOf<typeof broadcastMessages>;

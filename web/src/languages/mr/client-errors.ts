@@ -8,5 +8,6 @@ export const clientErrors = {
   unavailable: 'ही सेवा सध्या उपलब्ध नाही. कृपया पुन्हा प्रयत्न करा.',
   tooMany: 'खूप वेळा प्रयत्न झाला. कृपया {minutes} मिनिटांनी पुन्हा प्रयत्न करा.',
   passwordNotGiven: 'काहीही झाले नाही: यासाठी तुमचा पासवर्ड लागतो.',
+  silent: 'वेळेत उत्तर आले नाही. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
   unknown: 'काहीतरी बिघडले. कृपया पुन्हा प्रयत्न करा.',
 } satisfies SentencesOf<typeof clientErrorMessages>;

@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const components = {
   loading: 'लोड होत आहे...',
+  notKept: 'तुम्ही ऑफलाइन आहात आणि हे आधी उघडलेले नाही. कनेक्शन परत आल्यावर ते आपोआप उघडेल.',
   retry: 'पुन्हा प्रयत्न करा',
   errorTitle: 'हे उघडता आले नाही',
   close: 'बंद करा',
@@ -30,12 +31,17 @@ export const components = {
   dismiss: 'काढा',
   working: 'कृपया थांबा…',
   messages: 'संदेश',
-  lineDropped: 'लाइन तुटली. फाइल जपून ठेवली आहे आणि लाइन येताच पुन्हा पाठवली जाईल.',
+  lineDropped: 'इंटरनेट तुटले. फाइल सुरक्षित आहे; कनेक्शन येताच ती आपोआप पाठवली जाईल.',
   tryNow: 'आत्ता प्रयत्न करा',
-  giveUp: 'राहू द्या',
+  giveUp: 'अपलोड रद्द करा',
   contactSeenBy: 'संपर्काची माहिती कोणाला दिसावी',
   contactHint: 'तुमचा ईमेल आणि टपालाचा पत्ता; कंपनीला ते नेहमी दिसतात.',
   'contact.upline': 'वरच्या सर्व सदस्यांना',
   'contact.sponsor': 'फक्त माझ्या स्पॉन्सरला',
   'contact.company': 'फक्त कंपनीला',
+  termsInForce:
+    'सध्या लागू: थेट स्पॉन्सरला विक्रीच्या {first}. मोजले जाणारे स्तर: Bronze {bronze}, Silver {silver}, Gold {gold}.',
+  fileEmpty: 'ही फाइल रिकामी आहे. कृपया दुसरी निवडा.',
+  fileHeic: 'हा ब्राउझर HEIC फोटो वाचू शकत नाही. फोटो उघडून त्याचा स्क्रीनशॉट घ्या किंवा तो JPEG म्हणून जतन करा, आणि तो निवडा.',
+  fileTooManyPixels: 'हे चित्र इतके मोठे आहे की हे डिव्हाइस ते लहान करू शकत नाही. कृपया त्याचा स्क्रीनशॉट घ्या आणि तो निवडा.',
 } satisfies SentencesOf<typeof componentMessages>;

@@ -5,7 +5,6 @@ export const contact = {
   title: 'संपर्क करा',
   lead: 'ऑर्डर, नमुने आणि भागीदारीसाठी, किंवा काही चालत नसेल तर. आम्ही सोमवार ते शनिवार, कामाच्या वेळेत उत्तर देतो.',
   address: 'पत्ता',
-  addressLines: 'दीपम कॉटन विक्स, राजवाड्याजवळ, सातारा, महाराष्ट्र 415001',
   email: 'ईमेल',
   phone: 'फोन',
   mapTitle: 'आम्ही कुठे आहोत',
@@ -20,4 +19,10 @@ export const contact = {
   workshop: 'दीपम',
   hours: 'वेळ',
   hoursText: 'सोमवार ते शनिवार, सकाळी 10 ते संध्याकाळी 6',
+  company: 'कंपनी',
+  cin: 'कंपनी क्रमांक (CIN)',
+  gstin: 'GST क्रमांक (GSTIN)',
+  grievanceOfficer: 'तक्रार निवारण अधिकारी',
+  nodalOfficer: 'नोडल अधिकारी',
+  companyTitle: 'आमच्या वतीने कोण जबाबदार आहे',
 } satisfies SentencesOf<typeof contactMessages>;

@@ -73,7 +73,7 @@ export const cotton = {
   decided: 'कापसाची ऑर्डर: {status}! सूचना पाठवली.',
   decisionFailed: 'कापसाच्या ऑर्डरची स्थिती बदलली नाही. कृपया पुन्हा प्रयत्न करा.',
   returnTitle: 'अनामत परताव्याचा निर्णय',
-  returnLead: '{name} यांनी {kg} किलोच्या तयार वाती परत आणल्या आहेत.',
+  returnLead: '{name} यांच्याकडून {kg} किलोच्या तयार वाती परत आल्यावरच मंजूर करा.',
   depositLine: 'अनामत',
   makingChargeLine: 'मजुरी',
   returnLine: 'परताव्याची रक्कम',

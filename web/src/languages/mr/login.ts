@@ -25,5 +25,5 @@ export const login = {
   demoTitle: 'डेमो वापरून पाहा',
   demoLead: 'इथे नमुन्याची माहिती आहे. एका क्लिकने तुम्ही या नावाने लॉग इन व्हाल:',
   demoHead: 'संचालक',
-  demoUnapproved: 'मंजूर नाही',
+  demoUnapproved: 'नवा सदस्य (मंजुरी बाकी)',
 } satisfies SentencesOf<typeof loginMessages>;

@@ -71,9 +71,11 @@ export const memberAdmin = {
   emptyHint: 'जो नोंदणी करेल किंवा जोडला जाईल तो इथे दिसेल.',
   noMatch: 'कोणी सापडले नाही',
   noMatchHint: 'दुसरा शोध करून पाहा, किंवा पुन्हा सर्वांना दाखवा.',
-  clear: 'शोध आणि गाळणी काढा',
+  clear: 'शोध आणि फिल्टर काढा',
   utr: 'UTR नंबर',
   txnid: 'UPI लिंकचा संदर्भ',
   notGiven: 'दिलेला नाही',
   approvesToo: 'यासोबत {name} यांची नोंदणीही मंजूर होईल.',
+  otherTxnids: 'या प्लॅनचे इतर संदर्भ',
+  amountAsked: 'लिंकने मागितलेली रक्कम',
 } satisfies SentencesOf<typeof memberAdminMessages>;

@@ -6,7 +6,7 @@ export const notificationKinds = {
   'member-registered.title': 'नवी नोंदणी',
   'member-registered.body': '{name} ({code}) यांनी नोंदणी केली आहे आणि मंजुरीची वाट पाहत आहेत.',
   'plan-requested.title': 'प्लॅनची विनंती',
-  'plan-requested.body': '{name} यांनी {plan} प्लॅनसाठी {amount} च्या पेमेंटचा पुरावा पाठवला आहे.',
+  'plan-requested.body': '{name} यांनी {plan} प्लॅनच्या {amount} पेमेंटचा पुरावा पाठवला आहे. मंजूर करण्याआधी तपासा.',
   'cotton-requested.title': 'कापसाची विनंती',
   'cotton-requested.body': '{name} यांनी {kg} किलो कापूस मागवला आहे.',
   'return-requested.title': 'अनामत परताव्याची विनंती',
@@ -39,6 +39,6 @@ export const notificationKinds = {
   'earnings-credited.body': 'तुमच्या कमाईत {amount} जमा झाले.',
   ...laterKindsIn('mr'),
   reason: 'कारण: {reason}',
-  hidden: 'तुमच्यासाठी बातमी आहे. वाचण्यासाठी लॉग इन करा.',
+  hidden: 'तुमच्यासाठी नवी सूचना आहे. पाहण्यासाठी लॉग इन करा.',
   markRead: 'वाचले',
 } satisfies SentencesOf<typeof kindMessages>;

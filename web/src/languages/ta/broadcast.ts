@@ -3,12 +3,12 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const broadcast = {
   title: 'அனைவருக்கும் செய்தி',
-  lead: 'எல்லா உறுப்பினர்களுக்கும் ஒரே நேரத்தில் சொல்லுங்கள். அது அவர்களின் அறிவிப்புகளில் தெரியும், கருவிகளுக்கும் அனுப்பப்படும்.',
+  lead: 'எல்லா உறுப்பினர்களுக்கும் ஒரே நேரத்தில் சொல்லுங்கள். அது அவர்களின் அறிவிப்புகளில் தெரியும், ஃபோன்களுக்கும் அனுப்பப்படும்.',
   write: 'செய்தி எழுது',
   heading: 'தலைப்பு',
-  headingNeeded: 'தலைப்பை எழுதவும்.',
+  headingNeeded: 'தலைப்பை உள்ளிடவும்.',
   text: 'செய்தி',
-  textNeeded: 'செய்தியை எழுதவும்.',
+  textNeeded: 'செய்தியை உள்ளிடவும்.',
   'left.one': '{count} எழுத்து மீதம்',
   'left.other': '{count} எழுத்துகள் மீதம்',
   preview: 'உறுப்பினர்களுக்கு இப்படித் தெரியும்',
@@ -26,6 +26,6 @@ export const broadcast = {
   historyEmptyHint: 'நீங்கள் அனைவருக்கும் சொல்வது இங்கே இருக்கும்.',
   by: '{date}, {name}',
   on: '{date}',
-  pushed: 'அனுப்பப்பட்டது',
+  pushed: 'ஃபோன்களுக்கும் அனுப்பப்பட்டது',
   more: 'மேலும் காட்டு',
 } satisfies SentencesOf<typeof broadcastMessages>;

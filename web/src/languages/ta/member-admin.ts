@@ -76,4 +76,6 @@ export const memberAdmin = {
   txnid: 'UPI இணைப்பின் குறிப்பு',
   notGiven: 'தரப்படவில்லை',
   approvesToo: 'இதனுடன் {name} அவர்களின் பதிவும் ஒப்புதல் பெறும்.',
+  otherTxnids: 'இந்தத் திட்டத்தின் பிற குறிப்புகள்',
+  amountAsked: 'இணைப்பு கேட்ட தொகை',
 } satisfies SentencesOf<typeof memberAdminMessages>;

@@ -8,7 +8,7 @@ export const openings = {
   'bank-details-revealed': 'பணம் செலுத்த வங்கி விவரங்களைப் பார்த்தார்',
   'scan-opened': 'ஆவணத்தின் ஸ்கேனைத் திறந்தார்',
   by: '{name}, {date}',
-  head: 'தலைவர்',
+  head: 'நிர்வாகி',
   member: 'உறுப்பினர்',
   other: 'கணினி',
   none: 'இதுவரை யாரும் இல்லை.',

@@ -8,6 +8,6 @@ export const seenBefore = {
   picture: 'அதே படம்: {name}, {date} ({kind})',
   likeness: 'ஒத்த படம்: {name}, {date} ({kind})',
   plan: 'திட்டம்',
-  cotton: 'பருத்தி',
+  cotton: 'பஞ்சு',
   badge: 'முன்பே வந்தது',
 } satisfies SentencesOf<typeof seenBeforeMessages>;

@@ -1,0 +1,19 @@
+import type { Glossary } from '../glossary.js';
+
+export const glossary: Glossary = [
+  { say: 'பஞ்சு', never: ['பருத்தி'] },
+  { say: 'நிர்வாகி', never: ['தலைவ'] },
+  // A status is நிலவரம், a level நிலை: the two stand beside each other.
+  { say: 'நிலவர', never: ['நிலை'], of: /\bstatus\b/i },
+  { say: 'நிலை', never: ['நிலவர', 'மட்டம்'], of: /\blevels?\b/i },
+  { say: 'உறுப்பினர', never: ['உறுப்பினர் நிலை'], of: /membership/i },
+  { say: 'எடு', never: ['பேஅவுட்'], of: /payout/i },
+  { say: 'நெட்வொர்க்', never: ['வலையமைப்ப'] },
+  { say: 'வருமானம்', never: ['வருவாய்'] },
+  { say: 'பிரவுசர்', never: ['உலாவி'] },
+  { say: 'டெபாசிட்', never: ['வைப்புத்தொகை'] },
+  { say: 'கிட்', never: ['பஞ்சுப் பெட்டி'], of: /kit/i },
+  { say: 'உள்ளிடவும்', never: ['எழுதவும்'] },
+  { say: 'குறியாக்கம்', never: ['மறையெழுத்'] },
+  { say: 'வடிகட்ட', never: ['வடிப்பான்'] },
+];
