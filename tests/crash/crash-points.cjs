@@ -5,10 +5,11 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { appendFileSync, existsSync, readFileSync, renameSync, unlinkSync, writeFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
-const { dirname, join } = require('node:path');
+const { basename, dirname, join } = require('node:path');
 
 const folder = process.env.CRASH_POINTS;
-const service = /([\w-]+)\/dist\/main\.js$/.exec(process.argv[1] ?? '')?.[1];
+const services = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'];
+const service = services.find((name) => name === basename(process.argv[1] ?? '', '.js'));
 /** The message that is being worked on: its `name`, its number of tries, and whether it was moved to another queue. */
 const delivery = new AsyncLocalStorage();
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AuditKind } from '@deepam/contracts';
+import { commandsOf } from '@deepam/local-servers';
 import { describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,6 +53,11 @@ function source(folder: string, name: string): string {
 describe('commands of an operator', () => {
   it('are known, each with the entry that it leaves in the audit trail or why it leaves none', () => {
     expect(programs.toSorted()).toEqual(Object.keys(commands));
+  });
+
+  it('are those that `npm run command` knows', () => {
+    const known = Object.entries(commandsOf).flatMap(([part, names]) => names.map((name) => `${part} ${name}`));
+    expect(known.toSorted()).toEqual(programs.toSorted());
   });
 
   it('record the entry that is named', () => {

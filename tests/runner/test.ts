@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processEnvironment } from '@deepam/local';
 import {
+  bundlePrograms,
   endEverything,
   endOnSignals,
   endPrograms,
@@ -65,7 +66,13 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     ? startTestInfrastructure({ dataDir: join(dataDir, 'servers'), env, log: reporter.note })
     : undefined;
   servers?.catch(() => undefined);
-  const environment = async () => ({ ...env, ...(await servers)?.environment });
+  // Once, before several specs start the product at the same time.
+  const bundled = servers && bundlePrograms(root);
+  bundled?.catch(() => undefined);
+  const environment = async () => {
+    await bundled;
+    return { ...env, ...(await servers)?.environment };
+  };
   const runOnServers = (name: 'int' | 'proof', arg: string) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args: [arg] }));
   await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);

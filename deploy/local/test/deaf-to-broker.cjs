@@ -2,7 +2,7 @@
 // that it has. Its watchdog waits for less time than in earnest.
 const { dirname, join } = require('node:path');
 
-if (/notification\/dist\/main\.js$/.test(process.argv[1] ?? '')) {
+if (/\/notification\.js$/.test(process.argv[1] ?? '')) {
   process.env.STUCK_LIMIT_MS = '3000';
   process.on('SIGUSR2', () => {
     const { ChannelModel } = require(join(dirname(require.resolve('amqplib')), 'lib/channel_model.js'));

@@ -24,7 +24,9 @@ function processOf(parent: number, program: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const own = new Set(descendants(parent));
   const row = rows.find((line) => line.includes(program) && own.has(Number.parseInt(line, 10)));
-  return Number.parseInt(row ?? '0', 10);
+  // Not 0: a signal to that would end this run.
+  if (row === undefined) throw new Error(`No process below ${parent} runs ${program}.`);
+  return Number.parseInt(row, 10);
 }
 
 describe('npm start', () => {
@@ -42,14 +44,14 @@ describe('npm start', () => {
 
   it('shows the crash of a process and starts it again', async () => {
     const [launcher] = run.running as [Launcher];
-    process.kill(processOf(launcher.pid, 'services/commission/dist/main.js'), 'SIGKILL');
+    process.kill(processOf(launcher.pid, '/commission.js'), 'SIGKILL');
     await launcher.says('commission ended (killed by a signal');
     await launcher.says('commission is back');
   }, 60_000);
 
   it('starts a process again that ended itself, since the broker answers everybody but it', async () => {
     const [launcher] = run.running as [Launcher];
-    process.kill(processOf(launcher.pid, 'services/notification/dist/main.js'), 'SIGUSR2');
+    process.kill(processOf(launcher.pid, '/notification.js'), 'SIGUSR2');
     await launcher.says('notification ended (exit code 69');
     await launcher.says('notification is back');
   }, 60_000);

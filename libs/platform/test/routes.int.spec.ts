@@ -66,7 +66,7 @@ describe('a route bound to a call of the contracts', () => {
       status: 409,
       error: {
         code: 'COTTON.WRONG_STATUS',
-        error: 'The order is in another state by now.',
+        error: 'The order’s status has changed. Please reload.',
         details: { status: 'Delivered' },
       },
     });

@@ -8,14 +8,15 @@ let sourceMapOf = () => undefined;
 /** Finds the source map of a frame of a stack when somebody looks at it. */
 class SourceMaps extends Map {
   get(url) {
-    return /^file:.*\.tsx?\?file=\d+$/.test(url) ? sourceMapOf(fileURLToPath(url)) : undefined;
+    return /^file:.*\.tsx?(\?file=\d+)?$/.test(url) ? sourceMapOf(fileURLToPath(url)) : undefined;
   }
 }
 const sourceMaps = new SourceMaps();
 
 /**
  * Loads specs with Node's own import instead of jest's, which compiles every module of every package again for each file: that took more
- * than half of the time of a unit spec. Each file has its own modules of ours, by a query that all of them carry; packages are shared.
+ * than half of the time of a unit spec. Each file has its own modules of our services and the web, by a query that all of them carry; packages and
+ * libraries are shared.
  */
 module.exports = class NativeRuntime {
   constructor(config, environment, resolver, transformer, sources, { collectCoverage }) {

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from './compile.mjs';
 
 const root = new URL('../../../', import.meta.url);
+const libraries = new URL('libs/', root).href;
 const library = /^@deepam\/([a-z-]+)$/;
 const typescript = /\.tsx?$/;
 const globalsOfJest = new URL('../jest/globals.mjs', import.meta.url).href;
@@ -14,11 +15,15 @@ export async function resolve(specifier, context, next) {
   const name = library.exec(specifier)?.[1];
   if (name)
     return found(
-      new URL(name === 'local' ? 'deploy/local/src/index.ts' : `libs/${name}/src/index.ts`, root).href + search,
+      name === 'local'
+        ? new URL('deploy/local/src/index.ts', root).href + search
+        : new URL(`libs/${name}/src/index.ts`, root).href,
     );
   const source =
     typescript.test(pathname) && specifier.startsWith('.') && sourceOf(new URL(specifier, context.parentURL));
-  return source ? found(pathToFileURL(source).href + search) : next(specifier, context);
+  if (!source) return next(specifier, context);
+  const { href } = pathToFileURL(source);
+  return found(href.startsWith(libraries) ? href : href + search);
 }
 
 export async function load(url, context, next) {

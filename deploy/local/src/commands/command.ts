@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { ServiceName } from '@deepam/contracts';
 import { processEnvironment, readLocalConfig } from '../config.js';
-import { folderOf, runNode, serviceNames } from '@deepam/local-servers';
+import { commandsOf, compiledProgram, programParts, runNode } from '@deepam/local-servers';
 import { readEnvironments } from '../data-folder/environments-file.js';
 import { currentRun } from '../data-folder/run-file.js';
 
@@ -20,17 +18,10 @@ Runs a command of a part with the settings of the system that runs now, for exam
   messaging declare
 `;
 
-interface Part {
-  readonly folder: string;
-  /** Whose settings it gets. */
-  readonly like: ServiceName;
-}
-
 /** @returns the exit code of the command; 1 when nothing runs, 2 when there is no such command */
-export async function command(root: string, [part = '', program = '', ...args]: readonly string[]): Promise<number> {
-  const known = partOf(part);
-  const file = known && /^[a-z-]+$/.test(program) ? join(root, known.folder, 'dist', `${program}.js`) : undefined;
-  if (!known || !file || !existsSync(file)) {
+export async function command(root: string, [name = '', program = '', ...args]: readonly string[]): Promise<number> {
+  const part = programParts.find((known) => known === name);
+  if (!part || !commandsOf[part].includes(program)) {
     process.stderr.write(usage);
     return 2;
   }
@@ -42,12 +33,7 @@ export async function command(root: string, [part = '', program = '', ...args]: 
     process.stderr.write('Nothing is running here: this needs npm start in another terminal.\n');
     return 1;
   }
-  const settings = { ...env, ...environments.services[known.like] };
+  const settings = { ...env, ...environments.services[part === 'messaging' ? 'network' : part] };
+  const file = join(root, compiledProgram(part, program));
   return runNode([...environments.nodeArgs, file, ...args], { cwd: root, env: settings });
-}
-
-function partOf(name: string): Part | undefined {
-  if (name === 'messaging') return { folder: 'libs/messaging', like: 'network' };
-  const service = serviceNames.find((known) => known === name);
-  return service && { folder: folderOf(service), like: service };
 }

@@ -24,7 +24,7 @@ export async function startDevelopment(options: SystemOptions): Promise<System> 
   if (!(await isPortFree(port)))
     throw new OperatorError(`Port ${port} is used by another program: choose another with PORT.`);
   const publicUrl = `http://localhost:${port}`;
-  const system = await startSystem({ ...options, port: await freePort(), publicUrl });
+  const system = await startSystem({ ...options, port: await freePort(), publicUrl, isCompiledOnly: true });
   const logs = join(dataDir, 'logs');
   await startChild({
     name: 'The compiler',

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import type { System } from './start-system.js';
 
 export interface Head {
@@ -21,7 +20,7 @@ const timeoutMs = 120_000;
 /** Makes the first head by the command of the identity service, the only way there is. */
 export function ensureHead(root: string, system: System, head: Head, env: NodeJS.ProcessEnv): Promise<HeadOutcome> {
   const { nodeArgs, services } = system.environments;
-  const args = [...nodeArgs, join(root, 'services/identity/dist/head-create.js')];
+  const args = [...nodeArgs, system.program('identity', 'head-create')];
   const environment = {
     ...env,
     ...services.identity,

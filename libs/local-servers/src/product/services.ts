@@ -4,9 +4,5 @@ import type { ServiceName } from '@deepam/contracts';
 export const serviceNames = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'] as const;
 serviceNames satisfies readonly ServiceName[];
 
-/** Folder of the process below the checkout. */
-export const folderOf = (name: ServiceName): string => (name === 'gateway' ? 'gateway' : `services/${name}`);
-export const programOf = (name: ServiceName): string => `${folderOf(name)}/dist/main.js`;
-
 export type Ports = Readonly<Record<ServiceName, number>>;
 export const urlOf = (ports: Ports, name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;

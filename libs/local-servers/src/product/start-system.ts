@@ -12,7 +12,9 @@ import { reviveServers } from './revive-servers.js';
 import { localSecrets, type Secrets } from './secrets.js';
 import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
 import { ownVariables } from './own-variables.js';
-import { programOf, serviceNames, type Ports } from './services.js';
+import { bundlePrograms } from './bundle-programs.js';
+import { bundledProgram, compiledProgram, type ProgramPart } from './programs.js';
+import { serviceNames, type Ports } from './services.js';
 import { SupervisedService } from './supervise.js';
 
 /** How the processes of the running system were started, for commands that do something beside them. */
@@ -38,12 +40,16 @@ export interface SystemOptions {
   readonly privateRabbit?: boolean;
   /** Milliseconds before a crashed process or server starts again, one entry per crash in close succession; by default they grow. */
   readonly restartPauses?: readonly number[];
+  /** Run each program's compiled files as they are, for the compiler to replace them one by one. */
+  readonly isCompiledOnly?: boolean;
   /** Processes of each service, behind a balancer when there is more than one; 1 by default. */
   readonly replicas?: number;
 }
 
 /** The whole product, running. */
 export interface System {
+  /** File of a command, or of the process itself. */
+  readonly program: (part: ProgramPart, command?: string) => string;
   /** Of the gateway. */
   readonly url: string;
   readonly ports: Ports;
@@ -61,6 +67,7 @@ export interface System {
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, reporter } = options;
   const ports = await choosePorts(options.port);
+  const program = await programsOf(options);
   // Before the servers make their folders.
   const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
   const infrastructure = await startInfrastructure({
@@ -82,18 +89,24 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   try {
     const environments = await environmentsOf(options, infrastructure, ports, secrets);
     const replicas = await placeReplicas(ports, options.replicas ?? 1);
-    const services = replicas.map((replica) => supervised(replica, options, environments));
+    const services = replicas.map((replica) => supervised(replica, options, environments, program));
     ends.push(async () => void (await Promise.all(services.map((service) => service.stop()))));
     const balancers = new Balancers(ports, replicas);
     ends.push(() => balancers.close());
-    await declareQueues(root, environments);
+    await declareQueues(root, environments, program);
     await balancers.listen();
     await Promise.all(services.map((service) => startAndReport(service, reporter)));
-    return { url: `http://127.0.0.1:${ports.gateway}`, ports, services, infrastructure, environments, stop };
+    return { url: `http://127.0.0.1:${ports.gateway}`, ports, services, infrastructure, environments, program, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function programsOf({ root, isCompiledOnly = false }: SystemOptions): Promise<System['program']> {
+  if (isCompiledOnly) return (part, command) => join(root, compiledProgram(part, command));
+  const folder = await bundlePrograms(root);
+  return (part, command) => join(folder, bundledProgram(part, command));
 }
 
 async function environmentsOf(
@@ -123,23 +136,27 @@ function supervised(
   { name, port, id }: Replica,
   { root, dataDir, env, reporter, restartPauses }: SystemOptions,
   { nodeArgs, services }: Environments,
+  program: System['program'],
 ): SupervisedService {
-  const program = {
+  const process = {
     name,
-    args: [...nodeArgs, join(root, programOf(name))],
+    args: [...nodeArgs, program(name)],
     env: { ...withoutHead(env), ...services[name], PORT: String(port) },
     cwd: root,
     logFile: join(dataDir, 'logs', `${id}.log`),
     readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
   };
-  return new SupervisedService(program, reporter, restartPauses);
+  return new SupervisedService(process, reporter, restartPauses);
 }
 
 /** Before any event is published, so that every consumer has a queue. */
-async function declareQueues(root: string, { nodeArgs, services }: Environments): Promise<void> {
-  const program = join(root, 'libs/messaging/dist/declare.js');
+async function declareQueues(
+  root: string,
+  { nodeArgs, services }: Environments,
+  program: System['program'],
+): Promise<void> {
   const env = { ...process.env, ...services.network };
-  const { code, output } = await runNodeQuietly([...nodeArgs, program], { cwd: root, env });
+  const { code, output } = await runNodeQuietly([...nodeArgs, program('messaging', 'declare')], { cwd: root, env });
   if (code !== 0) throw new OperatorError(`The queues could not be made: ${output.trim()}`);
 }
 

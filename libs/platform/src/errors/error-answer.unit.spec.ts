@@ -9,7 +9,7 @@ describe('the mapping of errors to answers', () => {
   it('keeps a domain error as it is', () => {
     const error = new DomainError('COTTON.WRONG_STATUS', { details: { status: 'Delivered' } });
     expect(domainErrorFor(error)).toBe(error);
-    expect(error).toMatchObject({ status: 409, message: 'The order is in another state by now.' });
+    expect(error).toMatchObject({ status: 409, message: 'The order’s status has changed. Please reload.' });
   });
 
   it.each<[string, unknown, string]>([

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ServiceName } from '@deepam/contracts';
 import { urlOf, type System } from '@deepam/local-servers';
 import type { Db, MongoClient } from 'mongodb';
 import { removeCollections } from '../service/remove-collections.js';
 
 interface Started {
-  readonly root: string;
   readonly system: System;
   readonly prefix: string;
   readonly env: NodeJS.ProcessEnv;
@@ -40,9 +38,9 @@ export class ProductProcesses {
 
   /** What the audit command of commission prints. */
   readonly audit = (): Promise<string> => {
-    const { root, env } = this.started;
+    const { env } = this.started;
     const { nodeArgs, services } = this.system.environments;
-    const args = [...nodeArgs, join(root, 'services/commission/dist/audit.js')];
+    const args = [...nodeArgs, this.system.program('commission', 'audit')];
     return new Promise((resolve) => {
       execFile(process.execPath, args, { env: { ...env, ...services.commission } }, (_error, stdout, stderr) =>
         resolve(stdout + stderr),

@@ -72,7 +72,7 @@ export async function startProcesses(options: ProductOptions = {}): Promise<Prod
     env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${wireShim} --require ${preload}` },
   });
   const client = await mongoClient(system.infrastructure.mongo.url);
-  return new ProductProcesses({ root, system, prefix, env, dataDir, isShared, client });
+  return new ProductProcesses({ system, prefix, env, dataDir, isShared, client });
 }
 
 const withoutServers = { MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT: undefined };

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { programs as all } from './programs.js';
+
+/** What programs are compiled from, and with which packages. */
+const sources = ['libs/contracts', 'libs/members', 'libs/messaging', 'libs/platform', 'services', 'gateway'];
+/** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
+const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/];
+/** Flat, so that a program finds another one beside itself. Names of classes are in logs. */
+const output = { format: 'esm', keepNames: true, chunkFileNames: 'part-[hash].js' } as const;
+/** Bundles that nothing was started from for so many milliseconds are removed. */
+const keptFor = 14 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Every program of the product in few files: Node reads a thousand otherwise, which is most of the time that a process
+ * takes to start. They are made again when a compiled file is another one.
+ * @returns the folder that has the programs
+ */
+export async function bundlePrograms(root: string, programs = all): Promise<string> {
+  const bundles = join(root, 'node_modules/.cache/deepam/programs');
+  const folder = join(bundles, stampOf(root, programs));
+  if (!existsSync(folder)) {
+    await mkdir(bundles, { recursive: true });
+    const draft = await mkdtemp(`${folder}.`);
+    await write(root, programs, draft);
+    // Another process may have been faster, with the same.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+    await removeOld(bundles);
+  }
+  await utimes(folder, new Date(), new Date());
+  return folder;
+}
+
+async function write(root: string, programs: typeof all, folder: string): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: root,
+    platform: 'node',
+    tsconfig: false,
+    input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
+    external: leftOut,
+    onLog: (level, log, report) => {
+      // What a package would use if it were installed.
+      if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
+      if (level === 'warn') report(level, log);
+    },
+  });
+  await bundle.write({ dir: folder, ...output });
+  await bundle.close();
+}
+
+/** Changes when a compiled file does, the list of packages, or how the bundle is made. */
+function stampOf(root: string, programs: typeof all): string {
+  const hash = createHash('sha256').update(JSON.stringify([programs, leftOut.map(String), output]));
+  const add = (path: string) => {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.name.endsWith('.js')) add(path);
+    }
+  };
+  const built = sources.flatMap((folder) =>
+    folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
+  );
+  built.map((folder) => join(root, folder, 'dist')).forEach(walk);
+  add(join(root, 'package-lock.json'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function removeOld(bundles: string): Promise<void> {
+  for (const name of await readdir(bundles)) {
+    const folder = join(bundles, name);
+    // A draft of another process may be gone by now.
+    const found = await stat(folder).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import type { ServiceName } from '@deepam/contracts';
+import { serviceNames } from './services.js';
+
+/** What has programs: the processes of the product, and the library that makes their queues. */
+export const programParts = [...serviceNames, 'messaging'] as const;
+export type ProgramPart = (typeof programParts)[number];
+
+/** Commands of operators and of a start, by the part that they belong to. */
+export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
+  gateway: [],
+  identity: [
+    'audit-trail',
+    'head-create',
+    'head-password',
+    'rebuild-projection',
+    'reset-second-factor',
+    'rotate-data-key',
+    'rotate-digest-key',
+    'rotate-signing-key',
+  ],
+  network: ['rebuild-projection', 'recount'],
+  'cotton-order': ['rebuild-projection'],
+  commission: ['audit', 'rebuild-projection'],
+  notification: ['rebuild-projection'],
+  messaging: ['dead-letters', 'declare'],
+};
+
+/** Folder of the part below the checkout. */
+export function folderOf(part: ProgramPart): string {
+  if (part === 'messaging') return 'libs/messaging';
+  return part === 'gateway' ? part : `services/${part}`;
+}
+
+/** Compiled file of a command, or of the process itself, below the checkout. */
+export const compiledProgram = (part: ProgramPart, command = 'main'): string => `${folderOf(part)}/dist/${command}.js`;
+
+/** The same among the bundled programs. */
+export const bundledProgram = (part: ProgramPart, command?: string): string =>
+  `${command === undefined ? part : `${part}-${command}`}.js`;
+
+/** Every program, as what it is called when it is bundled and the compiled file that it is made of. */
+export const programs: readonly (readonly [bundled: string, compiled: string])[] = [
+  ...serviceNames.map((name: ServiceName) => [bundledProgram(name), compiledProgram(name)] as const),
+  ...programParts.flatMap((part) =>
+    commandsOf[part].map((command) => [bundledProgram(part, command), compiledProgram(part, command)] as const),
+  ),
+  // Started by each service beside itself, from the folder that the service was started from.
+  ['cleaner-main.js', 'libs/platform/dist/uploads/cleaning/cleaner-main.js'],
+];

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { bundlePrograms } from '@deepam/local-servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+describe('bundled programs', () => {
+  let root = '';
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  const bundle = () =>
+    bundlePrograms(root, [
+      ['gateway.js', 'gateway/dist/main.js'],
+      ['network-recount.js', 'services/network/dist/recount.js'],
+    ]);
+  const printed = async (folder: string, name: string) =>
+    (await promisify(execFile)(process.execPath, [join(folder, name)])).stdout.trim();
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'deepam-bundle-'));
+    await write('package.json', '{ "type": "module" }');
+    await write('package-lock.json', '{}');
+    for (const name of ['contracts', 'members', 'messaging'])
+      await mkdir(join(root, 'libs', name, 'dist'), { recursive: true });
+    await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'first';");
+    await write(
+      'gateway/dist/main.js',
+      "import { word } from '../../libs/platform/dist/index.js';\nconsole.log(word);",
+    );
+    await write(
+      'services/network/dist/recount.js',
+      "import { Same as Other } from '../../../libs/platform/dist/index.js';\nclass Same extends Other {}\nconsole.log(Same.name);",
+    );
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('are made once, and again when a compiled file has changed', async () => {
+    const folder = await bundle();
+    expect(await printed(folder, 'gateway.js')).toBe('first');
+    expect(await bundle()).toBe(folder);
+    await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'second, by another build';");
+    expect(await printed(await bundle(), 'gateway.js')).toBe('second, by another build');
+    // What runs from it goes on.
+    expect(await printed(folder, 'gateway.js')).toBe('first');
+  });
+
+  it('are made by several at the same time', async () => {
+    await write('gateway/dist/other.js', '');
+    const folders = await Promise.all([bundle(), bundle(), bundle()]);
+    expect(new Set(folders).size).toBe(1);
+    expect(await printed(folders[0]!, 'gateway.js')).toBe('second, by another build');
+  });
+
+  it('keep the names of classes', async () => {
+    expect(await printed(await bundle(), 'network-recount.js')).toBe('Same');
+  });
+});
