@@ -9,6 +9,7 @@ import {
   listPasskeys,
   listPlanSales,
   listSessions,
+  listUnfinishedPayments,
   memberNetwork,
   membership,
   notificationPreferences,
@@ -31,6 +32,7 @@ describe('the profile', () => {
   /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
     ...[documents, listSessions, listPasskeys, notificationPreferences, listPlanSales],
+    listUnfinishedPayments,
     ...[statement, cottonOrders, listNotifications, memberNetwork],
   ];
   let answerOf = ({ name }: Endpoint, _url: string): Answer => ({ body: endpointExamples[name]!.response });

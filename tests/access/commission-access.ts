@@ -7,9 +7,11 @@ import {
   memberCommissions,
   memberCommissionsCsv,
   payoutBankDetails,
+  commissionTerms,
   showCommissionSchedule,
   statement,
   statementCsv,
+  statementBalances,
   statementSummary,
   updateCommissionStatus,
   waitingPayouts,
@@ -40,11 +42,16 @@ export const commissionAccess: ServiceAccess = {
     POST /member/earnings/add                  missing    401     403         403       403     403     403   404   401      401
     POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   401      401
     GET /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    GET /commission-terms                      -          200     200         200       200     200     200   200   200      200
     PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
     GET /member/statement                      own        401     200         200       200     200     200   200   401      401
     GET /member/statement                      other      401     403         403       403     403     403   200   401      401
     GET /member/statement                      missing    401     403         403       403     403     403   404   401      401
     GET /member/statement                      malformed  401     422         422       422     422     422   422   401      401
+    GET /member/statement/balances             own        401     200         200       200     200     200   200   401      401
+    GET /member/statement/balances             other      401     403         403       403     403     403   200   401      401
+    GET /member/statement/balances             missing    401     403         403       403     403     403   404   401      401
+    GET /member/statement/balances             malformed  401     422         422       422     422     422   422   401      401
     GET /member/statement/summary              own        401     200         200       200     200     200   200   401      401
     GET /member/statement/summary              other      401     403         403       403     403     403   200   401      401
     GET /member/statement/summary              missing    401     403         403       403     403     403   404   401      401
@@ -79,9 +86,11 @@ export const commissionAccess: ServiceAccess = {
     when(addEarnings, async (scene) => ({
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),
+    when(commissionTerms),
     when(showCommissionSchedule),
     when(changeCommissionSchedule, async ({ have }) => ({ body: await have.newRates() })),
     when(statement, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
+    when(statementBalances, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementSummary, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementCsv, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(whyCommission, async (scene) => {

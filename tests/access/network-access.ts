@@ -6,6 +6,7 @@ import {
   findPaymentReference,
   listPlans,
   listPlanSales,
+  listUnfinishedPayments,
   memberNetwork,
   memberNetworkCsv,
   membership,
@@ -39,6 +40,7 @@ export const networkAccess: ServiceAccess = {
     # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
     GET /plans                              -          200     200         200       200     200     200   200   200      200
     POST /user/enroll-upi                   -          401     200         200       200     200     422   422   401      401
+    GET /user/unfinished-payments           -          401     200         200       200     200     200   200   401      401
     POST /user/requestplanProof             -          401     200         200       200     200     422   422   401      401
     GET /member/network                     -          401     403         200       200     200     200   200   401      401
     GET /member/network.csv                 -          401     403         403       403     403     403   200   401      401
@@ -76,6 +78,7 @@ export const networkAccess: ServiceAccess = {
   inputs: [
     when(listPlans),
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
+    when(listUnfinishedPayments),
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
     when(memberNetwork),
     when(memberNetworkCsv),

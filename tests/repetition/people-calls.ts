@@ -189,7 +189,8 @@ export const peopleCalls: readonly RepeatedCall[] = [
     other: null,
   }),
   repeated(enrollUpi, {
-    as: 'Bronze',
+    // Whose payment for this plan was begun already would begin none.
+    as: 'newcomer',
     input: () => ({ body: { plan: 'Gold' } }),
     effects: kept('network', 'enrolments'),
     other: withBody({ plan: 'Silver' }),

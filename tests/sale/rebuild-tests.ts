@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { auditRecorded, planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
+import type { System } from '@deepam/local-servers';
 import { poll, type Product } from '@deepam/testing';
 import { untilUnchanged } from '../world/until-unchanged.js';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -12,10 +13,15 @@ const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
 const projecting: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
 
 /** `npm run command -- <service> rebuild-projection …` runs the same program in the same way. */
-async function command(service: ServiceName, args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
-  const program = join(root, 'services', service, 'dist/rebuild-projection.js');
+async function command(
+  { program }: System,
+  service: ServiceName,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+) {
   const env = { PATH: process.env['PATH'], ...settings };
-  return promisify(execFile)(process.execPath, ['--require', shim, program, ...args], { env });
+  const file = program(service, 'rebuild-projection');
+  return promisify(execFile)(process.execPath, ['--require', shim, file, ...args], { env });
 }
 
 /** Projections that are rebuilt from events, on a product that has sold already. */
@@ -36,7 +42,7 @@ export function rebuildTests(system: () => Product): void {
     }
   };
   const rebuild = (service: ServiceName, ...args: string[]) =>
-    command(service, args, test.system.environments.services[service]);
+    command(test.system, service, args, test.system.environments.services[service]);
   const effects = async () => {
     const counted = [
       ['commission', 'postings'],
@@ -105,13 +111,13 @@ export function rebuildTests(system: () => Product): void {
 
   it('have a command that explains itself in every service and refuses what it does not know', async () => {
     const checkHelp = async (service: ServiceName) => {
-      const { stdout } = await command(service, ['--help']);
+      const { stdout } = await command(test.system, service, ['--help']);
       expect(stdout).toContain('node dist/rebuild-projection.js');
       expect(stdout).toContain('  sessions');
     };
     await Promise.all([...projecting.map(checkHelp), checkHelp('network')]);
     for (const wrong of ['salaries', '--force']) {
-      await expect(command('network', [wrong])).rejects.toMatchObject({ code: 2 });
+      await expect(command(test.system, 'network', [wrong])).rejects.toMatchObject({ code: 2 });
     }
   }, 120_000);
 }

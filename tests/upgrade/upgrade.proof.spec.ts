@@ -4,4 +4,5 @@ import { upgradeTests } from './upgrade-tests.js';
 describe.each([
   ['before-issue-8', 0],
   ['before-issue-9', 3],
+  ['before-issue-10', 5],
 ] as const)('data of the version %s', (state, pictures) => upgradeTests(state, pictures));

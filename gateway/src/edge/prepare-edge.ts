@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
 import { frameOrigins } from '../web-root/frame-origins.js';
+import { refuseExamples } from '../web-root/refuse-examples.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
 import { answerHookErrors } from './answer-hook-errors.js';
 import { hideMetrics } from './hide-metrics.js';
@@ -36,7 +37,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   hideMetrics(instance);
   registerSecurityHeaders(instance, {
     https: config.PUBLIC_ORIGIN.startsWith('https:'),
-    ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT))),
+    ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT, config))),
   });
   await registerRateLimits(app, [
     {
@@ -76,11 +77,15 @@ const deviceCookie = new RegExp(`^${deviceCookieName}=[\\w-]{22}(\\.[\\w-]{22}){
 const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => deviceCookie.test(cookie));
 
 /** All pages have the same script in their head; one shows a map. */
-async function fromPages(root: string): Promise<{ scriptHashes: string[]; frames: string[] }> {
+async function fromPages(
+  root: string,
+  { NODE_ENV, PUBLIC_ORIGIN }: GatewayConfig,
+): Promise<{ scriptHashes: string[]; frames: string[] }> {
   const [home, contact] = await Promise.all([
     readFile(join(root, 'index.html'), 'utf8'),
     readFile(join(root, 'contact/index.html'), 'utf8').catch(() => ''),
   ]);
+  if (NODE_ENV === 'production') refuseExamples(contact, PUBLIC_ORIGIN);
   return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
 }
 

@@ -20,11 +20,14 @@ export const errorCatalogue = {
     message: 'Too many of these are open at once. Please close one, or wait a moment, and try again.',
   },
   'REQUEST.TOO_SLOW': { status: 408, message: 'The request took too long to arrive. Please try again.' },
-  'IDEMPOTENCY.BODY_CHANGED': { status: 422, message: 'This Idempotency-Key was used with other content before.' },
-  'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'The same request is still being worked on. Please wait.' },
+  'IDEMPOTENCY.BODY_CHANGED': {
+    status: 422,
+    message: 'This request was already sent with different details. Please reload the page.',
+  },
+  'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'This is already being processed. Please wait.' },
   'IDEMPOTENCY.ALREADY_DONE': {
     status: 409,
-    message: 'This request was carried out before; its answer is no longer known. Please reload.',
+    message: 'This was already done. Please reload the page.',
   },
   'FILE.REQUIRED': { status: 422, message: 'Please choose a file.' },
   'FILE.TOO_LARGE': { status: 413, message: 'File size exceeds 5MB limit.' },
@@ -50,7 +53,7 @@ export const errorCatalogue = {
   'AUTH.SESSION_REVOKED': { status: 401, message: 'You were logged out. Please log in again.' },
   'AUTH.PASSWORD_CHANGE_NEEDED': {
     status: 403,
-    message: 'Please choose a password of your own before you go on.',
+    message: 'Set your own password to continue.',
   },
   'AUTH.SECOND_FACTOR_NEEDED': {
     status: 403,
@@ -83,7 +86,7 @@ export const errorCatalogue = {
     message: 'Your account is waiting for approval. Please complete your profile.',
   },
   'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
-  'ACCESS.SERVICE_ONLY': { status: 403, message: 'This call is for the services of the system only.' },
+  'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
   'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },
   'IDENTITY.AADHAAR_TAKEN': {
@@ -106,7 +109,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'A password made of a name, a mobile or our own words is easily guessed. Please choose another one.',
   },
-  'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Please choose another password than the present one.' },
+  'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Choose a password different from your current one.' },
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
   'IDENTITY.PASSWORD_REQUEST_CLOSED': { status: 409, message: 'This request for a password is closed already.' },
   'IDENTITY.HEAD_PROTECTED': {
@@ -175,7 +178,7 @@ export const errorCatalogue = {
   },
   'NETWORK.CODE_UNKNOWN': {
     status: 422,
-    message: 'Nobody has this referral code. Please ask your sponsor for it again.',
+    message: 'This referral code doesn’t exist. Please ask your sponsor for it again.',
   },
   'NETWORK.SPONSOR_NOT_APPROVED': {
     status: 422,
@@ -190,8 +193,8 @@ export const errorCatalogue = {
   'NETWORK.ALREADY_APPROVED': { status: 409, message: 'This member is already approved.' },
   'NETWORK.APPROVED_NOT_DELETABLE': { status: 409, message: 'An approved member cannot be deleted.' },
   'NETWORK.PAID_NOT_DELETABLE': { status: 409, message: 'This member has a paid plan and cannot be deleted.' },
-  'NETWORK.HAS_DOWNLINE': { status: 409, message: 'This member has members below and cannot be deleted.' },
-  'NETWORK.PLAN_NOT_HIGHER': { status: 422, message: 'Please choose a higher plan than your present one.' },
+  'NETWORK.HAS_DOWNLINE': { status: 409, message: 'This member has people under them and cannot be deleted.' },
+  'NETWORK.PLAN_NOT_HIGHER': { status: 422, message: 'Choose a higher plan than your current one.' },
   'NETWORK.PLAN_ALREADY_HELD': { status: 409, message: 'This member already has this plan or a higher one.' },
   'NETWORK.HEAD_HAS_NO_PLAN': { status: 422, message: 'The head has no plan.' },
   'NETWORK.NO_PLAN_REQUEST': { status: 409, message: 'This member has no plan request to decide.' },
@@ -230,19 +233,19 @@ export const errorCatalogue = {
     message:
       'This member has withdrawn the consent to keep documents and bank details. The payout waits until it is given again, or can be rejected now.',
   },
-  'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Please say whose earnings to add to.' },
+  'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Choose the member whose earnings to add to.' },
   'COMMISSION.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
   'COMMISSION.SALE_NOT_FOUND': { status: 404, message: 'No commission was computed for you from this sale.' },
   'COMMISSION.SCHEDULE_CHANGED': {
     status: 409,
-    message: 'The rates were changed by somebody else meanwhile. Please reload.',
+    message: 'Someone else changed the rates in the meantime. Please reload.',
   },
   'COMMISSION.POSTING_NOT_FOUND': { status: 404, message: 'This entry of the ledger does not exist.' },
-  'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be corrected.' },
+  'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be reversed.' },
   'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'Nothing of this credit is left to take back.' },
   'COMMISSION.CORRECTION_TOO_HIGH': {
     status: 409,
-    message: 'The member has less available than this correction would take back.',
+    message: 'The member’s available balance is less than this amount.',
   },
   'COTTON.CLOSING_ORDER_OPEN': {
     status: 409,
@@ -250,7 +253,7 @@ export const errorCatalogue = {
       'A cotton order of yours is not finished. Please close your account when its deposit return is decided, or the order is rejected.',
   },
   'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
-  'COTTON.WRONG_STATUS': { status: 409, message: 'The order is in another state by now.' },
+  'COTTON.WRONG_STATUS': { status: 409, message: 'The order’s status has changed. Please reload.' },
   'COTTON.NOT_DELIVERED': { status: 409, message: 'A return can be requested once the cotton is delivered.' },
   'COTTON.RETURN_ALREADY_REQUESTED': { status: 409, message: 'A return was already requested for this order.' },
   'COTTON.RETURN_NOT_REQUESTED': { status: 409, message: 'There is no open return request for this order.' },
@@ -260,7 +263,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'Pushes cannot be sent to this address.',
   },
-  'SERVER.UNAVAILABLE': { status: 503, message: 'The service is not available at this moment. Please try again.' },
+  'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
   'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

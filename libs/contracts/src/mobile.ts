@@ -1,6 +1,8 @@
-/** Strips spaces, hyphens, `+91` and a leading 0, so that one person types one number in many ways. */
+import { latinDigits } from './typed-digits.js';
+
+/** Strips spaces, hyphens, `+91` and a leading 0, and writes digits of Indian scripts as Latin ones, so that one person types one number in many ways. */
 export function normaliseMobile(input: string): string {
-  const digits = input.replace(/[\s-]+/g, '');
+  const digits = latinDigits(input.replace(/[\s-]+/g, ''));
   if (/^\+91\d{10}$/.test(digits)) return digits.slice(3);
   if (/^0\d{10}$/.test(digits)) return digits.slice(1);
   return digits;

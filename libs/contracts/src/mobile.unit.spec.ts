@@ -2,10 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
 
 describe('mobile numbers', () => {
-  it.each(['9876543210', '+91 98765 43210', '+919876543210', '09876543210', '98765-43210'])(
-    '%p is read as 9876543210',
-    (typed) => expect(normaliseMobile(typed)).toBe('9876543210'),
-  );
+  it.each([
+    '9876543210',
+    '+91 98765 43210',
+    '+919876543210',
+    '09876543210',
+    '98765-43210',
+    '९८७६५ ४३२१०',
+    '૯૮૭૬૫૪૩૨૧૦',
+    '௯௮௭௬௫௪௩௨௧௦',
+  ])('%p is read as 9876543210', (typed) => expect(normaliseMobile(typed)).toBe('9876543210'));
 
   it.each(['987654321', '98765432101', '98765x3210', '+929876543210', '919876543210'])('%p is refused', (typed) => {
     expect(isTenDigits(normaliseMobile(typed))).toBe(false);

@@ -3,16 +3,21 @@ import { minPasswordLength } from './common-passwords.js';
 import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
+import { latinDigits, withoutGroups } from './typed-digits.js';
 
 /** Ids of members, sales, orders …: 24 hex digits, ascending by second of creation. */
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
 export const planName = z.enum(planNames);
 /**
- * A number, or its digits as a form sends them. Nothing else counts as one: `true` is not one rupee, and `[5]` are not five.
+ * A number, or its digits as a form sends them, in any Indian script and with commas between groups. Nothing else counts as one: `true` is not one rupee, and `[5]` are not five.
  * Nothing typed is 0, which the schema has its own sentence for.
  */
 export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
-  z.preprocess((typed) => (typeof typed === 'string' && digits.test(typed) ? Number(typed) : typed), schema);
+  z.preprocess((typed) => {
+    if (typeof typed !== 'string') return typed;
+    const number = withoutGroups(latinDigits(typed));
+    return digits.test(number) ? Number(number) : typed;
+  }, schema);
 const digits = /^\s*(-?\d+(\.\d+)?)?\s*$/;
 /** Integer paise. */
 export const paise = z.int();
@@ -42,7 +47,13 @@ const text = (max: number, needed?: string) =>
 
 const isSeen = (name: string): boolean => /[^\s\p{C}]/u.test(name);
 
-export const personName = text(100, 'Please enter your name').refine(isSeen, 'Please enter your name');
+/** The name of an account, which may be older than the rule for new ones: what may not be in it is left out. */
+export const presentName = text(100, 'Please enter your name').refine(isSeen, 'Please enter your name');
+/** Of a new account. Marks that turn the direction of the text around them are refused, so that whoever pasted them learns of it. */
+export const personName = z
+  .string('Please enter your name')
+  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'Please write the name without invisible direction marks.')
+  .pipe(presentName);
 export const address = text(500);
 export const reason = text(500);
 export const passkeyName = text(60).refine(isSeen, 'Please enter a name for the passkey, or none.');
@@ -70,8 +81,11 @@ export const referralCode = z
   .min(1, 'Please enter a referral code')
   .max(40)
   .transform(normaliseReferralCode);
-/** The bank's reference of a UPI payment: twelve digits. */
-export const utrNumber = z.string().regex(/^\d{12}$/, 'A UTR number has 12 digits.');
+/** The bank's reference of a UPI payment: twelve digits, which banks print in groups. */
+export const utrNumber = z
+  .string()
+  .overwrite((typed) => latinDigits(typed.replace(/\s/g, '')))
+  .regex(/^\d{12}$/, 'A UTR number has 12 digits.');
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /** What is typed into a search box; control characters, which no database takes in a pattern, count as spaces. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { passkeyName, personName, reason, typedNumber } from './primitives.js';
+import { passkeyName, personName, presentName, reason, typedNumber, utr } from './primitives.js';
 
 describe('a name', () => {
   it.each([
     ['  Asha Patil ', 'Asha Patil'],
     ['Asha\u0000Patil', 'AshaPatil'],
-    ['\u202Elitap\u202C ahsa', 'litap ahsa'],
     ['a\uD800b', 'ab'],
     // Joiners that Indian scripts are written with.
     ['क्\u200Dष', 'क्\u200Dष'],
@@ -16,9 +15,30 @@ describe('a name', () => {
     expect(personName.parse(typed)).toBe(kept);
   });
 
-  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u202E'])('%j is none', (typed) => {
+  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800'])('%j is none', (typed) => {
     expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
   });
+
+  it.each(['\u202Elitap\u202C ahsa', 'Asha\u200F', '\u2066Asha\u2069', '\u061C'])(
+    '%j is refused: it turns text around',
+    (typed) => {
+      expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/direction marks/);
+    },
+  );
+});
+
+it('an older name with such marks can still be saved, without them', () => {
+  expect(presentName.parse('\u202Elitap\u202C ahsa')).toBe('litap ahsa');
+});
+
+it('a UTR is read as banks print it', () => {
+  expect(['1234 5678 9012', ' 123456789012', '१२३४५६७८९०१२', ''].map((typed) => utr.parse(typed))).toEqual([
+    '123456789012',
+    '123456789012',
+    '123456789012',
+    undefined,
+  ]);
+  expect(utr.safeParse('1234 5678 901').success).toBe(false);
 });
 
 it('the name of a passkey is seen, too', () => {
@@ -37,9 +57,31 @@ describe('a number', () => {
     [5, 5],
     ['5', 5],
     [' 12.50 ', 12.5],
+    ['1,50,000', 150_000],
+    ['150,000.50', 150_000.5],
+    ['1,000', 1000],
+    ['१,०००', 1000],
+    ['௧௨.௫', 12.5],
+    ['૧૨૩', 123],
   ])('%j is %j', (typed, read) => expect(amount.parse(typed)).toBe(read));
 
-  it.each([true, [5], ['5'], '0x10', '1e3', 'Infinity', '５', {}, null, undefined])('%j is none', (typed) => {
+  it.each([
+    true,
+    [5],
+    ['5'],
+    '0x10',
+    '1e3',
+    'Infinity',
+    '1,5',
+    ',5',
+    '1,00',
+    '1,,000',
+    '1,0000',
+    '５',
+    {},
+    null,
+    undefined,
+  ])('%j is none', (typed) => {
     expect(amount.safeParse(typed).error?.issues[0]?.code).toBe('invalid_type');
   });
 

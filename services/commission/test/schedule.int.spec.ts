@@ -1,4 +1,10 @@
-import { changeCommissionSchedule, firstSchedule, planApproved, showCommissionSchedule } from '@deepam/contracts';
+import {
+  changeCommissionSchedule,
+  commissionTerms,
+  firstSchedule,
+  planApproved,
+  showCommissionSchedule,
+} from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
@@ -28,7 +34,7 @@ describe('the commission schedule', () => {
   it('is refused when it gives away more than a sale or misses a level', async () => {
     const all = Array<number>(10).fill(1000);
     expect((await change(1, [1001, ...all.slice(1)])).error?.details).toEqual({
-      ratesBasisPoints: 'All levels together must not be paid more than 100 % of a sale.',
+      ratesBasisPoints: 'All levels together cannot exceed 100 % of a sale.',
     });
     for (const rates of [all.slice(1), [-1, ...all.slice(1)], [0.5, ...all.slice(1)]]) {
       expect((await change(1, rates)).status).toBe(422);
@@ -42,6 +48,12 @@ describe('the commission schedule', () => {
       version: 2,
       effectiveFrom: '2025-06-05T00:00:00.000Z',
       changedBy: 'The Head',
+    });
+    const levelsByPlan = { ...firstSchedule.levelsByPlan, Bronze: 1 };
+    expect((await commission.call(commissionTerms)).body).toEqual({
+      version: 2,
+      ratesBasisPoints: doubled,
+      levelsByPlan,
     });
     const before = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-04T23:59:59.999Z' });
     const after = sale({ upline: uplineOf('Bronze', 'Gold'), approvedAt: '2025-06-05T00:00:00.000Z' });

@@ -6,6 +6,8 @@ import {
   creditCorrected,
   planApproved,
   statement,
+  statementBalances,
+  type StatementRow,
   updateCommissionStatus,
   whyCommission,
 } from '@deepam/contracts';
@@ -86,9 +88,92 @@ describe('the statement', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(6);
-    expect(lines[4]).toMatch(/^2025-06-01T10:00:00.000Z,commission,125\.00,.*,2,'＝1\+1,/);
+    // The byte order mark was read with the text.
+    expect(lines[0]).toMatch(/^Date \(IST\),Kind,/);
+    expect(lines[4]).toMatch(/^2025-06-01 15:30:00,commission,125\.00,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCESS.NOT_YOURS' }]);
+  });
+});
+
+describe('a period of the statement', () => {
+  const states = ['pending', 'available', 'reserved', 'paid', 'deposit'] as const;
+  const paise = (rupees: number) => Math.round(rupees * 100);
+  let saver: string;
+  beforeAll(async () => {
+    saver = await commission.member({ plan: 'Gold' });
+  });
+  const period = { from: '2025-06-02', to: '2025-06-02' };
+
+  /** All rows of it as of that moment, two at a time; `between` is done after the first page. */
+  async function rowsOf(query: object, between = async () => {}) {
+    const rows: StatementRow[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await commission.call(statement, saver, { query: { ...query, limit: 2, cursor } });
+      rows.push(...page.body);
+      if (cursor === undefined) await between();
+      cursor = page.headers['x-next-cursor'] as string | undefined;
+    } while (cursor !== undefined);
+    return rows;
+  }
+
+  /** A sale of that moment, which is heard of only now. */
+  const soldAt = (approvedAt: string) =>
+    commission.tell(OnPlanApproved, planApproved, sale({ approvedAt, upline: [upline(1, { memberId: saver })] }));
+
+  it('begins and ends by the days of India', async () => {
+    await soldAt('2025-06-01T18:29:59.000Z');
+    await soldAt('2025-06-01T18:30:00.000Z');
+    await soldAt('2025-06-02T18:29:59.000Z');
+    await soldAt('2025-06-02T18:30:00.000Z');
+    const dates = (await rowsOf(period)).map(({ date }) => date);
+    expect(dates[0]).toBe('2025-06-02T18:29:59.000Z');
+    expect(dates.at(-1)).toBe('2025-06-01T18:30:00.000Z');
+    const wrong = await commission.call(statement, saver, { query: { from: '2025-02-30' } });
+    expect(wrong.status).toBe(422);
+  });
+
+  it.each([period, { from: '2025-06-02' }, { to: '2025-06-01' }, {}])(
+    'adds up to the paisa for %j: opening + rows = closing, over pages and over what is posted late',
+    async (days) => {
+      commission.clock.advance(1000);
+      const { body } = await commission.call(statementBalances, saver, { query: days });
+      commission.clock.advance(1000);
+      const rows = await rowsOf({ ...days, asOf: body.asOf }, async () => {
+        // Of a time before, within and after: read from the next moment on only.
+        await soldAt('2025-06-01T03:00:00.000Z');
+        await soldAt('2025-06-02T00:00:00.500Z');
+      });
+      for (const state of states) {
+        const moved = rows.reduce((sum, row) => sum + paise(row[state] ?? 0), 0);
+        expect([state, paise(body.opening[state]) + moved]).toEqual([state, paise(body.closing[state])]);
+      }
+      const later = (await commission.call(statementBalances, saver, { query: days })).body;
+      const again = await rowsOf({ ...days, asOf: later.asOf });
+      expect(again.length).toBeGreaterThan(rows.length);
+      const available = again.reduce((sum, row) => sum + paise(row.available), paise(later.opening.available));
+      expect(available).toBe(paise(later.closing.available));
+    },
+  );
+
+  it('keeps to the moment of its first page, without being told', async () => {
+    commission.clock.advance(1000);
+    const before = (await commission.call(statement, saver, { query: { limit: 200 } })).body;
+    commission.clock.advance(1000);
+    const rows = await rowsOf({}, async () => {
+      commission.clock.advance(1000);
+      await soldAt('2025-06-01T09:00:00.000Z');
+    });
+    expect(rows.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+  });
+
+  it('ends at the balances of now', async () => {
+    const { closing } = (await commission.call(statementBalances, saver)).body;
+    const now = (await commission.call(balance, saver)).body;
+    expect(closing.available).toBe(now.available);
+    const other = await commission.call(statementBalances, await commission.member(), { query: { userId: saver } });
+    expect(other.error?.code).toBe('ACCESS.NOT_YOURS');
   });
 });
 

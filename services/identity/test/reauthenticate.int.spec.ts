@@ -6,6 +6,8 @@ import {
   changePassword,
   confirmSecondFactor,
   documents,
+  endMemberSessions,
+  endSession,
   login,
   reauthenticate,
   renewRecoveryCodes,
@@ -14,19 +16,23 @@ import {
 } from '@deepam/contracts';
 import { send } from '@deepam/api-client';
 import { closeGracefully } from '@deepam/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { generate } from 'otplib';
 import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
+import { CodeCheck } from '../src/second-factor/code-check.js';
 import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
-import { newMember, tokenOf, type TestMember } from './members.js';
+import { newHeadToken, newMember, tokenOf, type TestMember } from './members.js';
+import { passkeyKeepingTests } from './passkey-keeping-tests.js';
 import { passkeyTests } from './passkey-tests.js';
 
 let identity: TestIdentity;
+let head: string;
 
 beforeAll(async () => {
   identity = await TestIdentity.start();
+  head = await newHeadToken(identity);
 });
 beforeEach(() => identity.clock.set(new Date()));
 afterAll(() => identity.stop());
@@ -223,6 +229,33 @@ describe('a second factor', () => {
     ]);
   });
 
+  it.each([
+    ['turned off', 'alone', turnOffSecondFactor],
+    ['turned off', 'with all others', turnOffSecondFactor],
+    ['given new recovery codes', 'alone', renewRecoveryCodes],
+    ['given new recovery codes', 'with all others', renewRecoveryCodes],
+  ])('is not %s by a session that ends, %s, while its code is looked at', async (_deed, which, endpoint) => {
+    const member = await newMember(identity);
+    const { id, token, mobile, password } = member;
+    const other = await tokenOf(identity, mobile, password);
+    const app = await newAuthenticator(identity, token);
+    const kept = () => identity.connection.collection<{ _id: string }>('second_factors').findOne({ _id: id });
+    const before = await kept();
+    expect(before).not.toBeNull();
+    const end = async () =>
+      which === 'alone'
+        ? identity.call(endSession, { token: other, params: { id: String(decodeJwt(token)['sid']) } })
+        : identity.call(endMemberSessions, { token: head, params: { id } });
+    const looks = jest.spyOn(CodeCheck.prototype, 'demand').mockImplementation(async () => {
+      expect((await end()).status).toBe(200);
+      return true;
+    });
+    const answer = await identity.call(endpoint, { token, body: { code: await app.code() } });
+    looks.mockRestore();
+    expect(codeOf(answer)).toBe('401 AUTH.SESSION_REVOKED');
+    expect(await kept()).toEqual(before);
+  });
+
   it('begins with a code of the newest secret, within a quarter of an hour', async () => {
     const member = await newMember(identity);
     const { token, password } = member;
@@ -271,4 +304,10 @@ describe('a second factor', () => {
   });
 });
 
-describe('a passkey', () => passkeyTests(() => identity));
+describe('a passkey', () => {
+  passkeyTests(() => identity);
+  passkeyKeepingTests(
+    () => identity,
+    () => head,
+  );
+});

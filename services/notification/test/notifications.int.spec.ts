@@ -55,8 +55,8 @@ describe('notifications', () => {
     });
     expect(list.map((item) => item.body)).toEqual(
       expect.arrayContaining([
-        'Ravi Kulkarni (FL2345678) has registered and waits for approval.',
-        'Ravi Kulkarni has sent a proof of ₹1,500 for the Silver plan.',
+        'Ravi Kulkarni (FL2345678) registered and is waiting for approval.',
+        'Ravi Kulkarni sent proof of paying ₹1,500 for the Silver plan. Check it before approving.',
       ]),
     );
   });

@@ -19,6 +19,22 @@ export default [
     ['a rejection that keeps its proof', 'await this.discarded.add([planRequest.proofKey], session);', '', 'clears it'],
     ['a rejection that keeps its request', '$unset: { planRequest: 1 } }', '$unset: { discarded: 1 } }', 'clears it'],
   ]),
+  ...faultsOf(network('src/plan/persistence/enrollments.repository.ts'), spec('plan-payment'), [
+    [
+      'each opening of the dialog is another payment',
+      'if (open && holds(open, previousPlan, this.clock.now())) return open;',
+      '',
+      'is the same again for the same plan, and another one for another plan',
+    ],
+  ]),
+  ...faultsOf(network('src/plan/persistence/enrollment.schema.ts'), spec('plan-payment'), [
+    [
+      'two tabs begin two payments',
+      '{ unique: true, partialFilterExpression',
+      '{ partialFilterExpression',
+      'is one, however many tabs begin it at the same moment',
+    ],
+  ]),
   ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approve-plan'), [
     [
       'a waived payment is sold',
@@ -28,8 +44,8 @@ export default [
     ],
     [
       'an upgrade is sold at the whole price',
-      'planPrice(plan, member.plan)',
-      'planPrice(plan, null)',
+      ': { plan }, member.plan)',
+      ': { plan }, null)',
       'works without a request, as Update Plan, and sells the difference',
     ],
     [

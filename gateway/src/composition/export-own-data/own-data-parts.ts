@@ -8,6 +8,7 @@ import {
   listPasskeys,
   listPlanSales,
   listSessions,
+  listUnfinishedPayments,
   maxPageSize,
   memberNetwork,
   membership,
@@ -55,6 +56,7 @@ export class OwnDataParts {
     yield ['notificationPreferences', await notification.call(notificationPreferences, { token })];
     yield ['membership', place];
     yield ['planSales', await network.call(listPlanSales, { token })];
+    yield ['unfinishedPayments', await network.call(listUnfinishedPayments, { token })];
     yield ['balance', await commission.call(balance, { token })];
     yield ['statement', this.pages((query) => commission.page(statement, { token, query }))];
     yield ['cottonOrders', this.pages((query) => cottonOrder.page(cottonOrders, { token, query }))];

@@ -5,6 +5,7 @@ import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
 import * as documents from './document-endpoints.js';
+import * as enrollments from './enrollment-endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as gateway from './gateway-endpoints.js';
 import * as identity from './identity-endpoints.js';
@@ -27,7 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, planSales, payments],
+  ...[audit, network, enrollments, planSales, payments],
   ...[cotton, commission, notification, gateway],
 ]
   .flatMap((part) => Object.values<unknown>(part))

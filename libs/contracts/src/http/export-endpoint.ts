@@ -3,6 +3,7 @@ import { instant } from '../primitives.js';
 import { cottonOrderView } from './cotton-endpoints.js';
 import { documentsView } from './document-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
+import { unfinishedPayment } from './enrollment-endpoints.js';
 import { accountView } from './identity-endpoints.js';
 import { statementRow } from './ledger-endpoints.js';
 import { networkRow } from './member-view.js';
@@ -34,6 +35,7 @@ export const ownData = z.object({
   /** Null in the moments before an account has its place. */
   membership: membershipView.nullable(),
   planSales: z.array(planSale),
+  unfinishedPayments: z.array(unfinishedPayment),
   /** With the latest payouts; all of them are in the statement. */
   balance: balanceView,
   statement: z.array(statementRow),

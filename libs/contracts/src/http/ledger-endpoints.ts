@@ -69,6 +69,9 @@ const whose = z.object({
   userId: objectId.optional(),
 });
 
+/** Days of the Indian calendar, such as "2026-01-05", both included. */
+const period = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+
 export const statement = defineEndpoint({
   name: 'statement',
   method: 'GET',
@@ -77,10 +80,40 @@ export const statement = defineEndpoint({
   access: 'member',
   owner: true,
   summary: "Every movement on the caller's accounts, newest first; next page by the X-Next-Cursor header",
-  query: pageQuery.extend(whose.shape),
+  query: pageQuery.extend({
+    ...whose.shape,
+    ...period.shape,
+    /** Leaves out what was written later, however long ago it happened. Further pages keep to the moment of the first by themselves. */
+    asOf: instant.optional(),
+  }),
   response: z.array(statementRow),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
 });
+
+/** What stood in each balance, and what was kept for cotton. */
+const balancesThen = z.object({ pending: rupees, available: rupees, reserved: rupees, paid: rupees, deposit: rupees });
+
+export const statementBalances = defineEndpoint({
+  name: 'statementBalances',
+  method: 'GET',
+  path: '/member/statement/balances',
+  service: 'commission',
+  access: 'member',
+  owner: true,
+  summary:
+    "The caller's balances before and after a period; the rows of the statement between them make up the difference",
+  query: whose.extend(period.shape),
+  response: z.object({
+    /** Nothing before the first entry when there is no `from`. */
+    opening: balancesThen,
+    /** After the last entry when there is no `to`. */
+    closing: balancesThen,
+    /** What was written until then is counted. */
+    asOf: instant,
+  }),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+export type StatementBalances = z.infer<typeof statementBalances.response>;
 
 /** A month of the Indian calendar, such as "2026-01". */
 const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -117,8 +150,8 @@ export const statementCsv = defineEndpoint({
   owner: true,
   stream: true,
   contentType: 'text/csv',
-  summary: 'The whole statement as a CSV file, amounts in rupees',
-  query: whose,
+  summary: 'The whole statement, or a period of it, as a CSV file: amounts in rupees, moments in Indian time',
+  query: whose.extend(period.shape),
   response: z.string(),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
 });

@@ -55,8 +55,12 @@ const requestOnDesk = {
   utr: z.string().nullable(),
   /** Of the UPI link that the payment answers. */
   txnid: z.string().nullable(),
-  /** What the requested plan costs this member now. */
+  /** Of links for the same plan that were given before or after: the payment may be one of them. Left out when there are none. */
+  otherTxnids: z.array(z.string()).optional(),
+  /** What the requested plan costs this member now, or what the link asked for as long as it holds. */
   amountDue: rupees.nullable(),
+  /** What the link asked for, where that is not what is due. */
+  amountAsked: rupees.optional(),
   /** Suspended by the head. */
   isSuspended: z.literal(true).optional(),
   /** Where else this picture or number was sent, latest first. */

@@ -29,18 +29,6 @@ export const listPlans = defineEndpoint({
   response: z.array(z.object({ name: planName, price: rupees, cottonGrams: z.int(), contents: z.array(z.string()) })),
 });
 
-export const enrollUpi = defineEndpoint({
-  name: 'enrollUpi',
-  method: 'POST',
-  path: '/user/enroll-upi',
-  service: 'network',
-  access: 'member',
-  summary: 'Begin a plan payment: a UPI link for the price, or for the difference when upgrading',
-  body: z.object({ plan: planName }),
-  response: z.object({ upiUrl: z.string(), txnid: z.string(), message: z.string(), amount: rupees }),
-  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN'],
-});
-
 export const requestPlanProof = defineEndpoint({
   name: 'requestPlanProof',
   method: 'POST',
@@ -48,7 +36,12 @@ export const requestPlanProof = defineEndpoint({
   service: 'network',
   access: 'member',
   summary: 'Hand in the proof of a plan payment; replaces a pending one',
-  body: z.object({ plan: planName, utr }),
+  body: z.object({
+    plan: planName,
+    utr,
+    /** Of the payment that was shown to the payer; without it, or when it is not the caller's, the latest for this plan. */
+    txnid: z.string().max(40).optional(),
+  }),
   files: { planProof: { required: true, accept: imageTypes } },
   response: message,
   errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],

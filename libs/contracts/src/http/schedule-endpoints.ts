@@ -11,7 +11,7 @@ const scheduleTerms = z.object({
     .length(MAX_COMMISSION_LEVELS)
     .refine(
       (rates) => rates.reduce((sum, rate) => sum + rate, 0) <= 10_000,
-      'All levels together must not be paid more than 100 % of a sale.',
+      'All levels together cannot exceed 100 % of a sale.',
     ),
   /** How many levels an earner on that plan is paid for. */
   levelsByPlan: z.object({ Bronze: commissionLevels, Silver: commissionLevels, Gold: commissionLevels }),
@@ -31,6 +31,16 @@ export const showCommissionSchedule = defineEndpoint({
   access: 'head',
   summary: 'The rates and levels that commission is paid by now',
   response: commissionScheduleView,
+});
+
+export const commissionTerms = defineEndpoint({
+  name: 'commissionTerms',
+  method: 'GET',
+  path: '/commission-terms',
+  service: 'commission',
+  access: 'public',
+  summary: 'The rates and levels in force, for the public pages',
+  response: scheduleTerms.extend({ version: z.int() }),
 });
 
 export const changeCommissionSchedule = defineEndpoint({

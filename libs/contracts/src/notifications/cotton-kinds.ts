@@ -5,7 +5,7 @@ const cotton = { to: 'member', group: 'cotton', changes: ['cottonOrders'], page:
 export const cottonKinds = defineKinds({
   'cotton-approved': { ...cotton, title: 'Cotton order approved', body: 'Your order of {kg} kg is approved.' },
   'cotton-rejected': { ...cotton, title: 'Cotton order rejected', body: 'Your order of {kg} kg was rejected.' },
-  'cotton-delivered': { ...cotton, title: 'Cotton delivered', body: 'Your order of {kg} kg is delivered.' },
+  'cotton-delivered': { ...cotton, title: 'Cotton delivered', body: 'Your order of {kg} kg has been delivered.' },
   'return-approved': {
     ...cotton,
     title: 'Deposit return approved',

@@ -14,5 +14,5 @@ export const incomeKinds = defineKinds({
     body: 'You earned {amount} from the {plan} plan of {name} (level {level}).',
   },
   'earnings-credited': { ...income, title: 'Earnings credited', body: '{amount} was added to your earnings.' },
-  'credit-corrected': { ...income, title: 'Credit corrected', body: '{amount} was taken back.' },
+  'credit-corrected': { ...income, title: 'Credit reversed', body: '{amount} was reversed.' },
 });

@@ -11,7 +11,7 @@ export const planKinds = defineKinds({
   'member-approved': {
     ...plan,
     title: 'Welcome!',
-    body: 'Your registration is approved. Your dashboard is open now.',
+    body: 'Your registration is approved. You can use your dashboard now.',
   },
   'plan-approved': { ...plan, title: 'Plan approved', body: 'Your {plan} plan is approved.' },
   'plan-rejected': {

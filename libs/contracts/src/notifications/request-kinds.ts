@@ -8,14 +8,14 @@ export const requestKinds = defineKinds({
   'member-registered': {
     ...request,
     title: 'New registration',
-    body: '{name} ({code}) has registered and waits for approval.',
+    body: '{name} ({code}) registered and is waiting for approval.',
     changes: network,
     page: '/network?show=unapproved',
   },
   'plan-requested': {
     ...request,
     title: 'Plan requested',
-    body: '{name} has sent a proof of {amount} for the {plan} plan.',
+    body: '{name} sent proof of paying {amount} for the {plan} plan. Check it before approving.',
     changes: network,
     page: '/network?show=plan-requests',
   },
@@ -23,7 +23,7 @@ export const requestKinds = defineKinds({
   'return-requested': {
     ...cotton,
     title: 'Deposit return requested',
-    body: '{name} asks for the deposit of {kg} kg of cotton.',
+    body: '{name} requests the deposit back for {kg} kg of cotton.',
   },
   'password-requested': {
     ...request,
@@ -35,7 +35,7 @@ export const requestKinds = defineKinds({
   'payout-requested': {
     ...request,
     title: 'Payout requested',
-    body: '{name} asks for a payout of {amount}.',
+    body: '{name} requests a payout of {amount}.',
     changes: ['memberCommissions', 'waitingPayouts'],
     page: '/dashboard#payouts',
   },

@@ -5,6 +5,7 @@ import { ExportStatementController } from './export-statement/export-statement.c
 import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
 import { GetBalanceController } from './get-balance/get-balance.controller.js';
 import { GetStatementController } from './get-statement/get-statement.controller.js';
+import { GetStatementBalancesController } from './get-statement-balances/get-statement-balances.controller.js';
 import { GetStatementHandler } from './get-statement/get-statement.handler.js';
 import { StatementPages } from './get-statement/statement-pages.js';
 import { GetSummaryController } from './get-summary/get-summary.controller.js';
@@ -31,6 +32,7 @@ export const ledger: Aggregate = {
     ExportStatementController,
     GetBalanceController,
     GetStatementController,
+    GetStatementBalancesController,
     GetSummaryController,
   ],
   providers: [

@@ -16,6 +16,7 @@ import { sessionModel, sessionSchema } from './persistence/session.schema.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
+import { WaysIn } from './ways-in.js';
 
 export const sessions: Aggregate = {
   models: [{ name: sessionModel, schema: sessionSchema }],
@@ -38,5 +39,6 @@ export const sessions: Aggregate = {
     SessionEnds,
     SessionRecords,
     SessionsRepository,
+    WaysIn,
   ],
 };

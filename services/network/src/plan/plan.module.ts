@@ -8,14 +8,17 @@ import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
+import { ListUnfinishedPaymentsController } from './list-unfinished-payments/list-unfinished-payments.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
 import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
+import { EnrollmentsRepository } from './persistence/enrollments.repository.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { RejectPlanController } from './reject-plan/reject-plan.controller.js';
 import { RejectPlanHandler } from './reject-plan/reject-plan.handler.js';
 import { PlanRequests } from './request-plan-proof/plan-requests.js';
 import { RequestPlanProofController } from './request-plan-proof/request-plan-proof.controller.js';
 import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.handler.js';
+import { UpiPayments } from './upi-payments.js';
 
 export const plan: Aggregate = {
   models: [
@@ -29,17 +32,20 @@ export const plan: Aggregate = {
     ListAuditedSalesController,
     ListPlanSalesController,
     ListPlansController,
+    ListUnfinishedPaymentsController,
     RejectPlanController,
     RequestPlanProofController,
   ],
   providers: [
     ApprovePlanHandler,
     DiscardedFiles,
+    EnrollmentsRepository,
     EnrollUpiHandler,
     ForgetInSales,
     PlanRequests,
     RejectPlanHandler,
     RequestPlanProofHandler,
+    UpiPayments,
     UplineSnapshots,
   ],
 };

@@ -67,6 +67,7 @@ export const commissionExamples = [
     response: { message: 'The earnings were added.' },
   }),
   exampleOf(commission.showCommissionSchedule, { response: { ...terms, version: 1, effectiveFrom: moment } }),
+  exampleOf(commission.commissionTerms, { response: { ...terms, version: 1 } }),
   exampleOf(commission.changeCommissionSchedule, {
     request: { ...terms, version: 1 },
     response: { ...terms, version: 2, effectiveFrom: moment },
@@ -80,7 +81,16 @@ export const commissionExamples = [
       complete: true,
     },
   }),
-  exampleOf(commission.statementCsv, { response: 'Date,Kind,Amount\n2026-01-05,commission,150.00\n' }),
+  exampleOf(commission.statementBalances, {
+    response: {
+      opening: { pending: 0, available: 100, reserved: 0, paid: 0, deposit: 0 },
+      closing: { pending: 0, available: 250, reserved: 0, paid: 0, deposit: 0 },
+      asOf: moment,
+    },
+  }),
+  exampleOf(commission.statementCsv, {
+    response: 'Date (IST),Kind,Amount\n2026-01-05 15:00:00,commission,150.00\n',
+  }),
   exampleOf(commission.whyCommission, {
     response: {
       saleId: ids.sale,
@@ -116,7 +126,7 @@ export const commissionExamples = [
   }),
   exampleOf(commission.correctPosting, {
     request: { postingId: ids.posting, reason: 'Entered for the wrong member', amount: 40 },
-    response: { message: 'The credit was taken back.', correctionId: '65f0000000000000000000d2' },
+    response: { message: 'The credit was reversed.', correctionId: '65f0000000000000000000d2' },
   }),
   exampleOf(commission.dashboard, {
     response: {

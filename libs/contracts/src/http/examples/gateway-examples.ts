@@ -14,6 +14,7 @@ export const gatewayExamples = [
       notificationPreferences: [{ kind: 'commission-credited', push: false }],
       membership: { ...memberRow, directCount: 4, networkSize: 17 },
       planSales: [planSale],
+      unfinishedPayments: [],
       balance: {
         earnings: 1500,
         commission: 225,

@@ -1,8 +1,16 @@
+import * as enrollments from '../enrollment-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
 import { listPlanSales } from '../plan-sale-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
+
+const upiPayment = {
+  upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',
+  txnid: 'DPM65F0000000000000',
+  message: 'Pay with any UPI app, then upload the screenshot.',
+  amount: 1500,
+};
 
 export const networkExamples = [
   exampleOf(network.listPlans, {
@@ -10,17 +18,12 @@ export const networkExamples = [
       { name: 'Bronze', price: 750, cottonGrams: 200, contents: ['200g cotton for practice', 'Round wick production'] },
     ],
   }),
-  exampleOf(network.enrollUpi, {
-    request: { plan: 'Silver' },
-    response: {
-      upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',
-      txnid: 'DPM65F0000000000000',
-      message: 'Scan the code with any UPI app, pay, and upload the proof.',
-      amount: 1500,
-    },
+  exampleOf(enrollments.enrollUpi, { request: { plan: 'Silver' }, response: upiPayment }),
+  exampleOf(enrollments.listUnfinishedPayments, {
+    response: [{ ...upiPayment, plan: 'Silver', begunAt: moment, until: moment }],
   }),
   exampleOf(network.requestPlanProof, {
-    request: { plan: 'Silver', utr: '123456789012' },
+    request: { plan: 'Silver', utr: '123456789012', txnid: upiPayment.txnid },
     response: { message: 'The proof was handed in. The head will look at it.' },
   }),
   exampleOf(network.memberNetwork, { response: [{ fullNetwork: [networkRow], nextCursor: null, total: 1 }] }),

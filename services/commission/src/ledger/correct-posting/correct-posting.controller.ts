@@ -16,7 +16,7 @@ export class CorrectPostingController {
     const wanted = amount === undefined ? null : toPaise(amount);
     const correctionId = await this.handler.execute(postingId, reason, wanted, memberId);
     return {
-      message: amount === undefined ? 'The credit was taken back.' : 'So much of the credit was taken back.',
+      message: amount === undefined ? 'The credit was reversed.' : 'That part of the credit was reversed.',
       correctionId,
     };
   }

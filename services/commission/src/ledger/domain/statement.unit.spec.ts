@@ -1,26 +1,8 @@
-import { csvLine } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { commissionCredit, correction, depositHeld, depositRefunded, payoutStep, saleReceived } from './postings.js';
+import { correction, depositHeld, depositRefunded, payoutStep, saleReceived } from './postings.js';
 import { creditOf } from './credit.js';
-import { statementColumns } from './statement-csv.js';
 import { statementRowOf } from './statement-row.js';
-
-const member = 'a'.repeat(24);
-const stamp = { id: 'b'.repeat(24), at: new Date('2025-06-01T10:00:00Z') };
-const credit = commissionCredit(
-  {
-    saleId: 'c'.repeat(24),
-    memberId: member,
-    fromMemberId: 'd'.repeat(24),
-    level: 2,
-    rateBasisPoints: 500,
-    scheduleVersion: 1,
-    amountPaise: 12_550,
-  },
-  'available',
-  stamp,
-);
-const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };
+import { buyer, credit, member, stamp } from '../../../test/example-credit.js';
 
 describe('a row of the statement', () => {
   it('shows a credit with its sale, level and buyer', () => {
@@ -95,23 +77,5 @@ describe('a row of the statement', () => {
   it("is not made of the company's own postings", () => {
     const sale = saleReceived({ saleId: 'c'.repeat(24), memberId: member, amountPaise: 1 }, stamp);
     expect(() => statementRowOf(sale, null)).toThrow(new RangeError('A posting of the kind sale is on no statement'));
-  });
-});
-
-describe('the statement as CSV', () => {
-  it('has a column for everything, amounts with their paise', () => {
-    expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
-    );
-    expect(statementColumns.map(({ title }) => title).join()).toBe(
-      'Date,Kind,Amount,Commission,Earnings,Pending,Available,Reserved,Paid,Level,From name,From code,Reason,Sale,Order,Payout,' +
-        'Corrects,Entry,Deposit',
-    );
-  });
-
-  it('leaves the buyer empty where there is none', () => {
-    expect(csvLine(statementColumns, { ...statementRowOf(credit, null), deposit: undefined })).toBe(
-      `2025-06-01T10:00:00.000Z,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
-    );
   });
 });

@@ -1,6 +1,7 @@
-import type { StatementRow } from '@deepam/contracts';
+import type { QueryOf, statementCsv, StatementRow } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { spanOf, type Span } from '../domain/period.js';
 import { StatementPages } from '../get-statement/statement-pages.js';
 
 /** Lines that are read at once. */
@@ -11,17 +12,18 @@ export class ExportStatementHandler {
   constructor(private readonly pages: StatementPages) {}
 
   /**
-   * The whole statement, newest first, read page by page.
+   * The whole statement or a period of it, newest first, read page by page.
    * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head
    */
-  async execute(caller: Caller, userId: string | undefined): Promise<AsyncGenerator<StatementRow>> {
-    return this.rowsOf(await this.pages.whose(caller, userId), caller);
+  async execute(caller: Caller, query: QueryOf<typeof statementCsv>): Promise<AsyncGenerator<StatementRow>> {
+    const memberId = await this.pages.whose(caller, query.userId);
+    return this.rowsOf(memberId, spanOf(query, null), caller);
   }
 
-  private async *rowsOf(memberId: string, reader: Caller): AsyncGenerator<StatementRow> {
+  private async *rowsOf(memberId: string, span: Span, reader: Caller): AsyncGenerator<StatementRow> {
     let cursor: string | undefined;
     do {
-      const { rows, nextCursor } = await this.pages.page(memberId, atOnce, cursor, reader);
+      const { rows, nextCursor } = await this.pages.page(memberId, span, atOnce, cursor, reader);
       yield* rows;
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);

@@ -1,15 +1,20 @@
 import { closedAccountName, type StatementRow } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { decodeCursor, DomainError, pageOf, type Caller } from '@deepam/platform';
+import { Clock, decodeCursor, DomainError, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ClosedAccounts } from '../../sales/closed-accounts.js';
 import { SalesRepository, type Buyer } from '../../sales/persistence/sales.repository.js';
+import type { Span } from '../domain/period.js';
 import type { Posting } from '../domain/posting.js';
 import { statementRowOf } from '../domain/statement-row.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
 
-const position = z.tuple([z.iso.datetime(), z.string()]);
+/** The last row, and the moment of the first page. Cursors of older releases end at the row. */
+const position = z.union([
+  z.tuple([z.iso.datetime(), z.string(), z.iso.datetime()]),
+  z.tuple([z.iso.datetime(), z.string()]),
+]);
 
 /** The lines of a statement, newest first. */
 @Injectable()
@@ -19,6 +24,7 @@ export class StatementPages {
     private readonly sales: SalesRepository,
     private readonly members: Members,
     private readonly closed: ClosedAccounts,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -32,14 +38,22 @@ export class StatementPages {
     return userId;
   }
 
-  async page(memberId: string, limit: number, cursor: string | undefined, reader: Caller) {
+  /** A page of that span. All pages behind it are as of the same moment, so that nothing comes in between that has happened before. */
+  async page(memberId: string, whole: Span, limit: number, cursor: string | undefined, reader: Caller) {
     const after = decodeCursor(position, cursor);
+    const asOf = after?.[2] === undefined ? whole.asOf : new Date(after[2]);
+    const begunAt = asOf ?? this.clock.now();
     const found = await this.ledger.statementOf(
       memberId,
+      { ...whole, asOf },
       limit + 1,
       after && { occurredAt: new Date(after[0]), id: after[1] },
     );
-    const { items, nextCursor } = pageOf(found, limit, (last) => [last.occurredAt.toISOString(), last._id]);
+    const { items, nextCursor } = pageOf(found, limit, (last) => [
+      last.occurredAt.toISOString(),
+      last._id,
+      begunAt.toISOString(),
+    ]);
     return { rows: await this.rows(items, reader), nextCursor };
   }
 

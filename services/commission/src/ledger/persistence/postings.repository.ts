@@ -6,6 +6,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { balanceChanges, type Changes } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
 import { correctedBy, type Credit } from '../domain/credit.js';
+import type { AccountSums } from '../domain/balances-then.js';
+import type { Span } from '../domain/period.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { waived } from '../domain/postings.js';
 import { BalancesRepository } from './balances.repository.js';
@@ -21,6 +23,11 @@ export interface StatementPosition {
 
 const makesAvailable = (changes: Changes): boolean =>
   ledgers.some((ledger) => (changes.get(`${ledger}.available`) ?? 0) > 0);
+
+const within = ({ since, until, asOf }: Span) => ({
+  ...(asOf && { recordedAt: { $lte: asOf } }),
+  ...((since ?? until) && { occurredAt: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
+});
 
 /** The append-only book. */
 @Injectable()
@@ -130,12 +137,30 @@ export class PostingsRepository {
       .lean();
   }
 
-  /** A member's postings, newest first. */
-  async statementOf(memberId: string, limit: number, after: StatementPosition | null): Promise<Posting[]> {
+  /** A member's postings of that span, newest first. */
+  async statementOf(memberId: string, span: Span, limit: number, after: StatementPosition | null): Promise<Posting[]> {
+    const place = rowsAfter({ memberId }, newestFirst, after && [after.occurredAt, after.id]);
     return this.postings
-      .find(rowsAfter({ memberId }, newestFirst, after && [after.occurredAt, after.id]))
+      .find({ $and: [place, { memberId, ...within(span) }] })
       .sort(newestFirst)
       .limit(limit)
       .lean();
+  }
+
+  /** What a member's postings before and until the end of that span come to, by account. */
+  async sumsOf(memberId: string, { since, until, asOf }: Span): Promise<AccountSums[]> {
+    const amount = '$lines.amountPaise';
+    return this.postings.aggregate<AccountSums>([
+      { $match: { memberId, ...within({ since: null, until, asOf }) } },
+      { $unwind: '$lines' },
+      {
+        $group: {
+          _id: '$lines.account',
+          before: { $sum: since === null ? 0 : { $cond: [{ $lt: ['$occurredAt', since] }, amount, 0] } },
+          after: { $sum: amount },
+        },
+      },
+      { $project: { _id: 0, account: '$_id', before: 1, after: 1 } },
+    ]);
   }
 }

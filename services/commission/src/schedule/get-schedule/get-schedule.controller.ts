@@ -1,4 +1,4 @@
-import { showCommissionSchedule, type ResponseOf } from '@deepam/contracts';
+import { commissionTerms, showCommissionSchedule, type ResponseOf } from '@deepam/contracts';
 import { Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { SchedulesRepository } from '../persistence/schedules.repository.js';
@@ -14,5 +14,11 @@ export class GetScheduleController {
   @Route(showCommissionSchedule)
   async show(): Promise<ResponseOf<typeof showCommissionSchedule>> {
     return this.views.of(await this.schedules.latest());
+  }
+
+  @Route(commissionTerms)
+  async terms(): Promise<ResponseOf<typeof commissionTerms>> {
+    const { _id: version, ratesBasisPoints, levelsByPlan } = await this.schedules.latest();
+    return { version, ratesBasisPoints: [...ratesBasisPoints], levelsByPlan: { ...levelsByPlan } };
   }
 }

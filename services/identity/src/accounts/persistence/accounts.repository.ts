@@ -179,6 +179,11 @@ export class AccountsRepository {
     return (await this.model.updateOne(filter, { $inc: { waysInRevision: 1 } }, { session })).matchedCount === 1;
   }
 
+  /** Makes whatever changes them at this moment run again. */
+  async countWaysIn(id: string, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $inc: { waysInRevision: 1 } }, { session });
+  }
+
   /**
    * Gives a member, not the head, another mobile and ends all sessions.
    * @returns the account after it; null when it has this mobile already, or there is no such account

@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, gavePasswordWithin, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
@@ -21,6 +22,7 @@ import { PasswordCheck } from '../password-check.js';
 export class ChangePasswordHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly passwords: PasswordCheck,
     private readonly factors: SecondFactorsRepository,
     private readonly demand: FactorDemand,
@@ -67,7 +69,8 @@ export class ChangePasswordHandler {
     const sessionVersion = caller.sessionVersion + 1;
     const { sessionId, authTime, mustSetUpSecondFactor } = caller;
     await this.transactions.run(async (session) => {
-      // Conditional on the caller's own session: one that was ended a moment ago changes nothing any more.
+      // One that was ended a moment ago changes nothing any more.
+      await this.waysIn.change(caller, session);
       const changed = await this.accounts.changePassword(
         account._id,
         caller.sessionVersion,

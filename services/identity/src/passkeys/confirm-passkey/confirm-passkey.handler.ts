@@ -4,6 +4,7 @@ import { type Caller, Clock, DomainError, newId, Transactions } from '@deepam/pl
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { type Account, AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { answeredChallenge } from '../domain/client-data.js';
@@ -18,6 +19,7 @@ import { SignatureCheck } from '../signature-check.js';
 export class ConfirmPasskeyHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly challenges: PasskeyChallengesRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly signatures: SignatureCheck,
@@ -59,9 +61,8 @@ export class ConfirmPasskeyHandler {
   }
 
   private async add(caller: Caller, account: Account, passkey: Passkey, session: ClientSession): Promise<void> {
-    const { memberId, sessionVersion } = caller;
-    const goesOn = await this.accounts.changeWaysIn(memberId, sessionVersion, session);
-    if (!goesOn) throw new DomainError('AUTH.SESSION_REVOKED');
+    const { memberId } = caller;
+    await this.waysIn.change(caller, session);
     await this.demand.refuseOutdated(caller, account);
     const own = await this.passkeys.list(memberId, session);
     if (own.length >= mostPasskeys) throw new DomainError('IDENTITY.TOO_MANY_PASSKEYS');

@@ -4,6 +4,7 @@ import { type Caller, Clock, DomainError, Transactions } from '@deepam/platform'
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { type Account, AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { OwnerProof, type ShownFrom } from '../owner-proof.js';
 import { PasskeysRepository } from '../persistence/passkeys.repository.js';
@@ -13,6 +14,7 @@ import { PasskeysRepository } from '../persistence/passkeys.repository.js';
 export class RemovePasskeyHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly passkeys: PasskeysRepository,
     private readonly demand: FactorDemand,
     private readonly owner: OwnerProof,
@@ -31,14 +33,9 @@ export class RemovePasskeyHandler {
     await this.transactions.run((session) => this.remove(caller, account, passkeyId, session));
   }
 
-  private async remove(
-    { memberId, sessionVersion }: Caller,
-    account: Account,
-    passkeyId: string,
-    session: ClientSession,
-  ): Promise<void> {
-    const goesOn = await this.accounts.changeWaysIn(memberId, sessionVersion, session);
-    if (!goesOn) throw new DomainError('AUTH.SESSION_REVOKED');
+  private async remove(caller: Caller, account: Account, passkeyId: string, session: ClientSession): Promise<void> {
+    const { memberId } = caller;
+    await this.waysIn.change(caller, session);
     const isLast = (await this.passkeys.list(memberId, session)).every(({ _id }) => _id === passkeyId);
     if (isLast && (await this.demand.needsPasskey(account))) throw new DomainError('IDENTITY.PASSKEY_DEMANDED');
     const isRemoved = await this.passkeys.remove(memberId, passkeyId, session);

@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import { Vault } from '../../encryption/vault.js';
 import { AttemptGuard, attemptOf } from '../../logins/attempt-guard.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
@@ -17,6 +18,7 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 export class ConfirmSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly factors: SecondFactorsRepository,
     private readonly demand: FactorDemand,
     private readonly guard: AttemptGuard,
@@ -57,8 +59,7 @@ export class ConfirmSecondFactorHandler {
     const set = { lastStep, recoveryCodes: recoveryCodes.map((one) => recoveryDigest(accountId, one)) };
     await this.transactions.run(async (session) => {
       // Of an app and a passkey that are set up at one moment the later one sees the other.
-      const goesOn = await this.accounts.changeWaysIn(accountId, sessionVersion, session);
-      if (!goesOn) throw new DomainError('AUTH.SESSION_REVOKED');
+      await this.waysIn.change(caller, session);
       await this.demand.refuseOutdated(caller, account);
       const isConfirmed = await this.factors.confirm(accountId, pending, set, session);
       if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');

@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import type { ShownFrom } from '../../passkeys/owner-proof.js';
 import { CodeOrPasskey } from '../code-or-passkey.js';
 import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
@@ -13,13 +14,14 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 export class RenewRecoveryCodesHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly factors: SecondFactorsRepository,
     private readonly proof: CodeOrPasskey,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED or SECOND_FACTOR_OFF, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED or SECOND_FACTOR_OFF, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
   async execute(
     caller: Caller,
     shown: BodyOf<typeof renewRecoveryCodes>,
@@ -31,6 +33,7 @@ export class RenewRecoveryCodesHandler {
     const recoveryCodes = newRecoveryCodes();
     const digests = recoveryCodes.map((one) => recoveryDigest(accountId, one));
     await this.transactions.run(async (session) => {
+      await this.waysIn.change(caller, session);
       const isOn = await this.factors.replaceRecoveryCodes(accountId, digests, session);
       if (!isOn) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
       await this.audit.record(session, 'recovery-codes-renewed', { memberId: accountId });

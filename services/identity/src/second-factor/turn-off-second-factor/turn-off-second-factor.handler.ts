@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import type { ShownFrom } from '../../passkeys/owner-proof.js';
 import { CodeOrPasskey } from '../code-or-passkey.js';
 import { FactorDemand } from '../factor-demand.js';
@@ -13,6 +14,7 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 export class TurnOffSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly waysIn: WaysIn,
     private readonly factors: SecondFactorsRepository,
     private readonly proof: CodeOrPasskey,
     private readonly demand: FactorDemand,
@@ -20,7 +22,7 @@ export class TurnOffSecondFactorHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
   async execute(
     caller: Caller,
     shown: BodyOf<typeof turnOffSecondFactor>,
@@ -32,6 +34,7 @@ export class TurnOffSecondFactorHandler {
     if (this.demand.isFor(account)) throw new DomainError('IDENTITY.SECOND_FACTOR_DEMANDED');
     await this.proof.demand(account, caller, shown, 'turn-off-second-factor', from);
     await this.transactions.run(async (session) => {
+      await this.waysIn.change(caller, session);
       if (!(await this.factors.remove(accountId, session))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
       await this.audit.record(session, 'second-factor-turned-off', { memberId: accountId });
     });

@@ -38,6 +38,11 @@ export class SessionsRepository {
     return (await this.model.exists({ _id, accountId })) !== null;
   }
 
+  async hasEnded(accountId: string, _id: string, session: ClientSession): Promise<boolean> {
+    const ended = { _id, accountId, endedAt: { $ne: null } };
+    return (await this.model.exists(ended).session(session)) !== null;
+  }
+
   /** @returns false when it had ended before */
   async end(accountId: string, _id: string, endedAt: Date, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(

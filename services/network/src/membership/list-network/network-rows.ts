@@ -1,8 +1,9 @@
-import { planPrice, toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
+import { toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
 import { FileLinks, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { amountDue } from '../../plan/domain/enrollment-rules.js';
 import { contributionId } from '../../tally/domain/sum-up.js';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
@@ -82,11 +83,19 @@ function requestOnDesk(
   viewer: Caller,
   { plan, planRequest }: ListedMember,
   seenBefore: ReadonlyMap<string, SeenBefore[]>,
-): Pick<NetworkRow, 'requestId' | 'utr' | 'txnid' | 'amountDue' | 'seenBefore'> {
-  if (!viewer.isHead || !planRequest) {
-    return { requestId: null, utr: null, txnid: null, amountDue: null, seenBefore: [] };
-  }
-  const { requestId, utr, txnid } = planRequest;
-  const amountDue = toRupees(planPrice(planRequest.plan, plan));
-  return { requestId, utr, txnid, amountDue, seenBefore: seenBefore.get(requestId) ?? [] };
+): Pick<NetworkRow, keyof typeof noRequest | 'otherTxnids' | 'amountAsked'> {
+  if (!viewer.isHead || !planRequest) return noRequest;
+  const { requestId, utr, txnid, otherTxnids, asked } = planRequest;
+  const due = amountDue(planRequest, plan);
+  return {
+    requestId,
+    utr,
+    txnid,
+    ...(otherTxnids && { otherTxnids: [...otherTxnids] }),
+    amountDue: toRupees(due),
+    ...(asked && asked.paise !== due && { amountAsked: toRupees(asked.paise) }),
+    seenBefore: seenBefore.get(requestId) ?? [],
+  };
 }
+
+const noRequest = { requestId: null, utr: null, txnid: null, amountDue: null, seenBefore: [] };

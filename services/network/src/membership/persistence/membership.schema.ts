@@ -2,6 +2,15 @@ import { planNames, type ContactSeenBy, type Paise, type PlanName } from '@deepa
 import { Schema } from 'mongoose';
 import { listIndexes } from './list-indexes.js';
 
+/** What the link of a payment asked for. */
+export interface AskedAmount {
+  readonly paise: Paise;
+  /** The plan that the member had then. */
+  readonly previousPlan: PlanName | null;
+  /** The proof came while the payment was unfinished, so that the amount holds. */
+  readonly inTime: boolean;
+}
+
 /** A plan that was asked for with a proof of payment, and waits for the head's decision. */
 export interface PlanRequest {
   readonly requestId: string;
@@ -10,6 +19,10 @@ export interface PlanRequest {
   readonly utr: string | null;
   /** Of the enrollment that the payment answers, where there is one. */
   readonly txnid: string | null;
+  /** Of other enrollments for the same plan, latest first: the payment may be one of them. Absent from older requests. */
+  readonly otherTxnids?: readonly string[];
+  /** Of the enrollment; absent where there is none, and from older requests. */
+  readonly asked?: AskedAmount;
   readonly requestedAt: Date;
 }
 
@@ -104,7 +117,19 @@ export const membershipSchema = new Schema<Membership>(
     planRank: Number,
     planRequest: {
       type: new Schema<PlanRequest>(
-        { requestId: String, plan: String, proofKey: String, utr: String, txnid: String, requestedAt: Date },
+        {
+          requestId: String,
+          plan: String,
+          proofKey: String,
+          utr: String,
+          txnid: String,
+          otherTxnids: { type: [String], default: undefined },
+          asked: {
+            type: new Schema<AskedAmount>({ paise: Number, previousPlan: String, inTime: Boolean }, { _id: false }),
+            default: undefined,
+          },
+          requestedAt: Date,
+        },
         { _id: false },
       ),
       default: undefined,

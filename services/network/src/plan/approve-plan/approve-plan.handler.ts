@@ -1,12 +1,4 @@
-import {
-  memberApproved,
-  planApproved,
-  planPrice,
-  rankOfPlan,
-  toRupees,
-  type approvePlan,
-  type BodyOf,
-} from '@deepam/contracts';
+import { memberApproved, planApproved, rankOfPlan, toRupees, type approvePlan, type BodyOf } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +8,7 @@ import { refuseClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
+import { amountDue } from '../domain/enrollment-rules.js';
 import { planError, requestError, settlesRequest } from '../domain/plan-rules.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
@@ -90,7 +83,7 @@ export class ApprovePlanHandler {
       previousPlan: member.plan,
       plan,
       payment,
-      amountPaise: payment === 'waived' ? 0 : planPrice(plan, member.plan),
+      amountPaise: payment === 'waived' ? 0 : amountDue(request?.plan === plan ? request : { plan }, member.plan),
       upline: await this.uplines.take(member, session),
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};

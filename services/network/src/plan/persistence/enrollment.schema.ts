@@ -11,6 +11,8 @@ export interface Enrollment {
   readonly previousPlan: PlanName | null;
   readonly amountPaise: Paise;
   readonly createdAt: Date;
+  /** Until the proof comes, or another one takes its place; absent from those of older releases. */
+  readonly isOpen?: true;
 }
 
 export const enrollmentModel = 'Enrolment';
@@ -23,8 +25,14 @@ export const enrollmentSchema = new Schema<Enrollment>(
     previousPlan: { type: String, enum: [...planNames, null], default: null },
     amountPaise: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    isOpen: Boolean,
   },
   { collection: 'enrolments', versionKey: false },
 );
 enrollmentSchema.index({ txnid: 1 }, { unique: true });
 enrollmentSchema.index({ memberId: 1, plan: 1, createdAt: -1 });
+// Of two replicas that begin at one moment one is run again, and finds what the other has begun.
+enrollmentSchema.index(
+  { memberId: 1, plan: 1 },
+  { unique: true, partialFilterExpression: { isOpen: true }, name: 'one_open_enrollment' },
+);

@@ -1,11 +1,18 @@
-import { planPrice, planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
+import { planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
-import { enrollmentModel, type Enrollment } from '../persistence/enrollment.schema.js';
+import {
+  membershipModel,
+  type AskedAmount,
+  type Membership,
+  type PlanRequest,
+} from '../../membership/persistence/membership.schema.js';
+import { amountDue, holds } from '../domain/enrollment-rules.js';
+import type { Enrollment } from '../persistence/enrollment.schema.js';
+import { EnrollmentsRepository } from '../persistence/enrollments.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
@@ -13,6 +20,8 @@ export interface PaymentProof {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
+  /** Of the payment that the payer was shown. */
+  readonly txnid?: string;
   /** Null where an older version of identity sent no hashes. */
   readonly picture: PictureHashes | null;
 }
@@ -22,7 +31,7 @@ export interface PaymentProof {
 export class PlanRequests {
   constructor(
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
-    @InjectModel(enrollmentModel) private readonly enrollments: Model<Enrollment>,
+    private readonly enrollments: EnrollmentsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly discarded: DiscardedFiles,
@@ -56,14 +65,23 @@ export class PlanRequests {
 
   private async write(
     member: Membership,
-    { picture, plan, proofKey, utr: sentUtr }: PaymentProof,
+    { picture, plan, proofKey, utr: sentUtr, txnid }: PaymentProof,
     session: ClientSession,
     utr = sentUtr,
   ): Promise<void> {
     const requestedAt = this.clock.now();
-    const txnid = await this.txnidOf(member, plan, session);
+    const { answered, otherTxnids } = await this.enrollments.prove(member._id, plan, txnid, session);
     const requestId = newId();
-    const planRequest: PlanRequest = { requestId, plan, proofKey, utr, txnid, requestedAt };
+    const planRequest: PlanRequest = {
+      requestId,
+      plan,
+      proofKey,
+      utr,
+      txnid: answered?.txnid ?? null,
+      ...(otherTxnids.length > 0 && { otherTxnids }),
+      ...(answered && { asked: askedFor(answered, holds(answered, member.plan, requestedAt)) }),
+      requestedAt,
+    };
     const sent = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
     await this.proofs.add({ ...sent, utr: sentUtr, picture }, session);
     await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
@@ -71,17 +89,12 @@ export class PlanRequests {
       memberId: member._id,
       name: member.name,
       plan,
-      amountPaise: planPrice(plan, member.plan),
+      amountPaise: amountDue(planRequest, member.plan),
       requestedAt: requestedAt.toISOString(),
     });
   }
+}
 
-  private async txnidOf(member: Membership, plan: PlanName, session: ClientSession): Promise<string | null> {
-    const latest = await this.enrollments
-      .findOne({ memberId: member._id, plan, previousPlan: member.plan }, { txnid: 1 })
-      .sort({ createdAt: -1 })
-      .session(session)
-      .lean();
-    return latest?.txnid ?? null;
-  }
+function askedFor({ amountPaise: paise, previousPlan }: Enrollment, inTime: boolean): AskedAmount {
+  return { paise, previousPlan, inTime };
 }

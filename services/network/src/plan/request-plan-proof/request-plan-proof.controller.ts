@@ -13,6 +13,6 @@ export class RequestPlanProofController {
     @Input() { body, files }: InputOf<typeof requestPlanProof>,
   ): Promise<ResponseOf<typeof requestPlanProof>> {
     await this.requestPlanProof.execute(caller.memberId, body, files.planProof);
-    return { message: 'Your proof was received. The head will check it and approve your plan.' };
+    return { message: 'We’ve received your proof. The head will check it and approve your plan.' };
   }
 }

@@ -29,7 +29,8 @@ export class RequestPlanProofHandler {
         refuseClosing(member, this.clock.now());
         const { sha256, perceptualHash } = proof;
         const picture = { sha256, perceptualHash };
-        await this.planRequests.open(member, { plan: wish.plan, proofKey, utr: wish.utr ?? null, picture }, session);
+        const { plan, txnid, utr = null } = wish;
+        await this.planRequests.open(member, { plan, proofKey, utr, picture, txnid }, session);
       }),
     );
     this.discarded.removeSoon();

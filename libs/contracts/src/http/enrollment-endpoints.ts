@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant, planName, rupees } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** How to pay: the same as long as the payment is not finished. */
+const upiPayment = z.object({ upiUrl: z.string(), txnid: z.string(), message: z.string(), amount: rupees });
+
+export const enrollUpi = defineEndpoint({
+  name: 'enrollUpi',
+  method: 'POST',
+  path: '/user/enroll-upi',
+  service: 'network',
+  access: 'member',
+  summary: 'Begin a plan payment, or go on with the unfinished one: a UPI link for the price, or for the difference',
+  body: z.object({ plan: planName }),
+  response: upiPayment,
+  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'ACCESS.ACCOUNT_CLOSING'],
+});
+
+/** A payment that was begun, and whose proof did not come yet. */
+export const unfinishedPayment = upiPayment.extend({
+  plan: planName,
+  begunAt: instant,
+  /** From then on another one is begun for this plan. */
+  until: instant,
+});
+
+export const listUnfinishedPayments = defineEndpoint({
+  name: 'listUnfinishedPayments',
+  method: 'GET',
+  path: '/user/unfinished-payments',
+  service: 'network',
+  access: 'member',
+  summary: 'The plan payments that the caller has begun and not proved, latest first: one of each plan at most',
+  response: z.array(unfinishedPayment),
+});

@@ -1,0 +1,19 @@
+import { commissionCredit } from '../src/ledger/domain/postings.js';
+
+export const member = 'a'.repeat(24);
+export const stamp = { id: 'b'.repeat(24), at: new Date('2025-06-01T10:00:00Z') };
+/** ₹125.50 that the member got from a sale two levels below. */
+export const credit = commissionCredit(
+  {
+    saleId: 'c'.repeat(24),
+    memberId: member,
+    fromMemberId: 'd'.repeat(24),
+    level: 2,
+    rateBasisPoints: 500,
+    scheduleVersion: 1,
+    amountPaise: 12_550,
+  },
+  'available',
+  stamp,
+);
+export const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };

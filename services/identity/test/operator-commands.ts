@@ -1,0 +1,31 @@
+import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
+import { runCommand, type CommandLine } from '../src/commands/command-line.js';
+import type { TestIdentity } from './identity-harness.js';
+
+/** Runs a command of an operator on the databases of a started service, by default the one that makes the head. */
+export async function runOperatorCommand(
+  identity: TestIdentity,
+  settings: NodeJS.ProcessEnv,
+  args: string[] = [],
+  answers?: string[],
+  [usage, command, takes]: [string, typeof createHeadCommand, ((args: readonly string[]) => boolean)?] = [
+    createHeadUsage,
+    createHeadCommand,
+  ],
+) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const line: CommandLine = {
+    args,
+    env: { ...identity.env, ...settings },
+    print: (text) => void printed.push(text),
+    complain: (text) => void complaints.push(text),
+    ask: answers ? async () => answers.shift() ?? '' : null,
+  };
+  const code = await runCommand(line, usage, command, takes);
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+/** Nobody has registered, and nothing was published. */
+export const forgetAccounts = (identity: TestIdentity) =>
+  Promise.all(['accounts', 'outbox'].map((name) => identity.connection.collection(name).deleteMany({})));
