@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { publicEndpoints } from '@deepam/contracts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildId } from './scripts/build-id.js';
+import { readCompany } from './scripts/company.js';
 import { compress } from './scripts/compress.js';
 import { loadingWords } from './scripts/loading-words.js';
 import { prerender } from './scripts/prerender.js';
@@ -14,6 +17,10 @@ const proxy = { '/api': { target: gateway, changeOrigin: false } };
 
 /** Where the product will be reached: for canonical addresses, previews of shared links and the sitemap. */
 const origin = (process.env['PUBLIC_URL'] ?? 'https://deepam.example').replace(/\/+$/, '');
+
+/** From the root of the repository, where the build of an image stands too. */
+const companyFile = resolve(import.meta.dirname, '..', process.env['COMPANY_FILE'] || 'web/company.demo.json');
+const { company, testimonials } = readCompany(companyFile, origin);
 
 /**
  * The page that the contact page shows in a frame once the reader wants it, and the address for it: `{address}` in the one stands for
@@ -40,6 +47,9 @@ export default defineConfig({
   plugins: [react(), loadingWords(), prerender({ origin }), serviceWorker(), compress()],
   define: {
     __API_ROUTES__: JSON.stringify(routes),
+    __BUILD__: JSON.stringify(buildId(`${import.meta.dirname}/src`, `${import.meta.dirname}/../libs/contracts/src`)),
+    __COMPANY__: JSON.stringify(company),
+    __TESTIMONIALS__: JSON.stringify(testimonials),
     __MAP_EMBED_URL__: JSON.stringify(mapEmbedUrl === 'none' ? null : mapEmbedUrl),
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,3 +1,5 @@
+import { addressIn } from '../src/lib/i18n/addresses.js';
+import { type Language, languages } from '../src/lib/i18n/languages.js';
 import type { PrerenderedPage } from '../src/prerender/page.js';
 
 /** What the pages are made from: the built index.html and what each page needs besides. */
@@ -17,27 +19,36 @@ const escaped = (text: string): string =>
 /** Text of a script element cannot end it. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c');
 
-function headOf({ path, head, isListed, data }: PrerenderedPage, origin: string): string {
+const codes = Object.keys(languages) as Language[];
+
+/** Where a listed page is, in its own language or another. */
+const placeOf = (page: string, origin: string, code: Language): string => origin + addressIn(code, page);
+
+function headOf({ language, path, head, isListed, data }: PrerenderedPage, origin: string): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
   const graph = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
   if (!isListed) return [`<title>${escaped(head.title)}</title>`, meta('robots', 'noindex')].join('\n');
-  const address = escaped(origin + path);
+  const address = placeOf(path!, origin, language);
+  const alternate = (code: string, place: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escaped(place)}">`;
   return [
     `<title>${escaped(head.title)}</title>`,
     meta('description', head.description),
-    `<link rel="canonical" href="${address}">`,
+    `<link rel="canonical" href="${escaped(address)}">`,
+    ...codes.map((code) => alternate(code, placeOf(path!, origin, code))),
+    alternate('x-default', placeOf(path!, origin, 'en')),
     graph('type', 'website'),
     graph('site_name', 'Deepam'),
-    graph('locale', 'en_IN'),
+    graph('locale', `${language}_IN`),
     graph('title', head.title),
     graph('description', head.description),
-    graph('url', origin + path),
+    graph('url', address),
     graph('image', `${origin}/icons/share.jpg`),
     graph('image:width', '1200'),
     graph('image:height', '630'),
     graph('image:alt', 'Lit clay lamps and a bundle of cotton wicks'),
     meta('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${inert(data ?? '{}')}</script>`,
+    ...(data === null ? [] : [`<script type="application/ld+json">${inert(data)}</script>`]),
   ].join('\n');
 }
 
@@ -68,6 +79,7 @@ export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf
   ];
   return (
     html
+      .replace('<html lang="en"', `<html lang="${page.language}"${page.isListed ? ' data-translated' : ''}`)
       // What is seen is in the page already: its pictures go before the scripts that take it over.
       .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 crossorigin fetchpriority="low"')
       // React is run before the application and not from within it: to a slow phone these are two tasks, and not one long one.
@@ -80,15 +92,24 @@ export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf
         (_, address: string) => `<style>${styleOf(address)}</style>`,
       )
       .replace('</head>', () => `${links.join('\n')}\n</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path ?? ''}">${bodyOf(page)}</div>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" data-page="${page.path === null ? '' : addressIn(page.language, page.path)}">${bodyOf(page)}</div>`,
+      )
   );
 }
 
 export function sitemap(pages: readonly PrerenderedPage[], origin: string): string {
   const addresses = pages
     .filter(({ isListed }) => isListed)
-    .map(({ path }) => `<url><loc>${escaped(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+    .map(({ language, path }) => {
+      const others = codes.map(
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(placeOf(path!, origin, code))}"/>`,
+      );
+      return `<url><loc>${escaped(placeOf(path!, origin, language))}</loc>${others.join('')}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.join('\n')}\n</urlset>\n`;
 }
 
 export function robots(pages: readonly PrerenderedPage[], origin: string): string {

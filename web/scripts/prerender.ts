@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { addressIn } from '../src/lib/i18n/addresses.js';
 import type { PrerenderedPage } from '../src/prerender/page.js';
 import { pageHtml, robots, sitemap } from './page-template.js';
 import { partsOfPages } from './parts-of-pages.js';
@@ -38,7 +39,8 @@ export function prerender({ origin }: PrerenderOptions): Plugin {
           await writeFile(join(out, file), text);
         };
         for (const page of pages) {
-          const file = page.path === null ? '404.html' : join(page.path.slice(1), 'index.html');
+          const file =
+            page.path === null ? '404.html' : join(addressIn(page.language, page.path).slice(1), 'index.html');
           await write(file, pageHtml(page, { html, origin, styleOf: (address) => styles.get(address) ?? '', partsOf }));
         }
         await write('sitemap.xml', sitemap(pages, origin));

@@ -2,7 +2,9 @@ import { followLanguageSwitch } from './app/follow-language-switch.js';
 import { showApp } from './app/show-app.js';
 import { contactWorker } from './app/worker-contact.js';
 import { queryClient } from './lib/api/query-client.js';
-import { restoreSession, session } from './lib/auth/session.js';
+import { currentToken, restoreSession, session } from './lib/auth/session.js';
+import { memberOf } from './lib/auth/token-expiry.js';
+import { watchLine } from './lib/line.js';
 import type { Area } from './languages/areas.js';
 import { sentenceSource } from './languages/sentence-source.js';
 import { prepareArea, restoreLanguage, translateFrom } from './lib/i18n/language.js';
@@ -13,11 +15,20 @@ import './theme/base.css';
 applyColorScheme();
 translateFrom(sentenceSource);
 followLanguageSwitch();
+watchLine();
 const restored = restoreSession();
+let account: string | null = null;
 // What one person has loaded is not shown to the next.
 session.subscribe(() => {
-  if (session.get().status === 'out') queryClient.clear();
+  const token = currentToken();
+  const next = token === null ? null : memberOf(token);
+  if (session.get().status === 'out' || (account !== null && next !== account)) queryClient.clear();
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
+  if (next !== null && next !== account) {
+    // Without it everything works as long as there is a line.
+    import('./lib/offline/keep-queries.js').then(({ keepQueries }) => keepQueries(queryClient)).catch(() => undefined);
+  }
+  account = next;
 });
 
 // Nobody sees English first who reads another language; for English this is immediate.

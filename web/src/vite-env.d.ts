@@ -3,3 +3,10 @@ declare const __API_ROUTES__: Readonly<Record<string, readonly [method: string, 
 
 /** Put in place by vite.config.ts; null: no map. */
 declare const __MAP_EMBED_URL__: string | null;
+
+/** Put in place by vite.config.ts: another one for every change of the sources. */
+declare const __BUILD__: string;
+
+/** Put in place by vite.config.ts from the file of COMPANY_FILE. */
+declare const __COMPANY__: import('./lib/company-facts.js').Company;
+declare const __TESTIMONIALS__: import('./lib/company-facts.js').Testimonials;

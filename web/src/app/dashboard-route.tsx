@@ -5,14 +5,16 @@ import { NetworkPanel } from '../features/network-panel/components/network-panel
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
 import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
+import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
 
 /** /dashboard: features do not know each other, so the dashboard is put together here. */
 export default function DashboardRoute() {
   return (
     <DashboardPage
       parts={{
-        payoutActions: <CommissionActions />,
-        earningsActions: (showPayouts) => <EarningsActions showPayouts={showPayouts} />,
+        unfinishedPayments: <UnfinishedPayments />,
+        payoutActions: (mayRequest) => <CommissionActions mayRequest={mayRequest} />,
+        earningsActions: (shows) => <EarningsActions {...shows} />,
         cottonActions: <CottonActions />,
         networkPanel: (viewer) => <NetworkPanel viewer={viewer} />,
         headPanels: (

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.js';
 import { EmptyState } from '../components/states.js';
+import { line } from '../lib/line.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const t = textOf(appMessages);
-    const online = navigator.onLine;
+    const online = navigator.onLine && line.get().isUp;
     return (
       <EmptyState title={t(online ? 'crashTitle' : 'offlineTitle')} icon="alert" isPage>
         <p>{t(online ? 'crashText' : 'offlineText')}</p>

@@ -1,3 +1,4 @@
+import { languageOfAddress } from '../lib/i18n/addresses.js';
 import { chooseLanguage } from '../lib/i18n/language.js';
 import { isLanguage } from '../lib/i18n/languages.js';
 import { textOf } from '../lib/i18n/use-text.js';
@@ -21,5 +22,5 @@ export function followLanguageSwitch(): void {
   // the old value again before `change` comes.
   document.addEventListener('input', ({ target }) => void take(target), { capture: true });
   const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
-  if (prerendered && prerendered.value !== 'en') void take(prerendered);
+  if (prerendered && prerendered.value !== (languageOfAddress(location.pathname) ?? 'en')) void take(prerendered);
 }

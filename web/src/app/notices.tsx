@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { Icon } from '../components/icon.js';
+import { useTakenRoom } from '../components/use-taken-room.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
-import { useOnline } from '../lib/use-online.js';
+import { formatDateTime } from '../lib/format/date.js';
+import { line } from '../lib/line.js';
 import { appMessages } from './messages.js';
 import styles from './notices.module.css';
 import { newVersionWaits, takeNewVersion } from './worker-contact.js';
@@ -9,14 +12,20 @@ import { newVersionWaits, takeNewVersion } from './worker-contact.js';
 /** What concerns every page, at the foot of the window: that the line is gone, and that a new version is there. */
 export function Notices() {
   const t = useText(appMessages);
-  const online = useOnline();
+  const { isUp, heardAt } = useStore(line);
   const newVersion = useStore(newVersionWaits);
+  const foot = useRef<HTMLDivElement>(null);
+  useTakenRoom(foot, '--notices-height');
   return (
-    <div className={styles.notices} role="status">
-      {!online && (
+    <div ref={foot} className={styles.notices} role="status">
+      {!isUp && (
         <p className={`${styles.notice} ${styles.oneLine}`}>
           <Icon name="alert" />
-          <span>{t('offline')}</span>
+          <span>
+            {heardAt === null
+              ? t('offline')
+              : t('offlineSince', { time: formatDateTime(new Date(heardAt).toISOString()) })}
+          </span>
         </p>
       )}
       {newVersion && (

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/icon.js';
+import { useTakenRoom } from '../components/use-taken-room.js';
 import { logout, useIsFreeMember, useIsMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ColorSchemeToggle } from './color-scheme-toggle.js';
@@ -15,6 +16,8 @@ const MemberTools = lazy(() => import('./member-tools.js'));
 export function TopBar() {
   const t = useText(appMessages);
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useTakenRoom(bar, '--bar-height');
   const isMember = useIsMember();
   const isFree = useIsFreeMember();
   const close = () => setOpen(false);
@@ -27,7 +30,7 @@ export function TopBar() {
   );
 
   return (
-    <header className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <header ref={bar} className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <div className={styles.inner}>
         <Link to="/" className={styles.home} aria-label={`Deepam, ${t('home')}`} onClick={close}>
           <Logo />

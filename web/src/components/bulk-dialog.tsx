@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../lib/api/api-error.js';
+import { isUnanswered, sentenceOf } from '../lib/api/api-error.js';
 import { type IdempotencyKey, newIdempotencyKey } from '../lib/api/build-request.js';
+import { formatCount } from '../lib/format/money.js';
+import { counted } from '../lib/i18n/counted.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { type BulkStates, tallyOf, workThrough } from './bulk-work.js';
 import styles from './bulk.module.css';
@@ -28,7 +30,7 @@ interface Props {
   confirmLabel: string;
   items: readonly BulkItem[];
   /** Does it to the item of that key, with an Idempotency-Key of its own. */
-  work: (key: string, idempotencyKey: IdempotencyKey) => Promise<unknown>;
+  work: (key: string, idempotencyKey: IdempotencyKey, signal: AbortSignal) => Promise<unknown>;
   /** Once the last row is through, or it was stopped. */
   onEnd: () => Promise<unknown>;
   onClose: () => void;
@@ -41,11 +43,11 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
   const [states, setStates] = useState<BulkStates>(() =>
     Object.fromEntries(items.map(({ key }) => [key, { is: 'waiting' }])),
   );
-  const stopped = useRef(false);
+  const [stopper] = useState(() => new AbortController());
   // A second press comes before the button has gone.
   const begun = useRef(false);
   const endButton = useRef<HTMLButtonElement>(null);
-  const { done, refused, left } = tallyOf(states);
+  const { done, refused, unknown, left } = tallyOf(states);
 
   // The button that was pressed has gone.
   useEffect(() => {
@@ -58,26 +60,27 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
     setPhase('work');
     await workThrough({
       keys: items.map(({ key }) => key),
-      work: (key) => work(key, newIdempotencyKey()),
+      work: (key) => work(key, newIdempotencyKey(), stopper.signal),
       reasonOf: sentenceOf,
+      isUnanswered,
       onState: (key, state) => setStates((before) => ({ ...before, [key]: state })),
-      isStopped: () => stopped.current,
+      isStopped: () => stopper.signal.aborted,
     });
-    await onEnd();
+    // What became of the rows is known; that the list is fetched again holds up nobody.
     setPhase('end');
+    await onEnd();
   }
-  const stop = () => {
-    stopped.current = true;
-  };
+  const stop = () => stopper.abort();
 
   return (
     <Dialog open onClose={phase === 'work' ? stop : onClose} title={title} footer={footer()}>
       <div className={formStyles.form}>
         {phase === 'ask' && children}
         <p className={styles.tally} role="status">
-          {phase === 'work' && t('progress', { done: done + refused, total: items.length })}
+          {phase === 'work' && t('progress', { done: done + refused + unknown, total: items.length })}
           {phase === 'end' &&
             (left === 0 ? t('result', { done, refused }) : t('resultStopped', { done, refused, left }))}
+          {phase === 'end' && unknown > 0 && ` ${t(counted('noAnswer', unknown), { count: formatCount(unknown) })}`}
         </p>
         <ul className={styles.rows}>
           {items.map(({ key, name, detail, also, note }) => (

@@ -13,9 +13,13 @@ interface Props {
   tone?: 'primary' | 'danger';
   /** While the confirmed work is under way. */
   busy?: boolean;
+  /** Not while it is busy, by default: who left then would not hear how it ended. */
+  canLeave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
+
+const stay = (): void => undefined;
 
 /** Asks before something is done; Escape and Cancel mean no. */
 export function ConfirmDialog({
@@ -26,6 +30,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   busy = false,
+  canLeave = !busy,
   onConfirm,
   onCancel,
 }: Props) {
@@ -33,11 +38,11 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={canLeave ? onCancel : stay}
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={!canLeave} onClick={onCancel}>
             {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>

@@ -2,9 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import { Icon } from './icon.js';
+import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
+import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
 
 interface Props<Row> {
@@ -17,6 +19,8 @@ interface Props<Row> {
   onSort?: (sort: Sort) => void;
   /** Boxes before the rows, for what is done to many at once. */
   selection?: RowSelection<Row>;
+  /** New ones that wait above the rows. */
+  held?: HeldRows;
   /** Few and short columns: it stays a table in a narrow place. */
   compact?: boolean;
   /** Below the rows, and still at the table for the keyboard. */
@@ -32,17 +36,31 @@ export function DataTable<Row>({
   sort,
   onSort,
   selection,
+  held,
   compact = false,
   children,
 }: Props<Row>) {
   const wrap = useRef<HTMLDivElement>(null);
+  const rowsBox = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
   const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
   return (
     <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table>
+      {held !== undefined && (
+        <NewRows
+          held={{
+            ...held,
+            show: () => {
+              held.show();
+              // The button goes; its rows are there.
+              rowsBox.current?.focus();
+            },
+          }}
+        />
+      )}
       {selection !== undefined && <PageBox box={boxes.ofPage} text />}
       {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+      <div ref={rowsBox} className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
         <table className={styles.table} role="table" aria-label={caption}>
           <thead className={styles.tableHead} role="rowgroup">
             <tr role="row">

@@ -4,6 +4,8 @@ import styles from './small.module.css';
 
 interface Choice {
   readonly label: string;
+  /** It would only be refused; what is missing is said beside it. */
+  readonly disabled?: boolean;
   readonly dialog: (close: () => void) => ReactNode;
 }
 
@@ -12,11 +14,12 @@ export function DialogButtons({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <div className={styles.dialogButtons}>
-      {choices.map(({ label }, index) => (
+      {choices.map(({ label, disabled }, index) => (
         <Button
           key={label}
           variant={index === 0 ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
+          disabled={disabled}
           onClick={() => setOpen(index)}
         >
           {label}

@@ -1,5 +1,6 @@
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useAction } from '../lib/api/use-action.js';
+import { indianDay } from '../lib/format/indian-day.js';
 import { saveFile } from '../lib/files/save-file.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { showToast } from '../lib/toast.js';
@@ -18,7 +19,7 @@ interface Props {
 /** Saves a list, as it is filtered now, as a file for spreadsheets. */
 export function ExportButton({ name, what, load }: Props) {
   const t = useText(deskMessages);
-  const file = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const file = `${name}-${indianDay(new Date())}.csv`;
   const saving = useAction({
     mutationFn: load,
     onSuccess: (content) => {

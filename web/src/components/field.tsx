@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.js';
 
@@ -51,10 +51,14 @@ export function Field({
   );
 }
 
-/** An error beside what caused it, read out at once. */
+/** An error beside what caused it, read out at once; what belongs to no field is also scrolled to, from a button below. */
 export function FieldError({ id, text }: { id?: string; text: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (id === undefined) line.current!.scrollIntoView({ block: 'nearest' });
+  }, [id, text]);
   return (
-    <span id={id} className={styles.error} role="alert">
+    <span ref={line} id={id} className={styles.error} role="alert">
       <Icon name="alert" size={16} />
       {text}
     </span>

@@ -1,8 +1,9 @@
 import { documentTypes, imageTypes } from '@deepam/contracts';
 import { useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
-import { compressImage } from '../lib/files/compress-image.js';
-import { fileIssue } from '../lib/files/image-rules.js';
+import { prepareFile } from '../lib/files/compress-image.js';
+import { filesInPreparation } from '../lib/files/files-in-preparation.js';
+import { type FileIssue, heicAccepted } from '../lib/files/image-rules.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { Button } from './button.js';
@@ -29,19 +30,26 @@ const kinds = {
   document: { types: documentTypes, hint: 'documentHint', choose: 'chooseDocument', wrong: 'fileNotDocument' },
 } as const;
 
+const sentences = {
+  empty: 'fileEmpty',
+  'unreadable-heic': 'fileHeic',
+  'too-many-pixels': 'fileTooManyPixels',
+  'too-large': 'fileTooLarge',
+} as const;
+
 const kilobytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device. What is still above 5 MB,
- * or of another kind, is refused: it says so and clears the selection.
+ * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device, and HEIC becomes JPEG where the browser can
+ * read it. What is still above 5 MB, empty or of another kind is refused: it says so and clears the selection.
  */
 export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
   // Worded when it is shown: the reader may change the language meanwhile.
-  const [problem, setProblem] = useState<ReturnType<typeof fileIssue>>(null);
-  const issue = problem === null ? undefined : t(problem === 'too-large' ? 'fileTooLarge' : rules.wrong);
+  const [problem, setProblem] = useState<FileIssue | null>(null);
+  const issue = problem === null ? undefined : t(problem === 'wrong-type' ? rules.wrong : sentences[problem]);
   const [preparing, setPreparing] = useState(false);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
@@ -52,11 +60,13 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     control.value = '';
     if (chosen === undefined) return;
     setPreparing(true);
-    const ready = await compressImage(chosen);
+    filesInPreparation.set(filesInPreparation.get() + 1);
+    const ready = await prepareFile(chosen, rules.types).finally(() =>
+      filesInPreparation.set(filesInPreparation.get() - 1),
+    );
     setPreparing(false);
-    const found = fileIssue(ready, rules.types);
-    setProblem(found);
-    onChange(found === null ? ready : null);
+    setProblem(ready.issue);
+    onChange(ready.file);
   }
 
   return (
@@ -75,7 +85,7 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
             aria-required={input.required}
             className={styles.input}
             type="file"
-            accept={rules.types.join(',')}
+            accept={[...rules.types, ...heicAccepted].join(',')}
             onChange={(event) => void choose(event.currentTarget)}
           />
           {file === null || !file.type.startsWith('image/') ? (

@@ -6,6 +6,7 @@ import { dialogMessages } from './dialog-messages.js';
 import { FieldError } from './field.js';
 import styles from './form.module.css';
 import type { FormProps } from './use-form-kit.js';
+import { useLeaving } from './use-leaving.js';
 
 interface Props {
   title: string;
@@ -23,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A form in a dialog, with its buttons below. */
+/** A form in a dialog, with its buttons below. Who leaves it by accident, or while it is being sent, is asked first. */
 export function FormDialog({
   title,
   form,
@@ -38,28 +39,32 @@ export function FormDialog({
 }: Props) {
   const t = useText(dialogMessages);
   const id = useId();
+  const leaving = useLeaving({ isSending: busy, isChanged: form['data-changed'] === true, onClose });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      size={size}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancelLabel ?? t('cancel')}
-          </Button>
-          <Button variant={tone} type="submit" form={id} busy={busy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={styles.form} {...form}>
-        {children}
-        {failure !== undefined && <FieldError text={failure} />}
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={leaving.leave}
+        title={title}
+        size={size}
+        footer={
+          <>
+            <Button variant="secondary" onClick={leaving.cancel}>
+              {cancelLabel ?? t('cancel')}
+            </Button>
+            <Button variant={tone} type="submit" form={id} busy={busy}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} className={styles.form} {...form}>
+          {children}
+          {failure !== undefined && <FieldError text={failure} />}
+        </form>
+      </Dialog>
+      {leaving.question}
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { defineMessages } from '../lib/i18n/messages.js';
 
 export const componentMessages = defineMessages('components', {
   loading: 'Loading...',
+  notKept: 'You’re offline, and this wasn’t opened before. It will open by itself when you’re back online.',
   retry: 'Try again',
-  errorTitle: 'This could not be loaded',
+  errorTitle: 'Couldn’t load this',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
@@ -15,16 +16,16 @@ export const componentMessages = defineMessages('components', {
   fileNotImage: 'Please upload a JPEG, PNG or WebP image.',
   fileNotDocument: 'Please upload a JPEG, PNG or WebP image, or a PDF.',
   documentHint: 'JPEG, PNG, WebP or PDF, up to 5\u00A0MB.',
-  chooseDocument: 'Choose a picture or PDF',
-  chooseFile: 'Choose a picture',
+  chooseDocument: 'Choose photo or PDF',
+  chooseFile: 'Choose photo',
   removeFile: 'Remove',
   fileHint: 'JPEG, PNG or WebP, up to 5\u00A0MB.',
   preview: 'Preview of the chosen picture',
   uploading: 'Uploading, {percent}%',
-  lineDropped: 'The line dropped. The file is kept, and sent again when the line is back.',
+  lineDropped: 'Connection lost. Your file is safe and will be sent again when you’re back online.',
   tryNow: 'Try now',
-  giveUp: 'Give up',
-  preparing: 'Making the picture smaller…',
+  giveUp: 'Cancel upload',
+  preparing: 'Compressing photo…',
   clearSearch: 'Clear the search',
   sortBy: 'Sort by',
   ascending: 'ascending',
@@ -37,4 +38,11 @@ export const componentMessages = defineMessages('components', {
   'contact.upline': 'Everyone above me',
   'contact.sponsor': 'Only my sponsor',
   'contact.company': 'Only the company',
+  termsInForce:
+    'In force now: {first} of a sale for the direct sponsor. Levels that count: Bronze {bronze}, Silver {silver}, Gold {gold}.',
+  fileEmpty: 'This file is empty. Please choose another one.',
+  fileHeic:
+    'This browser cannot read HEIC photos. Open the photo, take a screenshot of it or save it as JPEG, and choose that.',
+  fileTooManyPixels:
+    'This picture is too large for this device to make smaller. Please take a screenshot of it, and choose that.',
 });

@@ -2,14 +2,14 @@ import { defineMessages } from '../lib/i18n/messages.js';
 
 /** The numbers of a person's documents and bank account. */
 export const numberMessages = defineMessages('numbers', {
-  adharNo: 'Adhar Number',
+  adharNo: 'Aadhaar Number',
   panCardNo: 'PAN Card Number',
   bankAccountNo: 'Bank Account Number',
   ifscCode: 'IFSC Code',
-  notGiven: 'Not given',
+  notGiven: 'Not added',
   showNumbers: 'Show numbers',
   hideNumbers: 'Hide numbers',
-  numbersFailed: 'The numbers could not be shown. {error}',
+  numbersFailed: 'Couldn’t show the numbers. {error}',
   title: 'Documents and bank',
   recorded: 'Each look at these numbers is recorded.',
 });

@@ -19,6 +19,13 @@ export function RowStateText({ state, ended }: { state: RowState; ended: boolean
           {t('done')}
         </span>
       );
+    case 'unknown':
+      return (
+        <span className={styles.bad}>
+          <Icon name="alert" size={18} />
+          {t('unknown')}
+        </span>
+      );
     case 'refused':
       return (
         <span className={styles.bad}>

@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toasts.module.css';
 import { uppermostDialog } from './use-modal.js';
+import { useTakenRoom } from './use-taken-room.js';
 
 /**
  * Where toasts appear and are read out; a popover, so that it also lies above an open dialog. It stands within that dialog:
@@ -17,6 +18,7 @@ export function Toasts() {
   const list = useStore(toasts);
   const dialog = useStore(uppermostDialog);
   const region = useRef<HTMLDivElement>(null);
+  useTakenRoom(region, '--toasts-height', dialog);
 
   useEffect(() => {
     const element = region.current!;
@@ -28,9 +30,10 @@ export function Toasts() {
 
   const drawn = (
     <div ref={region} popover="manual" className={styles.region} role="region" aria-label={t('messages')}>
-      {list.map(({ id, tone, text }) => (
+      {list.map(({ id, tone, text, about }) => (
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>
+            {about !== undefined && <bdi className={styles.about}>{about}</bdi>}
             {text}
           </span>
           <IconButton

@@ -1,15 +1,20 @@
+import { useEffect, useRef } from 'react';
 import type { Upload } from '../lib/api/send-upload.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import styles from './file-field.module.css';
 import { componentMessages } from './messages.js';
 
-/** How far a file is, or that it waits for the line. */
+/** How far a file is, or that it waits for the line; scrolled to, since the button that sends it may stand far below. */
 export function UploadProgress({ upload: { state, share, tryNow, giveUp } }: { upload: Upload }) {
   const t = useText(componentMessages);
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    box.current!.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (state === 'waiting') {
     return (
-      <span className={styles.waiting}>
+      <span ref={box} className={styles.waiting}>
         <span role="status">{t('lineDropped')}</span>
         <span className={styles.waitingButtons}>
           <Button size="small" onClick={tryNow}>
@@ -24,9 +29,9 @@ export function UploadProgress({ upload: { state, share, tryNow, giveUp } }: { u
   }
   const percent = Math.round(share * 100);
   return (
-    <>
+    <span ref={box} className={styles.sending}>
       <progress className={styles.progress} value={percent} max={100} aria-label={t('uploading', { percent })} />
       {t('uploading', { percent })}
-    </>
+    </span>
   );
 }

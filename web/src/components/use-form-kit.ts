@@ -45,6 +45,7 @@ export function useFormKit<Values extends FieldValues, Output>({
   const { submitCount, isSubmitted } = formState;
   const errors = formState.errors as Readonly<Partial<Record<string, { type: FieldIssue }>>>;
   const values = useWatch({ control }) as Values;
+  const isChanged = Object.keys(blank).some((field) => values[field] !== blank[field]);
   const isRefused = Object.keys(blank).some((field) => refusalOf(field as Path<Values>) !== undefined);
 
   useEffect(() => {
@@ -69,6 +70,8 @@ export function useFormKit<Values extends FieldValues, Output>({
     form: {
       ref: element,
       noValidate: true,
+      /** Something was entered that closing would throw away. */
+      'data-changed': isChanged || undefined,
       onSubmit: (event: FormEvent) => {
         // Of a dialog that was opened from another form.
         event.stopPropagation();

@@ -15,7 +15,7 @@ const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
 
 /**
  * Keeps the keyboard in a table whose buttons come and go: when what had the focus has gone, the same place of its row gets
- * it, else the row that has moved there. Rows carry `data-row`.
+ * it, else the row that has moved there, or the next one with something to press. Rows carry `data-row`.
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   const last = useRef<Place | null>(null);
@@ -82,12 +82,13 @@ function placeOf(target: Element, row: HTMLElement): Place {
 
 function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLElement | undefined {
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const nearest = rows.find((one) => one.dataset['row'] === row) ?? rows[Math.min(index, rows.length - 1)];
-  const inCell = nearest?.children[cell]?.querySelector<HTMLElement>(reachable);
-  return (
-    inCell ??
-    nearest?.querySelector<HTMLElement>(reachable) ??
-    table?.querySelector<HTMLElement>('[tabindex]') ??
-    undefined
-  );
+  const there = rows.findIndex((one) => one.dataset['row'] === row);
+  const place = there === -1 ? Math.min(index, rows.length - 1) : there;
+  // What is decided may stay without its buttons: the next that waits gets the focus.
+  for (const one of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
+    const control =
+      one.children[cell]?.querySelector<HTMLElement>(reachable) ?? one.querySelector<HTMLElement>(reachable);
+    if (control) return control;
+  }
+  return table?.querySelector<HTMLElement>('[tabindex]') ?? undefined;
 }

@@ -17,6 +17,16 @@ function arrange(): void {
   uppermostDialog.set(stack.at(-1) ?? null);
 }
 
+/** With those above it, which it would cover: such as the question whether to leave it. */
+function showAgain(element: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  for (const dialog of stack.slice(stack.indexOf(element))) {
+    dialog.close();
+    dialog.showModal();
+  }
+  if (focused instanceof HTMLElement) focused.focus();
+}
+
 /** For a `<dialog>` that is open as long as it is drawn: focus stays inside, Escape and a press beside it close, focus returns. */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,9 +61,9 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // The browser closes it at the second Escape in a row, whatever was decided.
+    // The browser closes it at the second Escape in a row, or before anything was pressed in it, whatever was decided.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && !event.currentTarget.open) event.currentTarget.showModal();
+      if (event.target === event.currentTarget && !event.currentTarget.open) showAgain(event.currentTarget);
     },
     onPointerDown: (event: PointerEvent) => {
       isPressedBeside.current = event.target === event.currentTarget;

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@deepam/contracts';
-import { ApiError } from './api/api-error.js';
+import { ApiError, isUnanswered } from './api/api-error.js';
 import { bodyOf, type IdempotencyKey, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
@@ -9,6 +9,7 @@ import { sendUpload } from './api/send-upload.js';
 import { type RawAnswer, type Request, send } from './api/transport.js';
 import { askPassword } from './auth/password-question.js';
 import { currentToken, endSession } from './auth/session.js';
+import { lineDoubted, lineHeard } from './line.js';
 import { textOf } from './i18n/use-text.js';
 
 export type CallOptions<Name extends EndpointName> = CallInput<Name> &
@@ -32,6 +33,8 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
+/** After that it is looked whether the line is still there; the call goes on. */
+const slowMs = 4_000;
 const passwordWanted = 'AUTH.REAUTHENTICATE';
 
 interface LooseOptions {
@@ -99,7 +102,8 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
     onUploadProgress: options.onUploadProgress,
     signal: options.signal,
   };
-  const answer = await sendAsFits(request, Object.values(files));
+  const sent = Object.values(files);
+  const answer = await heeding(sendAsFits(request, sent), { isUpload: sent.length > 0, signal: options.signal });
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 403 && token !== null && refusalIn(answer).code === passwordWanted) {
     // Another tab, or a call before this one, may have given it meanwhile.
@@ -108,6 +112,27 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   }
   if (answer.status === 401 && token !== null && token === currentToken()) await endSession('expired');
   throw errorOf(answer);
+}
+
+interface Heeded {
+  /** Takes long on a good line, too, and leaves no room for a look beside it. */
+  readonly isUpload: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What a call tells of the line: an answer, none, or none for a while. One that its caller has given up tells nothing. */
+async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): Promise<RawAnswer> {
+  const slow = isUpload ? undefined : setTimeout(() => void lineDoubted(), slowMs);
+  try {
+    const answer = await call;
+    lineHeard();
+    return answer;
+  } catch (error) {
+    if (isUnanswered(error) && !signal?.aborted) void lineDoubted();
+    throw error;
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 async function sendAsFits(request: Request, files: readonly File[]): Promise<RawAnswer> {
@@ -121,7 +146,8 @@ async function sendSafely(request: Request): Promise<RawAnswer> {
   try {
     return await send(request);
   } catch (error) {
-    if (request.method === 'GET' || request.signal?.aborted) throw error;
+    const isSilent = error instanceof ApiError && error.code === 'NETWORK.SILENT';
+    if (request.method === 'GET' || request.signal?.aborted || isSilent) throw error;
     return send(request);
   }
 }

@@ -86,6 +86,21 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
+  it('because its caller has given it up tells nothing of the line', async () => {
+    fetched.mockImplementation(
+      (_url, { signal } = {}) =>
+        new Promise((_answer, fail) => {
+          signal!.addEventListener('abort', () => fail(new DOMException('Aborted', 'AbortError')));
+        }),
+    );
+    const stopper = new AbortController();
+    const call = callApi('listPlans', { signal: stopper.signal });
+    stopper.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    // It would be looked for.
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it("gives the server's sentence, code and details", async () => {
     fetched.mockImplementation(async () =>
       answer(422, { error: 'Please check.', code: 'REQUEST.INVALID', requestId: 'r', details: { name: 'Too long.' } }),
@@ -100,7 +115,7 @@ describe('a call that fails', () => {
     fetched.mockImplementation(async () => answer(502, '<html>Bad gateway</html>'));
     const error = await errorOf(callApi('listPlans'));
     expect(error).toMatchObject({ status: 502, code: 'ANSWER.UNREADABLE' });
-    expect(error.message).toMatch(/not available/);
+    expect(error.message).toMatch(/is unavailable/);
   });
 
   it('ends the session on a 401, unless nobody was logged in', async () => {
@@ -133,7 +148,7 @@ describe('a call that fails', () => {
 
   it('says in words that the server cannot be reached, or that the reader is offline', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect((await errorOf(callApi('listPlans'))).message).toMatch(/cannot be reached/);
+    expect((await errorOf(callApi('listPlans'))).message).toMatch(/Can’t reach the server/);
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
     expect((await errorOf(callApi('listPlans'))).message).toMatch(/offline/);
   });

@@ -6,15 +6,22 @@ export interface Store<T> {
   /** The value at the beginning: what the prerendered pages show, and so what their first drawing in the browser shows. */
   first(): T;
   set(next: T): void;
+  /** Makes a value that of the beginning, before anything is drawn. */
+  begin(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createStore<T>(initial: T): Store<T> {
+  let first = initial;
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    first: () => initial,
+    first: () => first,
+    begin(next) {
+      first = next;
+      value = next;
+    },
     set(next) {
       if (Object.is(next, value)) return;
       value = next;

@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'info' | 'success' | 'failure';
   readonly text: string;
+  /** Whose, or which one, where the text says it for all of them alike: such as "Asha Patil, 5 kg". */
+  readonly about: string | undefined;
 }
 
 export const toasts = createStore<readonly Toast[]>([]);
@@ -14,14 +16,14 @@ export function dismissToast(id: number): void {
 }
 
 /** Says something quietly at the edge of the page; a failure stays longer. The same sentence is not stacked. */
-export function showToast(text: string, tone: Toast['tone'] = 'info'): void {
+export function showToast(text: string, tone: Toast['tone'] = 'info', about?: string): void {
   const id = ++lastId;
   toasts.set([
     ...toasts
       .get()
-      .filter((toast) => toast.text !== text)
+      .filter((toast) => toast.text !== text || toast.about !== about)
       .slice(-2),
-    { id, tone, text },
+    { id, tone, text, about },
   ]);
   setTimeout(() => dismissToast(id), tone === 'failure' ? 9000 : 5000);
 }

@@ -2,12 +2,25 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { memberPages, notFoundPage, publicPages } from '../app/pages.js';
+import { sentenceSource } from '../languages/sentence-source.js';
+import { addressIn } from '../lib/i18n/addresses.js';
+import { language } from '../lib/i18n/language.js';
+import { type Language, languages, type Translated } from '../lib/i18n/languages.js';
 import { heads, memberHead, notFoundHead } from './heads.js';
 import type { PrerenderedPage } from './page.js';
 import { structuredData } from './structured-data.js';
+import { translatedHead } from './translated-heads.js';
 
-const draw = (path: string): string =>
-  renderToString(<App within={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />);
+const draw = (path: string, code: Language = 'en'): string =>
+  renderToString(
+    <App
+      within={(routes) => (
+        <StaticRouter location={addressIn(code, path)} basename={addressIn(code, '/')}>
+          {routes}
+        </StaticRouter>
+      )}
+    />,
+  );
 
 /** Every page of the product as its first drawing in the browser will be; `origin` without a slash at its end. */
 export async function prerender(origin: string): Promise<PrerenderedPage[]> {
@@ -15,12 +28,29 @@ export async function prerender(origin: string): Promise<PrerenderedPage[]> {
   const open = Object.keys(publicPages).map((path): PrerenderedPage => {
     const head = heads[path];
     if (head === undefined) throw new Error(`${path} has no title and description in prerender/heads.ts.`);
-    return { path, head, body: draw(path), isListed: true, data: JSON.stringify(structuredData(origin, path)) };
+    const data = JSON.stringify(structuredData(origin, path));
+    return { language: 'en', path, head, body: draw(path), isListed: true, data };
   });
   const closed = Object.keys(memberPages).map((path): PrerenderedPage => {
     if (path.includes(':')) throw new Error(`${path}: the servers know whole addresses only; use a query instead.`);
-    return { path, head: memberHead, body: draw(path), isListed: false, data: null };
+    return { language: 'en', path, head: memberHead, body: draw(path), isListed: false, data: null };
   });
-  const notFound = { path: null, head: notFoundHead, body: draw('/404'), isListed: false, data: null };
-  return [...open, ...closed, notFound];
+  const missing = { path: null, head: notFoundHead, body: draw('/404'), isListed: false, data: null };
+  const pages: PrerenderedPage[] = [...open, ...closed, { language: 'en', ...missing }];
+  for (const code of Object.keys(languages) as Language[]) if (code !== 'en') pages.push(...(await drawIn(code)));
+  return pages;
+}
+
+/** The public pages in another language: drawn one language after the other, as there is one language at a time. */
+async function drawIn(code: Translated): Promise<PrerenderedPage[]> {
+  const [site, legal] = await Promise.all([sentenceSource.load(code, 'site'), sentenceSource.load(code, 'legal')]);
+  language.begin({ language: code, catalogues: { ...site, ...legal } });
+  return Object.keys(publicPages).map((path) => ({
+    language: code,
+    path,
+    head: translatedHead(path, language.get()),
+    body: draw(path, code),
+    isListed: true,
+    data: null,
+  }));
 }

@@ -17,7 +17,7 @@ export const heads: Readonly<Record<string, Head>> = {
     name: 'Deepam',
     title: homeMessages.english.tabTitle,
     description:
-      'Round and long cotton wicks for daily puja, aarti and festivals, made by hand in India since 2010. See the wicks, and earn by making and sharing them.',
+      'Round and long cotton wicks for daily puja, aarti and festivals, made by hand in India since 2010. See the range and how to order.',
   },
   '/about': head(
     aboutMessages.english.title,
@@ -25,7 +25,7 @@ export const heads: Readonly<Record<string, Head>> = {
   ),
   '/plans': head(
     plansMessages.english.title,
-    'Bronze ₹750, Silver ₹1,500, Gold ₹2,500: kits of cotton with training, paid once. See what is in each, and on how many levels it earns commission.',
+    'Bronze ₹750, Silver ₹1,500, Gold ₹2,500: cotton wick-making kits with training, paid once. See what each kit includes.',
   ),
   '/contact': head(
     contactMessages.english.title,
@@ -53,7 +53,7 @@ export const heads: Readonly<Record<string, Head>> = {
   ),
   '/register': head(
     registerMessages.english.title,
-    'Join Deepam with the referral code of a member: make cotton wicks at home, sell them, and earn with your network.',
+    'Join Deepam with a member’s referral code and learn to make cotton wicks at home: kits, training and buyback of what you roll.',
   ),
 };
 

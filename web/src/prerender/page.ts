@@ -1,3 +1,5 @@
+import type { Language } from '../lib/i18n/languages.js';
+
 /** What search engines and previews of shared links say of a page. */
 export interface Head {
   readonly title: string;
@@ -9,7 +11,9 @@ export interface Head {
 
 /** A page as the build draws it. */
 export interface PrerenderedPage {
-  /** Where the page is; null: what is shown for an address that does not exist. */
+  /** Of the page, and of its address. */
+  readonly language: Language;
+  /** Where the page is in English; null: what is shown for an address that does not exist. */
   readonly path: string | null;
   readonly head: Head;
   readonly body: string;

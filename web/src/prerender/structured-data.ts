@@ -14,23 +14,31 @@ const organization = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: 'Deepam',
+  legalName: company.legalName,
   url: `${origin}/`,
   logo: `${origin}/icons/icon-512.png`,
   foundingDate: '2010',
   description: heads['/']!.description,
   email: company.email,
   telephone: company.phone,
-  address: { '@type': 'PostalAddress', ...company.postalAddress, addressCountry: 'IN' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    addressRegion: company.address.region,
+    postalCode: company.address.pincode,
+    addressCountry: 'IN',
+  },
   contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: company.phone, email: company.email },
 });
 
 const productThings = (origin: string): Thing[] =>
-  products.map(({ id, name, description, picture }) => ({
+  products.map(({ id, name, description, packet, drawing }) => ({
     '@type': 'Product',
     '@id': `${origin}/#product-${id}`,
     name: homeMessages.english[name],
     description: homeMessages.english[description],
-    image: origin + picture.fallback,
+    image: [packet, drawing].map(({ fallback }) => origin + fallback),
     brand: { '@id': `${origin}/#organization` },
     category: 'Cotton wicks',
   }));

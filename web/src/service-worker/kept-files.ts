@@ -4,6 +4,8 @@ import { pageAddress } from './routes.js';
 declare const __SHELL__: { readonly revision: string; readonly addresses: readonly string[] };
 
 const shell = `deepam-shell-${__SHELL__.revision}`;
+/** How long a page may take that is kept. */
+const patienceMs = 5_000;
 const pages = 'deepam-pages';
 const assets = 'deepam-assets';
 /** Files of older builds go when there are more than a build has. */
@@ -39,13 +41,17 @@ export async function assetOf(request: Request): Promise<Response> {
 /** The newest page; without a line the one that was seen last, else the frame, in which the application says what is missing. */
 export async function pageOf(request: Request, early: Promise<Response | undefined>): Promise<Response> {
   const address = pageAddress(request.url);
-  try {
+  const newest = async () => {
     const answer = (await early) ?? (await fetch(request));
     if (answer.ok && !answer.redirected) await (await caches.open(pages)).put(address, answer.clone());
     return answer;
-  } catch (error) {
+  };
+  const coming = newest();
+  try {
+    // A line over which nothing comes is none; what comes late is there the next time.
+    return await Promise.race([coming, new Promise<never>((_, silent) => setTimeout(silent, patienceMs))]);
+  } catch {
     const kept = (await caches.match(address)) ?? (await caches.match(frame));
-    if (kept === undefined) throw error;
-    return kept;
+    return kept ?? coming;
   }
 }

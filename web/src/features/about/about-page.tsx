@@ -2,20 +2,24 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { PictureView } from '../../components/picture-view.js';
 import { Card, Page } from '../../components/surface.js';
+import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { pictureOf } from '../../lib/picture.js';
+import { useStore } from '../../lib/store.js';
 import styles from './about-page.module.css';
 import { aboutMessages } from './messages.js';
 
 const fieldPicture = pictureOf('slide-field', 1200, 640);
+const scenes = [
+  { picture: pictureOf('about-cotton', 800, 500), text: 'cottonPicture' },
+  { picture: pictureOf('about-lamp', 800, 500), text: 'lampPicture' },
+] as const;
 
 export default function AboutPage() {
   const t = useText(aboutMessages);
-  const voices = [
-    [t('voice1'), t('voice1By')],
-    [t('voice2'), t('voice2By')],
-    [t('voice3'), t('voice3By')],
-  ] as const;
+  const { language: current } = useStore(language);
+  const { voices, areExamples } = __TESTIMONIALS__;
+  const said = voices.map((voice) => (current === 'en' ? voice : (voice.in[current] ?? voice)));
   return (
     <Page className={styles.page}>
       <div>
@@ -32,6 +36,16 @@ export default function AboutPage() {
           <h2>{t('missionTitle')}</h2>
           <p>{t('mission')}</p>
         </Card>
+      </div>
+      <div className={styles.scenes}>
+        {scenes.map(({ picture, text }) => (
+          <PictureView
+            key={text}
+            picture={picture}
+            sizes="(max-width: 660px) 94vw, (max-width: 1160px) 46vw, 536px"
+            alt={t(text)}
+          />
+        ))}
       </div>
       <section>
         <h2>{t('journeyTitle')}</h2>
@@ -63,17 +77,20 @@ export default function AboutPage() {
           </div>
         </div>
       </section>
-      <section>
-        <h2>{t('voicesTitle')}</h2>
-        <div className={styles.voices}>
-          {voices.map(([words, by]) => (
-            <figure key={by} className={styles.voice}>
-              <blockquote>{words}</blockquote>
-              <figcaption>{by}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
+      {said.length > 0 && (
+        <section>
+          <h2>{t('voicesTitle')}</h2>
+          {areExamples && <p className={styles.voicesNote}>{t('voicesAreExamples')}</p>}
+          <div className={styles.voices}>
+            {said.map(({ words, by }) => (
+              <figure key={by} className={styles.voice}>
+                <blockquote>{words}</blockquote>
+                <figcaption>{by}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      )}
       <section className={styles.join}>
         <div>
           <h2>{t('joinTitle')}</h2>

@@ -1,6 +1,6 @@
-import { normaliseDocumentNumber, personName, updateProfile } from '@deepam/contracts';
+import { normaliseDocumentNumber, presentName, updateProfile } from '@deepam/contracts';
 
-export const profileForm = updateProfile.body!.extend({ name: personName });
+export const profileForm = updateProfile.body!.extend({ name: presentName });
 
 /** The key of the sentence for an invalid document number. */
 export const numberSentences = {

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../components/button.js';
+import { DetailList } from '../../components/detail-list.js';
 import { EmailText } from '../../components/email-text.js';
 import { Icon, type IconName } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
-import { company } from '../../lib/company.js';
+import type { Officer } from '../../lib/company-facts.js';
+import { addressLine, company } from '../../lib/company.js';
+import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { useStore } from '../../lib/store.js';
 import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
 
 export default function ContactPage() {
   const t = useText(contactMessages);
+  const { language: current } = useStore(language);
   const way = (icon: IconName, name: string, value: ReactNode) => (
     <div className={styles.way}>
       <dt>
@@ -28,15 +33,13 @@ export default function ContactPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles.columns}>
         <dl className={styles.ways}>
-          {way('pin', t('address'), <address>{t('addressLines')}</address>)}
           {way(
-            'mail',
-            t('email'),
-            <a href={`mailto:${company.email}`}>
-              <EmailText address={company.email} />
-            </a>,
+            'pin',
+            t('address'),
+            <address>{(current === 'en' ? undefined : company.addressIn[current]) ?? addressLine()}</address>,
           )}
-          {way('phone', t('phone'), <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>)}
+          {way('mail', t('email'), <EmailLink address={company.email} />)}
+          {way('phone', t('phone'), <PhoneLink number={company.phone} />)}
           {way('clock', t('hours'), t('hoursText'))}
         </dl>
         <section className={styles.map}>
@@ -47,6 +50,36 @@ export default function ContactPage() {
           </ButtonAnchor>
         </section>
       </div>
+      <section className={styles.facts}>
+        <h2>{t('companyTitle')}</h2>
+        <DetailList
+          rows={[
+            [t('company'), company.legalName],
+            [t('cin'), company.cin],
+            [t('gstin'), company.gstin],
+            [t('grievanceOfficer'), <OfficerText key="grievance" {...company.grievanceOfficer} />],
+            [t('nodalOfficer'), <OfficerText key="nodal" {...company.nodalOfficer} />],
+          ]}
+        />
+      </section>
     </Page>
   );
 }
+
+const EmailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <EmailText address={address} />
+  </a>
+);
+
+const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
+
+const OfficerText = ({ name, email, phone }: Officer) => (
+  <>
+    {name}
+    <br />
+    <EmailLink address={email} />
+    <br />
+    <PhoneLink number={phone} />
+  </>
+);

@@ -2,14 +2,13 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const contactMessages = defineMessages('contact', {
   title: 'Contact Us',
-  lead: 'For orders, samples and partnerships, or when something does not work. We answer in working hours, Monday to Saturday.',
+  lead: 'For orders, samples and partnerships, or if something isn’t working. We reply Monday to Saturday, during working hours.',
   address: 'Address',
-  addressLines: 'Deepam Cotton Wicks, Near Rajwada, Satara, Maharashtra 415001',
   email: 'Email',
   phone: 'Phone',
   mapTitle: 'Where to find us',
-  mapAlt: 'Sketch of the way: the workshop lies near Rajwada in Satara, between the bus stand and Powai Naka.',
-  openMap: 'Open in a map',
+  mapAlt: 'Sketch map: the workshop is near Rajwada in Satara, between the bus stand and Powai Naka.',
+  openMap: 'Open in Maps',
   showMap: 'Show the map',
   mapHint: 'It is loaded from {host} when you tap.',
   mapOffline: 'The map needs a connection. It comes as soon as you are online again.',
@@ -19,4 +18,10 @@ export const contactMessages = defineMessages('contact', {
   workshop: 'Deepam',
   hours: 'Hours',
   hoursText: 'Monday to Saturday, 10\u00A0am to 6\u00A0pm',
+  company: 'Company',
+  cin: 'Company number (CIN)',
+  gstin: 'GST number (GSTIN)',
+  grievanceOfficer: 'Grievance Officer',
+  nodalOfficer: 'Nodal Officer',
+  companyTitle: 'Who answers for us',
 });

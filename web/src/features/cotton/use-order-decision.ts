@@ -4,10 +4,12 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { type OrderDecision, useDecideCottonOrder } from './api/decide-cotton-order.js';
 import { cottonMessages } from './messages.js';
+import { useOrderName } from './use-order-name.js';
 
 /** Decides an order, says that it is done and closes; `failure` is the sentence to show in the dialog. */
 export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
   const t = useText(cottonMessages);
+  const orderName = useOrderName();
   const decision = useDecideCottonOrder();
   return {
     busy: decision.isPending,
@@ -17,7 +19,7 @@ export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
         { id: order._id, status, rejectionReason },
         {
           onSuccess: () => {
-            showToast(t('decided', { status }), 'success');
+            showToast(t('decided', { status: t(`status${status}`) }), 'success', orderName(order));
             onDone();
           },
         },

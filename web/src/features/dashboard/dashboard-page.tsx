@@ -31,10 +31,17 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
   );
 
   function content(view: DashboardView) {
-    if (isWaiting(view)) return <CompleteProfile />;
+    if (isWaiting(view)) {
+      return (
+        <div className={styles.page}>
+          {parts.unfinishedPayments}
+          <CompleteProfile />
+        </div>
+      );
+    }
     return (
       <div className={styles.page}>
-        {view.isHead && <WaitingList />}
+        {view.isHead ? <WaitingList /> : parts.unfinishedPayments}
         <DashboardCards view={view} parts={parts} />
         {mayInvite(view) && <ShareLink referralCode={view.referralCode} />}
         {view.isHead ? parts.headPanels : parts.networkPanel(view)}

@@ -3,10 +3,12 @@ import type { DashboardView } from './api/dashboard.js';
 
 /** What other features put on the dashboard. */
 export interface DashboardParts {
-  /** Buttons of the commission card. */
-  readonly payoutActions: ReactNode;
-  /** Buttons of the earnings card; told whether they are the only ones that lead to the payouts. */
-  readonly earningsActions: (showPayouts: boolean) => ReactNode;
+  /** Plan payments that a member has begun. */
+  readonly unfinishedPayments: ReactNode;
+  /** Buttons of the commission card; told whether a request can be granted. */
+  readonly payoutActions: (mayRequest: boolean) => ReactNode;
+  /** Buttons of the earnings card; told whether there is anything, and whether they are the only ones that lead to the payouts. */
+  readonly earningsActions: (shows: { mayWithdraw: boolean; showPayouts: boolean }) => ReactNode;
   /** Buttons of the cotton card. */
   readonly cottonActions: ReactNode;
   readonly networkPanel: (viewer: DashboardView) => ReactNode;

@@ -10,6 +10,22 @@ export const isWaiting = ({ isHead, isApproved }: Standing): boolean => !isHead 
 export const seesPayouts = ({ isHead, isApproved, plan }: Standing): boolean =>
   !isHead && isApproved && plan !== 'Bronze';
 
+interface Money {
+  /** Rupees. */
+  readonly available: number;
+  readonly availableFrom?: { readonly earnings: number };
+}
+
+/** The least that can be asked for, in rupees. */
+const leastPayout = 1;
+
+/** Commission is paid out with a plan that earns it, and when there is something. */
+export const mayRequestPayout = ({ plan, available }: Standing & Money): boolean =>
+  mayBuildNetwork(plan) && available >= leastPayout;
+
+export const hasEarnings = ({ available, availableFrom }: Money): boolean =>
+  (availableFrom?.earnings ?? available) >= leastPayout;
+
 /** Earnings are paid to every approved member, whatever the plan. */
 export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHead && isApproved;
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWaiting, mayInvite, mayRequestCotton, mayWithdraw, seesPayouts } from './what-shows.js';
+import {
+  hasEarnings,
+  isWaiting,
+  mayInvite,
+  mayRequestPayout,
+  mayRequestCotton,
+  mayWithdraw,
+  seesPayouts,
+} from './what-shows.js';
 
 const head = { isHead: true, isApproved: true, plan: null } as const;
 const fresh = { isHead: false, isApproved: false, plan: null } as const;
@@ -19,6 +27,18 @@ describe('the dashboard', () => {
     expect(seesPayouts(on('Bronze'))).toBe(false);
     expect(seesPayouts(on('Silver'))).toBe(true);
     expect(seesPayouts(head)).toBe(false);
+  });
+
+  it('lets commission be asked for with Silver or Gold, and from one rupee on', () => {
+    expect(mayRequestPayout({ ...on('Silver'), available: 1 })).toBe(true);
+    expect(mayRequestPayout({ ...on('Gold'), available: 0.99 })).toBe(false);
+    expect(mayRequestPayout({ ...approved, available: 500 })).toBe(false);
+    expect(mayRequestPayout({ ...on('Bronze'), available: 500 })).toBe(false);
+  });
+
+  it('lets earnings be withdrawn from one rupee of earnings on', () => {
+    expect(hasEarnings({ available: 500, availableFrom: { earnings: 0 } })).toBe(false);
+    expect(hasEarnings({ available: 500, availableFrom: { earnings: 1 } })).toBe(true);
   });
 
   it('offers earnings to every approved member, but not to the head', () => {

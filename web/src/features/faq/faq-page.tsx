@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
+import { TermsInForce } from '../../components/terms-in-force.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './faq-page.module.css';
 import { faqMessages } from './messages.js';
@@ -24,6 +25,7 @@ export default function FaqPage() {
           <details key={question} className={styles.item} open={index === 0}>
             <summary>{t(question)}</summary>
             <p>{t(answer)}</p>
+            {answer === 'a4' && <TermsInForce />}
           </details>
         ))}
       </div>

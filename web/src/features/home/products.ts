@@ -6,7 +6,9 @@ export const products = [
   {
     id: 'pure',
     name: 'pureName',
-    picture: pictureOf('product-pure', 640, 480),
+    packet: pictureOf('packet-pure', 640, 640),
+    packetText: 'purePacket',
+    drawing: pictureOf('product-pure', 640, 480),
     description: 'pureText',
     plans: ['Bronze', 'Silver', 'Gold'],
     features: ['pure1', 'pure2', 'pure3'],
@@ -14,7 +16,9 @@ export const products = [
   {
     id: 'long',
     name: 'longName',
-    picture: pictureOf('product-long', 640, 480),
+    packet: pictureOf('packet-long', 640, 640),
+    packetText: 'longPacket',
+    drawing: pictureOf('product-long', 640, 480),
     description: 'longText',
     plans: ['Silver', 'Gold'],
     features: ['long1', 'long2', 'long3'],
@@ -22,7 +26,9 @@ export const products = [
   {
     id: 'round',
     name: 'roundName',
-    picture: pictureOf('product-round', 640, 480),
+    packet: pictureOf('packet-round', 640, 640),
+    packetText: 'roundPacket',
+    drawing: pictureOf('product-round', 640, 480),
     description: 'roundText',
     plans: ['Gold'],
     features: ['round1', 'round2', 'round3'],

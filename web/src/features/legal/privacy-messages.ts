@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const privacyMessages = defineMessages('privacy', {
   title: 'Privacy Policy',
-  effective: 'Effective date: 28 February 2025. Text of 22 November 2026.',
+  effective: 'Effective date: 28 February 2025. Text of 23 November 2026.',
   whatTitle: 'What we keep',
   what1:
     'For your membership: your name, your mobile number and your sponsor; your email address, your postal address and your picture if you give them. With your consent: your Aadhaar, PAN, bank account and IFSC numbers, and the scans of your ID card and PAN card.',
@@ -17,10 +17,12 @@ export const privacyMessages = defineMessages('privacy', {
   consent1:
     'Before you send numbers or scans of documents, we ask for your consent, in order to check who you are and to pay you. Your profile shows when you gave it, and there you can withdraw it: the numbers and scans are then erased at once, and payouts wait until you agree again. When you gave and withdrew it stays recorded.',
   howTitle: 'How we protect it',
-  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; each time one is shown in full, this is written down. From Aadhaar, PAN and bank account numbers fingerprints are made with a secret key, by which the head is told when another account has the same. If you set up an authenticator app, its secret is encrypted too. Of a passkey we keep the name that you give it, when it was used, and a key with which nobody can log in. Passwords and recovery codes are kept only as fingerprints from which they cannot be read. Links to pictures are valid for a short time only.',
+  how1: 'Aadhaar, PAN and bank numbers are encrypted where they are stored and shown masked; every time one is shown in full, this is recorded. From Aadhaar, PAN and bank account numbers fingerprints are made with a secret key, by which the head is told when another account has the same. If you set up an authenticator app, its secret is encrypted too. Of a passkey we keep the name that you give it, when it was used, and a key with which nobody can log in. Passwords and recovery codes are stored only as one-way hashes. Links to pictures expire after a short time.',
   deviceTitle: 'On your device',
   device1:
     'Your login, your language, your choice of colours and what you chose about messages and keys are kept in your browser, and one cookie by which we know a browser that you logged in with, so that people who guess passwords cannot lock you out. We set no cookies for tracking. Nothing is loaded from other sites but the map of the contact page, when you ask for it.',
+  device2:
+    'So that pages open without a connection, what you opened last is kept in your browser until your login ends, without document and bank numbers.',
   longTitle: 'How long we keep it',
   long1:
     'As long as your membership lasts, and the books afterwards as long as tax and company law require. The list of where you were logged in forgets each login 90 days after its time; the record of what was done is kept longer. A registration that is deleted cannot be used any more, and its mobile number is free; its name, addresses, picture, numbers and scans are erased about eight years later.',
@@ -28,7 +30,7 @@ export const privacyMessages = defineMessages('privacy', {
     'When you close your account, your email address, your addresses, your picture and your password are erased at once, and everybody sees “Closed account” in place of your name. Your name, your mobile number and the numbers and scans of your documents are kept for the books for about eight years, shown to nobody, and then erased. What stays under your code is your place in the network, the books with their proofs, and the record of what was done; messages that others got before keep your name.',
   rightsTitle: 'Your rights',
   rights1:
-    'You can see your details on your profile page and correct them there, save a copy of your data there as a file, and close your account there when nothing of yours is open. To correct your mobile number, or to have deleted what we are not bound to keep, write to us by any of the ways on the contact page; we answer within the time that the law sets.',
+    'You can see your details on your profile page and correct them there, save a copy of your data there as a file, and close your account there when nothing of yours is open. To correct your mobile number, or to have deleted what we are not bound to keep, write to our Grievance Officer, {officer} ({email}), or by any of the ways on the contact page; we answer within the time that the law sets. If you are not satisfied, you may complain to the Data Protection Board of India.',
   changesTitle: 'Changes',
-  changes1: 'When this policy changes, the date of its text above changes too, and we tell members by a message.',
+  changes1: 'When this policy changes, we update the date of its text above and tell members by a message.',
 });

@@ -1,3 +1,4 @@
+import { company } from '../../lib/company.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { LegalPage } from './legal-page.js';
 import { termsMessages } from './terms-messages.js';
@@ -16,8 +17,8 @@ export default function TermsPage() {
         { title: t('payoutTitle'), paragraphs: [t('payout1')] },
         { title: t('conductTitle'), paragraphs: [t('conduct1')] },
         { title: t('closeTitle'), paragraphs: [t('close1')] },
-        { title: t('refundTitle'), paragraphs: [t('refund1')] },
-        { title: t('liabilityTitle'), paragraphs: [t('liability1')] },
+        { title: t('refundTitle'), paragraphs: [t('refund1', { days: company.coolingOffDays })] },
+        { title: t('liabilityTitle'), paragraphs: [t('liability1', { courts: company.courts })] },
         { title: t('changesTitle'), paragraphs: [t('changes1')] },
       ]}
     />

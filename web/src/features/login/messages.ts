@@ -20,9 +20,9 @@ export const loginMessages = defineMessages('login', {
     'Thank you. If this number is registered, the office will call you on it. We never ask for your old password, an OTP or a PIN.',
   backToLogin: 'Back to the login',
   suspendedFor: 'Reason: {reason}',
-  expired: 'Your login has ended. Please log in again.',
+  expired: 'Your session has expired. Please log in again.',
   demoTitle: 'Try the demo',
-  demoLead: 'This installation holds sample data. One click logs you in as:',
+  demoLead: 'This is a demo with sample data. Log in with one tap as:',
   demoHead: 'Head',
-  demoUnapproved: 'Unapproved',
+  demoUnapproved: 'New member (not approved)',
 });

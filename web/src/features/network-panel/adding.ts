@@ -1,4 +1,4 @@
-import type { PlanName } from '@deepam/contracts';
+import { mayBuildNetwork, type PlanName } from '@deepam/contracts';
 
 export interface PanelViewer {
   readonly isHead: boolean;
@@ -7,3 +7,6 @@ export interface PanelViewer {
 
 /** The button shows for the head, for any plan but Bronze, and for members without a plan; the server is the judge. */
 export const seesAddMember = ({ isHead, plan }: PanelViewer): boolean => isHead || plan !== 'Bronze';
+
+/** Whom the server lets add members; a member without a plan sees the button and reads what is missing. */
+export const mayAddMembers = ({ isHead, plan }: PanelViewer): boolean => isHead || mayBuildNetwork(plan);

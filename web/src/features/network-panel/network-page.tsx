@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
-import { seesAddMember } from './adding.js';
+import { mayAddMembers } from './adding.js';
 import { AddMember } from './components/add-member.js';
 import { NetworkTable } from './components/network-table.js';
 import { ViewSwitch } from './components/view-switch.js';
@@ -39,7 +39,7 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
     return (
       <>
         <ViewSwitch isTree={isTree} onChange={(next) => setParams(next ? { view: 'tree' } : {}, { replace: true })} />
-        {isTree ? tree(viewer._id, viewer.directCount) : <NetworkTable mayAdd={seesAddMember(viewer)} />}
+        {isTree ? tree(viewer._id, viewer.directCount) : <NetworkTable mayAdd={mayAddMembers(viewer)} />}
       </>
     );
   }

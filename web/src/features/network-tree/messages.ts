@@ -2,17 +2,17 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const treeMessages = defineMessages('network-tree', {
   title: 'Your network as a tree',
-  keys: 'Arrow keys move and open, Enter shows details.',
+  keys: 'Use arrow keys to move and open, Enter for details.',
   loading: 'Loading…',
   more: 'Show more ({count} left)',
-  failed: 'This part could not be loaded. {error}',
+  failed: 'Couldn’t load this part. {error}',
   retry: 'Try again',
   level: 'Level {level}',
   noPlan: 'No plan',
   waiting: 'Waiting for approval',
-  counts: '{direct} direct, {all} in all',
-  nobody: 'Nobody below',
+  counts: '{direct} direct, {all} total',
+  nobody: 'No downline',
   details: 'View Details',
-  empty: 'Nobody in your network yet',
+  empty: 'No one in your network yet',
   emptyHint: 'Add a member or share your referral link, and they appear here.',
 });

@@ -1,19 +1,25 @@
+import { planNames } from '@deepam/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
+import { TermsInForce } from '../../components/terms-in-force.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
+import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { type PlanView, usePlans } from './api/list-plans.js';
 import { PlanCard } from './components/plan-card.js';
+import { UnfinishedPayments } from './components/unfinished-payments.js';
 import { plansMessages } from './messages.js';
+import { payParameter } from './pay-parameter.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
 
 /** With the forms, which only members load. */
 const Enrolling = lazy(() => import('./components/enrolling.js'));
+const FinishPayment = lazy(() => import('./components/finish-payment.js'));
 
 export default function PlansPage() {
   const t = useText(plansMessages);
@@ -23,6 +29,8 @@ export default function PlansPage() {
   const plans = usePlans();
   const membership = useMembership(loggedIn);
   const viewer = loggedIn ? (membership.data ?? null) : null;
+  const mayPay = loggedIn && viewer?.isHead === false;
+  const [paying, setPaying] = useSearchChoice(payParameter, ['', ...planNames]);
   const [chosen, setChosen] = useState<{ plan: PlanView; amount: number } | null>(null);
 
   // What a plan costs a member is known only with their present plan.
@@ -41,6 +49,11 @@ export default function PlansPage() {
           {viewer?.isHead === true && <p className={styles.note}>{t('headNote')}</p>}
           {viewer?.requestedPlan != null && (
             <p className={styles.note}>{t('pendingLead', { plan: viewer.requestedPlan })}</p>
+          )}
+          {mayPay && (
+            <div className={styles.unfinished}>
+              <UnfinishedPayments />
+            </div>
           )}
           <ul className={styles.cards}>
             {plans.data!.map((plan) => {
@@ -71,11 +84,23 @@ export default function PlansPage() {
           <li>{t('after3')}</li>
         </ol>
       </section>
-      {chosen !== null && (
-        <Suspense>
-          <Enrolling {...chosen} currentPlan={viewer?.plan ?? null} onEnd={() => setChosen(null)} />
-        </Suspense>
-      )}
+      <section className={styles.after}>
+        <h2>{t('commissionTitle')}</h2>
+        <p>{t('commissionText')}</p>
+        <TermsInForce />
+      </section>
+      <Suspense>
+        {chosen !== null ? (
+          <Enrolling
+            {...chosen}
+            currentPlan={viewer?.plan ?? null}
+            onPaying={(isOpen) => setPaying(isOpen ? chosen.plan.name : '')}
+            onEnd={() => setChosen(null)}
+          />
+        ) : (
+          mayPay && paying !== '' && <FinishPayment key={paying} plan={paying} onEnd={() => setPaying('')} />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -16,7 +16,7 @@ describe('an entry of the statement', () => {
 
   it('names whose plan it comes from, and the level', () => {
     expect(entrySentence(t, row(sold))).toBe('Commission from Asha (SL2), level 2');
-    expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain('from Asha (SL2), level 2, taken back');
+    expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain('from Asha (SL2), level 2, reversed');
   });
 
   it('can be explained when a sale is behind it', () => {

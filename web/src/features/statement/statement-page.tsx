@@ -7,6 +7,7 @@ import { personName } from '../../components/person-name.js';
 import { Page } from '../../components/surface.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
+import { indianDay } from '../../lib/format/indian-day.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { useStatementCsv } from './api/statement-csv.js';
@@ -25,7 +26,7 @@ export default function StatementPage() {
   const name = useStatementSummary(userId).data?.member?.name;
   const csv = useStatementCsv(userId);
   const save = () =>
-    csv.mutate('statement.csv', {
+    csv.mutate(`statement-${indianDay(new Date())}.csv`, {
       onError: (error) => showToast(t('csvFailed', { error: sentenceOf(error) }), 'failure'),
     });
 

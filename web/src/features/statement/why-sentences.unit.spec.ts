@@ -9,8 +9,8 @@ const row = { level: 2, rateBasisPoints: 500, yours: true, name: 'Asha', skipRea
 
 describe('a level of a sale', () => {
   it('tells readers what they got, and of others only that they were paid', () => {
-    expect(levelSentence(t, { ...row, outcome: 'credited', amount: 125 })).toBe('You got ₹125');
-    expect(levelSentence(t, { ...row, yours: false, outcome: 'credited', amount: 125 })).toBe('Asha got ₹125');
+    expect(levelSentence(t, { ...row, outcome: 'credited', amount: 125 })).toBe('You received ₹125');
+    expect(levelSentence(t, { ...row, yours: false, outcome: 'credited', amount: 125 })).toBe('Asha received ₹125');
     expect(levelSentence(t, { ...row, yours: false, name: null, outcome: 'credited', amount: null })).toBe(
       'Paid to the member of this level',
     );
@@ -18,8 +18,8 @@ describe('a level of a sale', () => {
 
   it.each(commissionSkipReasons)('says in plain words why it was skipped: %s', (skipReason) => {
     const skipped = { ...row, outcome: 'skipped', amount: 0, skipReason } as const;
-    expect(levelSentence(t, skipped)).toMatch(/^You got nothing: [a-z].*\.$/);
-    expect(levelSentence(t, { ...skipped, yours: false })).toMatch(/^Asha got nothing: /);
+    expect(levelSentence(t, skipped)).toMatch(/^You received nothing: [a-z].*\.$/);
+    expect(levelSentence(t, { ...skipped, yours: false })).toMatch(/^Asha received nothing: /);
   });
 
   it('keeps the reason of others to itself', () => {

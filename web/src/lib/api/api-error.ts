@@ -3,8 +3,9 @@ import { serverWords } from '../i18n/server-words.js';
 import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
-/** No answer came: offline, refused, cut off; or the browser used no passkey. */
-export type ClientErrorCode = 'NETWORK.UNREACHABLE' | 'ANSWER.UNREADABLE' | 'PASSKEY.NOT_USED' | 'PASSKEY.FAILED';
+/** No answer came: offline, refused, cut off, or not in time; or the browser used no passkey. */
+export type ClientErrorCode =
+  'NETWORK.UNREACHABLE' | 'NETWORK.SILENT' | 'ANSWER.UNREADABLE' | 'PASSKEY.NOT_USED' | 'PASSKEY.FAILED';
 
 /** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {
@@ -44,10 +45,27 @@ export const mobileRefusals =
       : fieldRefusals(error)(field);
 const mobileCodes: readonly string[] = ['IDENTITY.MOBILE_TAKEN', 'IDENTITY.MOBILE_UNCHANGED'];
 
+/** The same, of a form with a payment: a UTR number of another one, or a picture that the server cannot take. */
+export const paymentRefusals =
+  (error: unknown, picture: string) =>
+  (field: string): string | undefined => {
+    const code = error instanceof ApiError ? error.code : '';
+    const isAbout = code === 'NETWORK.UTR_USED' ? 'utr' : code.startsWith('FILE.') ? picture : null;
+    return isAbout === field ? sentenceOf(error) : fieldRefusals(error)(field);
+  };
+
 export function unreachable(): ApiError {
   const reason = navigator.onLine ? 'unreachable' : 'offline';
   return new ApiError(() => textOf(clientErrorMessages)(reason), 'NETWORK.UNREACHABLE', 0);
 }
+
+/** The line is there, and nothing came over it for so long that nobody waits any more: what became of the call is not known. */
+export const unanswered = (): ApiError =>
+  new ApiError(() => textOf(clientErrorMessages)('silent'), 'NETWORK.SILENT', 0);
+
+/** Whether the server may have done what was asked, and could not say so. */
+export const isUnanswered = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 0) || (error instanceof DOMException && error.name === 'AbortError');
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown, fallback = textOf(clientErrorMessages)('unknown')): string {

@@ -1,15 +1,18 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { line } from '../line.js';
 import { showToast } from '../toast.js';
 import { ApiError, sentenceOf } from './api-error.js';
 
-/** A refusal stays a refusal; only a missing answer or an error of the server is worth another try. */
+/** A refusal stays a refusal; only a missing answer or an error of the server is worth another try. Who has waited in vain decides alone. */
 const worthRetrying = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  error instanceof ApiError && error.code !== 'NETWORK.SILENT' && (error.status === 0 || error.status >= 500);
 
 /** What is on the screen stays there when it cannot be fetched again; a toast says that it may be old. */
 const queryCache = new QueryCache({
   onError: (error, query) => {
     const ended = error instanceof ApiError && error.status === 401;
+    // Without a line, the notice of that says it for all.
+    if (!line.get().isUp) return;
     if (query.state.data !== undefined && query.meta?.['quiet'] !== true && !ended) {
       showToast(sentenceOf(error), 'failure');
     }
@@ -27,3 +30,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Queries wait while there is no line, and go on by themselves when it is back. */
+onlineManager.setEventListener((setOnline) => line.subscribe(() => setOnline(line.get().isUp)));

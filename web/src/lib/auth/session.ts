@@ -1,7 +1,8 @@
 import { createStore } from '../store.js';
+import { forgetKept } from '../offline/forget-kept.js';
 import { deleteLogin, readLogin, type StoredLogin, writeLogin } from './auth-db.js';
 import { noteMember } from './member-hint.js';
-import { expiryOf, hasExpired, waitUntilExpiry } from './token-expiry.js';
+import { expiryOf, hasExpired, memberOf, waitUntilExpiry } from './token-expiry.js';
 
 export type EndReason = 'signed-out' | 'expired';
 export type Session =
@@ -29,13 +30,18 @@ export async function restoreSession(): Promise<void> {
   tabs.onmessage = ({ data }) => void followOtherTab(data as EndReason | 'in');
   document.addEventListener('visibilitychange', checkExpiry);
   const stored = await readLogin().catch(() => null);
-  if (stored === null) return become(null, null);
+  if (stored === null) {
+    // The browser was closed while a login ended.
+    if (document.documentElement.hasAttribute('data-member')) await forgetInTime();
+    return become(null, null);
+  }
   if (hasExpired(stored.token, Date.now())) return endSession('expired');
   become(stored, null);
 }
 
 /** Begins a session, or renews the token of the present one. Keeps working in memory where storage is denied. */
 export async function startSession(login: StoredLogin): Promise<void> {
+  await forgetOthers(login);
   await writeLogin(login).catch(() => undefined);
   become(login, null);
   tabs?.postMessage('in');
@@ -44,19 +50,35 @@ export async function startSession(login: StoredLogin): Promise<void> {
 export async function endSession(reason: EndReason): Promise<void> {
   const ended = currentToken();
   // First, so that who closes the page at the sight of the login is logged out; a database that hangs holds up nobody.
-  await Promise.race([deleteLogin().catch(() => undefined), new Promise((over) => setTimeout(over, patienceMs))]);
+  await inTime(Promise.all([deleteLogin().catch(() => undefined), forgetKept()]));
   if (currentToken() === ended) become(null, reason);
   tabs?.postMessage(reason);
 }
 
 async function followOtherTab(news: EndReason | 'in'): Promise<void> {
-  become(news === 'in' ? await readLogin().catch(() => null) : null, news === 'in' ? null : news);
+  const login = news === 'in' ? await readLogin().catch(() => null) : null;
+  if (login !== null) await forgetOthers(login);
+  become(login, news === 'in' ? null : news);
 }
+
+/** What was kept belongs to one account: it goes before another is logged in, or when it is not known whose it was. */
+async function forgetOthers(next: StoredLogin): Promise<void> {
+  const present = currentToken();
+  if (present === null || memberOf(present) !== memberOf(next.token)) await forgetInTime();
+}
+
+const forgetInTime = () => inTime(forgetKept());
+
+const inTime = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise<void>((over) => setTimeout(over, patienceMs))]);
 
 function become(login: StoredLogin | null, reason: EndReason | null): void {
   clearTimeout(timer);
+  const hasEnded = login === null && currentToken() !== null;
   noteMember(login !== null);
   session.set(login === null ? { status: 'out', reason } : { status: 'in', ...login });
+  // Once more: what was still on its way to the disk.
+  if (hasEnded) void forgetKept();
   const expiresAt = login === null ? null : expiryOf(login.token);
   if (expiresAt !== null) timer = setTimeout(checkExpiry, waitUntilExpiry(expiresAt, Date.now()));
 }

@@ -2,11 +2,13 @@ import type { PasswordReason } from '@deepam/contracts';
 import { useStore, useStorePart } from '../store.js';
 import { urlOf } from '../api/build-request.js';
 import { currentToken, endSession, type EndReason, session, startSession } from './session.js';
-import { isFreshLogin, needsNewPassword, needsSecondFactor, passwordReasonOf } from './token-expiry.js';
+import { isFreshLogin, memberOf, needsNewPassword, needsSecondFactor, passwordReasonOf } from './token-expiry.js';
 
 export interface Auth {
   readonly status: 'loading' | 'out' | 'in';
   readonly isHead: boolean;
+  /** The id of whoever is logged in. */
+  readonly memberId: string | null;
   /** Nothing is open but changing the password. */
   readonly mustChangePassword: boolean;
   readonly passwordReason: PasswordReason;
@@ -55,6 +57,7 @@ export function useAuth(): Auth {
   return {
     status: now.status,
     isHead: now.status === 'in' && now.isHead,
+    memberId: now.status === 'in' ? memberOf(now.token) : null,
     mustChangePassword: now.status === 'in' && needsNewPassword(now.token),
     passwordReason: passwordReasonOf(now.status === 'in' ? now.token : ''),
     mustSetUpSecondFactor: now.status === 'in' && needsSecondFactor(now.token),

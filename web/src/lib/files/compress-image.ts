@@ -1,18 +1,35 @@
 import { imageTypes, maxImagePixels } from '@deepam/contracts';
-import { fitted, isWorthShrinking, longestSide } from './image-rules.js';
+import { fileIssue, type FileIssue, fitted, isHeic, isWorthShrinking, longestSide } from './image-rules.js';
 
-/** A smaller JPEG of a large picture; the file itself when it is small or no picture, or when the device cannot do better. */
-export async function compressImage(file: File): Promise<File> {
-  if (!imageTypes.includes(file.type)) return file;
+/** A chosen file as it can be sent, or what is wrong with it; `types` are those that the server takes. */
+export async function prepareFile(
+  file: File,
+  types: readonly string[],
+): Promise<{ file: File; issue: null } | { file: null; issue: FileIssue }> {
+  const picture = imageTypes.includes(file.type) || isHeic(file) ? await compressImage(file) : file;
+  if (picture === null) return { file: null, issue: 'too-many-pixels' };
+  const issue = fileIssue(picture, types);
+  return issue === null ? { file: picture, issue } : { file: null, issue };
+}
+
+/**
+ * A smaller JPEG of a large picture, and a JPEG of any HEIC that the browser can read; the file itself when it is small, cannot be read
+ * here, or when the device cannot do better. Null when it has more pixels than the server takes, and the device too little memory for them.
+ */
+async function compressImage(file: File): Promise<File | null> {
+  let pixels = 0;
   try {
     const { width, height } = await sizeOf(file);
-    if (!isWorthShrinking(file.size, width, height)) return file;
+    pixels = width * height;
+    if (!isHeic(file) && !isWorthShrinking(file.size, width, height)) return file;
     const blob = await smaller(file, fitted(width, height, longestSide));
-    if (blob === null || (blob.size >= file.size && width * height <= maxImagePixels)) return file;
-    return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
+    if (blob !== null && (isHeic(file) || blob.size < file.size || pixels > maxImagePixels)) {
+      return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
+    }
   } catch {
-    return file;
+    // Below: as good as not made smaller.
   }
+  return pixels > maxImagePixels ? null : file;
 }
 
 /** Width and height, upright, from the head of the file: nothing is decoded yet. */

@@ -5,15 +5,27 @@ export const compressAbove = 1_048_576;
 /** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
 export const longestSide = 2000;
 
-export type FileIssue = 'too-large' | 'wrong-type';
+/** Photos of iPhones and of some other phones; only a few browsers can read them. */
+const heicTypes: readonly string[] = ['image/heic', 'image/heif'];
+/** What a file field lets people choose, so that it can say what to do about the rest. */
+export const heicAccepted = [...heicTypes, '.heic', '.heif'];
+
+/** `unreadable-heic`, `too-many-pixels`: it could not be read or made smaller on this device. */
+export type FileIssue = 'empty' | 'unreadable-heic' | 'too-many-pixels' | 'too-large' | 'wrong-type';
+
+/** Not every system knows a type for it. */
+export const isHeic = ({ name, type }: { name: string; type: string }): boolean =>
+  heicTypes.includes(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
 export function fileIssue(
-  file: { size: number; type: string },
+  file: { name: string; size: number; type: string },
   types: readonly string[] = imageTypes,
-): FileIssue | null {
-  if (file.size > maxFileBytes) return 'too-large';
-  return types.includes(file.type) ? null : 'wrong-type';
+): Exclude<FileIssue, 'too-many-pixels'> | null {
+  if (file.size === 0) return 'empty';
+  if (isHeic(file)) return 'unreadable-heic';
+  if (!types.includes(file.type)) return 'wrong-type';
+  return file.size > maxFileBytes ? 'too-large' : null;
 }
 
 /**
@@ -22,7 +34,8 @@ export function fileIssue(
  */
 export function isWorthShrinking(bytes: number, width: number, height: number): boolean {
   if (width * height > maxImagePixels) return true;
-  return bytes > maxFileBytes ? Math.max(width, height) > longestSide : bytes > compressAbove;
+  // Four bytes to a pixel are as much as a picture takes that is not compressed at all.
+  return bytes > maxFileBytes ? width * height * 4 >= bytes : bytes > compressAbove;
 }
 
 /** Width and height fitted into a square of `longest`, never enlarged; whole pixels. */

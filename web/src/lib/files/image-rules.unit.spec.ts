@@ -1,17 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTypes, maxFileBytes } from '@deepam/contracts';
-import { fileIssue, fitted, isWorthShrinking } from './image-rules.js';
+import { fileIssue, fitted, isHeic, isWorthShrinking } from './image-rules.js';
 
 describe('a chosen file', () => {
+  const chosen = (type: string, size = 10, name = 'proof') => ({ name, size, type });
+
   it('may have exactly 5 MB and no byte more', () => {
-    expect(fileIssue({ size: maxFileBytes, type: 'image/png' })).toBeNull();
-    expect(fileIssue({ size: maxFileBytes + 1, type: 'image/png' })).toBe('too-large');
+    expect(fileIssue(chosen('image/png', maxFileBytes))).toBeNull();
+    expect(fileIssue(chosen('image/png', maxFileBytes + 1))).toBe('too-large');
   });
 
-  it('must be a picture, or for papers also a PDF', () => {
-    expect(fileIssue({ size: 10, type: 'application/pdf' })).toBe('wrong-type');
-    expect(fileIssue({ size: 10, type: 'application/pdf' }, documentTypes)).toBeNull();
-    expect(fileIssue({ size: 10, type: '' }, documentTypes)).toBe('wrong-type');
+  it('must be a picture, or for papers also a PDF, and not empty', () => {
+    expect(fileIssue(chosen('application/pdf'))).toBe('wrong-type');
+    expect(fileIssue(chosen('application/pdf'), documentTypes)).toBeNull();
+    expect(fileIssue(chosen(''), documentTypes)).toBe('wrong-type');
+    expect(fileIssue(chosen('video/mp4', maxFileBytes + 1))).toBe('wrong-type');
+    expect(fileIssue(chosen('image/png', 0))).toBe('empty');
+  });
+
+  it.each([
+    ['image/heic', 'IMG_1.HEIC', true],
+    ['', 'IMG_1.HEIC', true],
+    ['', 'photo.heif', true],
+    ['', 'note.txt', false],
+    ['image/jpeg', 'IMG_1.heic', false],
+  ])('of type %s called %s is HEIC: %s', (type, name, is) => {
+    expect(isHeic({ type, name })).toBe(is);
+    expect(fileIssue(chosen(type, 10, name)) === 'unreadable-heic').toBe(is);
   });
 });
 
@@ -21,6 +36,7 @@ describe('a picture that is made smaller', () => {
     ['a photo of 1 MB', 1_100_000, 1600, 1200, true],
     ['a photo above 5 MB', 9_000_000, 4000, 3000, true],
     ['a photo of 108 megapixels that takes little', 900_000, 12_000, 9_000, true],
+    ['a screenshot without compression above 5 MB', 6_000_000, 1080, 1920, true],
     ['a few pixels in more than 5 MB', 5_242_881, 1, 1, false],
   ])('is not every one: %s', (_what, bytes, width, height, is) => {
     expect(isWorthShrinking(bytes, width, height)).toBe(is);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../i18n/language.js';
 import type { Translated } from '../i18n/languages.js';
 import { formatDate, formatDateTime } from './date.js';
+import { indianDay } from './indian-day.js';
 import { formatCount, formatRupees } from './money.js';
 
 describe('amounts', () => {
@@ -47,4 +48,9 @@ describe('instants', () => {
       expect(time).not.toMatch(/[A-Za-z]/);
     },
   );
+});
+
+it('a file is named by the day in India, which begins before that of London', () => {
+  expect(indianDay(new Date('2026-01-04T18:29:59Z'))).toBe('2026-01-04');
+  expect(indianDay(new Date('2026-01-04T18:30:00Z'))).toBe('2026-01-05');
 });

@@ -1,9 +1,12 @@
+import { languageOfAddress } from './addresses.js';
 import { isLanguage, type Language, preferredOf } from './languages.js';
 
 const storageKey = 'deepam-language';
 
-/** The reader's choice if there is one, else the language of their browser. */
+/** What the address says; else the reader's choice if there is one, else the language of their browser. */
 export function keptLanguage(): Language {
+  const addressed = languageOfAddress(location.pathname);
+  if (addressed !== null) return addressed;
   try {
     const kept = localStorage.getItem(storageKey);
     if (kept !== null && isLanguage(kept)) return kept;

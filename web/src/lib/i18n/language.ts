@@ -21,7 +21,9 @@ export interface SentenceSource<Area extends string = string> {
   load(to: Translated, area: Area): Promise<LanguageState['catalogues']>;
 }
 
-export const language = createStore<LanguageState>({ language: 'en', catalogues: {} });
+const english: LanguageState = { language: 'en', catalogues: {} };
+
+export const language = createStore<LanguageState>(english);
 
 /** What the reader has met so far: another language comes with all of it, so that no part is still in the old one. */
 const areasInUse = new Set<string>();
@@ -63,7 +65,7 @@ async function show(next: Language): Promise<boolean> {
     return false;
   }
   // The pages are drawn in English: the same state, and not one that looks alike, so that none is drawn a second time.
-  language.set(next === 'en' ? language.first() : { language: next, catalogues: Object.assign({}, ...parts) });
+  language.set(next === 'en' ? english : { language: next, catalogues: Object.assign({}, ...parts) });
   document.documentElement.lang = next;
   return true;
 }

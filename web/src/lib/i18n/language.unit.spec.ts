@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chooseLanguage, language, translateFrom } from './language.js';
 
 beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: {} }, navigator: { languages: [] } });
+  Object.assign(globalThis, {
+    document: { documentElement: {} },
+    navigator: { languages: [] },
+    location: { pathname: '/' },
+  });
   translateFrom({
     first: 'site',
     areaOf: () => 'site',
     load: () => Promise.resolve({ app: { home: 'होम' } }),
   });
 });
-afterAll(() => ['document', 'navigator'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+afterAll(() => ['document', 'navigator', 'location'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
 describe('the language', () => {
   it('is the very state of the prerendered pages in English, so that none is drawn a second time', async () => {

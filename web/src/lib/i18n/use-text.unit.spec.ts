@@ -24,6 +24,13 @@ describe('sentences', () => {
     expect(fill('{a} and {b}', { a: '$& {b}' })).toBe('$& {b} and {b}');
   });
 
+  it('keep a name that turns text around to itself, and leave all others alone', () => {
+    const t = translator(messages, english);
+    expect(t('named', { name: '\u202Elitap', count: 3 })).toBe('Hello \u2068\u202Elitap\u2069, 3 new');
+    expect(t('named', { name: 'محمد', count: 3 })).toBe('Hello \u2068محمد\u2069, 3 new');
+    expect(t('named', { name: 'आशा', count: 3 })).toBe('Hello आशा, 3 new');
+  });
+
   it('do not compile with a missing key or parameter', () => {
     const t = translator(messages, english);
     // @ts-expect-error there is no such key

@@ -20,7 +20,9 @@ export function BulkDeliverDialog({ orders, onClose }: { orders: readonly Cotton
         name: say('order', { name: member.name, kg: quantity }),
         detail: address,
       }))}
-      work={(id, key) => callApi('decideCottonOrder', { key, params: { id }, body: { status: 'Delivered' } })}
+      work={(id, key, signal) =>
+        callApi('decideCottonOrder', { key, params: { id }, body: { status: 'Delivered' }, signal })
+      }
       onEnd={() => refresh('networkCottonOrders', 'waitingCotton')}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
+import type { HeldRows } from '../../../components/use-steady-rows.js';
 import type { Page } from '../../../lib/api-client.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -13,6 +14,9 @@ import { networkColumns } from './network-columns.js';
 
 interface Props {
   page: Page<CottonOrderView>;
+  /** Of the page, as they stand on the screen. */
+  items: readonly CottonOrderView[];
+  held: HeldRows;
   pages: KeysetPages;
   pageSize: number;
   busy: boolean;
@@ -25,10 +29,10 @@ const none: ReadonlySet<string> = new Set();
 const mayDeliver = (order: CottonOrderView): boolean => actionsOf(order).includes('deliver');
 
 /** A page of the head's orders; those that are approved can be delivered many at once. */
-export function NetworkCottonRows({ page, pages, pageSize, busy, onAction, onProof, onDeliver }: Props) {
+export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
-  const { items, nextCursor, total } = page;
+  const { nextCursor, total } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   // What has left the page, or is delivered by now, is not selected any more.
   const selected = items.filter((order) => chosen.has(order._id) && mayDeliver(order));
@@ -36,8 +40,9 @@ export function NetworkCottonRows({ page, pages, pageSize, busy, onAction, onPro
     <>
       <DataTable
         caption={t('tableTitle')}
-        columns={networkColumns(t, say, { onAction, onProof })}
+        columns={networkColumns(t, say, handlers)}
         rows={items}
+        held={held}
         rowKey={({ _id }) => _id}
         selection={{
           selected: new Set(selected.map(({ _id }) => _id)),
@@ -48,7 +53,7 @@ export function NetworkCottonRows({ page, pages, pageSize, busy, onAction, onPro
       >
         <BulkBar
           count={selected.length}
-          actions={[{ label: t('deliver'), count: selected.length, onChoose: () => onDeliver(selected) }]}
+          actions={[{ label: t('deliver'), count: selected.length, onChoose: () => handlers.onDeliver(selected) }]}
           onClear={() => setChosen(none)}
         />
       </DataTable>

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/panel.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -38,6 +39,12 @@ export function NetworkCottonTable() {
     depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
   };
   const orders = useNetworkCottonOrders({ limit: pageSize, cursor: pages.cursor, ...filters });
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: orders.data?.items,
+    isOld: orders.isPlaceholderData,
+    keyOf: ({ _id }) => _id,
+  });
   const proofs = (orders.data?.items ?? []).map((order) => proofOf(t, order));
 
   return (
@@ -63,14 +70,14 @@ export function NetworkCottonTable() {
   );
 
   function content() {
-    if (orders.data === undefined) {
+    if (orders.data === undefined || (rows.length === 0 && orders.isPlaceholderData)) {
       return orders.isError ? (
         <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
       ) : (
         <LoadingState />
       );
     }
-    if (orders.data.items.length === 0) {
+    if (rows.length === 0) {
       const filtered = search !== '' || shown !== 'all';
       return (
         <EmptyState title={t(filtered ? 'tableNoMatch' : 'tableEmpty')}>
@@ -81,6 +88,8 @@ export function NetworkCottonTable() {
     return (
       <NetworkCottonRows
         page={orders.data}
+        items={rows}
+        held={held}
         pages={pages}
         pageSize={pageSize}
         busy={orders.isPlaceholderData}

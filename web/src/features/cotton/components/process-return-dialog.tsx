@@ -7,19 +7,23 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { useLeaving } from '../../../components/use-leaving.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { type ReturnDecision, useDecideReturn } from '../api/decide-return.js';
 import { cottonMessages } from '../messages.js';
+import { useOrderName } from '../use-order-name.js';
 
 /** Decides a deposit return: the amounts, an optional image for the member, or a reason why not. */
 export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
+  const orderName = useOrderName();
   const decision = useDecideReturn();
   const [adminImage, setAdminImage] = useState<File | null>(null);
   const [rejecting, setRejecting] = useState(false);
+  const leaving = useLeaving({ isSending: decision.isPending, isChanged: adminImage !== null, onClose });
   const kg = order.quantity;
   const failure = decision.isError ? withReason(t('decisionFailed'), decision.error) : undefined;
 
@@ -28,7 +32,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
       { id: order._id, ...what },
       {
         onSuccess: () => {
-          showToast(t('returnDecided', { status: what.status }), 'success');
+          showToast(t('returnDecided', { status: t(`status${what.status}`) }), 'success', orderName(order));
           onClose();
         },
       },
@@ -50,37 +54,40 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('returnTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => setRejecting(true)}>
-            {t('rejectReturn')}
-          </Button>
-          <Button
-            busy={decision.isPending}
-            onClick={() => decide({ status: 'Approved', cottonReturnQuantity: kg, adminImage })}
-          >
-            {t('approveReturn')}
-          </Button>
-        </>
-      }
-    >
-      <div className={formStyles.form}>
-        <p>{t('returnLead', { name: order.member.name, kg })}</p>
-        <DetailList
-          rows={[
-            [t('returnQuantity'), t('kg', { count: kg })],
-            [t('depositLine'), formatRupees(order.deposit)],
-            [t('makingChargeLine'), formatRupees(toRupees(makingCharge(kg)))],
-            [t('returnLine'), formatRupees(order.depositReturnAmount)],
-          ]}
-        />
-        <FileField label={t('adminImage')} note={t('optional')} file={adminImage} onChange={setAdminImage} />
-        {failure !== undefined && <FieldError text={failure} />}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={leaving.leave}
+        title={t('returnTitle')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setRejecting(true)}>
+              {t('rejectReturn')}
+            </Button>
+            <Button
+              busy={decision.isPending}
+              onClick={() => decide({ status: 'Approved', cottonReturnQuantity: kg, adminImage })}
+            >
+              {t('approveReturn')}
+            </Button>
+          </>
+        }
+      >
+        <div className={formStyles.form}>
+          <p>{t('returnLead', { name: order.member.name, kg })}</p>
+          <DetailList
+            rows={[
+              [t('returnQuantity'), t('kg', { count: kg })],
+              [t('depositLine'), formatRupees(order.deposit)],
+              [t('makingChargeLine'), formatRupees(toRupees(makingCharge(kg)))],
+              [t('returnLine'), formatRupees(order.depositReturnAmount)],
+            ]}
+          />
+          <FileField label={t('adminImage')} note={t('optional')} file={adminImage} onChange={setAdminImage} />
+          {failure !== undefined && <FieldError text={failure} />}
+        </div>
+      </Dialog>
+      {leaving.question}
+    </>
   );
 }

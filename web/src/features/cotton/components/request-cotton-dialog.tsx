@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form-dialog.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -19,7 +19,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
   const request = useRequestCotton();
-  const { form, values, field, file } = useFormKit({
+  const { form, values, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     blank: { quantity: '', address: '', utr: '', paymentProof: null as File | null },
     sentences: {
@@ -28,6 +28,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
       utr: say('utrInvalid'),
       paymentProof: t('proofNeeded'),
     },
+    refusalOf: paymentRefusals(request.error, 'paymentProof'),
     onValid: (order) =>
       request.mutate(order, {
         onSuccess: () => {
@@ -44,7 +45,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel={t('submit')}
       busy={request.isPending}
-      failure={request.isError ? t('requestFailed', { error: sentenceOf(request.error) }) : undefined}
+      failure={request.isError && !isRefused ? t('requestFailed', { error: sentenceOf(request.error) }) : undefined}
       onClose={onClose}
     >
       <TextField

@@ -16,7 +16,7 @@ export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView
   const ask = () =>
     request.mutate(order._id, {
       onSuccess: () => {
-        showToast(t('returnWasRequested'), 'success');
+        showToast(t('returnWasRequested'), 'success', t('kg', { count: order.quantity }));
         onClose();
       },
     });

@@ -6,8 +6,9 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api/dashboard.js';
 import type { DashboardParts } from '../dashboard-parts.js';
 import { dashboardMessages } from '../messages.js';
-import { mayRequestCotton, mayWithdraw, seesPayouts } from '../what-shows.js';
+import { hasEarnings, mayRequestCotton, mayRequestPayout, mayWithdraw, seesPayouts } from '../what-shows.js';
 import styles from './dashboard.module.css';
+import { CommissionHint } from './commission-hint.js';
 import { PlanCard } from './plan-card.js';
 import { StatCard } from './stat-card.js';
 
@@ -25,7 +26,8 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
       >
         {!view.isHead && (
           <>
-            {mayWithdraw(view) && parts.earningsActions(!seesPayouts(view))}
+            {mayWithdraw(view) &&
+              parts.earningsActions({ mayWithdraw: hasEarnings(view), showPayouts: !seesPayouts(view) })}
             <ButtonLink variant="secondary" to="/statement">
               {t('statement')}
             </ButtonLink>
@@ -36,15 +38,11 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
         title={t('commission')}
         icon="levels"
         value={<MoneyText rupees={view.commission} />}
-        hint={
-          seesPayouts(view)
-            ? t('available', { amount: formatRupees(view.available) })
-            : t(view.isHead ? 'commissionHint' : 'commissionBronze')
-        }
+        hint={<CommissionHint view={view} />}
       >
         {!view.isHead && (
           <>
-            {seesPayouts(view) && parts.payoutActions}
+            {seesPayouts(view) && parts.payoutActions(mayRequestPayout(view))}
             <ButtonLink variant="secondary" to="/statement">
               {t('statement')}
             </ButtonLink>

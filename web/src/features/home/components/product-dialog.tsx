@@ -19,13 +19,16 @@ export default function ProductDialog({ product, onClose }: { product: Product; 
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <div className={styles.detail}>
-        <PictureView
-          className={styles.image}
-          picture={product.picture}
-          sizes="(max-width: 720px) 90vw, 400px"
-          alt={t(product.name)}
-          eager
-        />
+        <div className={styles.pictures}>
+          <PictureView
+            className={styles.image}
+            picture={product.packet}
+            sizes="(max-width: 720px) 90vw, 400px"
+            alt={t(product.packetText)}
+            eager
+          />
+          <PictureView className={styles.image} picture={product.drawing} sizes="(max-width: 720px) 90vw, 400px" />
+        </div>
         <div className={styles.words}>
           <p>{t(product.description)}</p>
           <h3>{t('availablePlans')}</h3>

@@ -18,7 +18,11 @@ export function ProductGrid() {
       <ul className={styles.grid}>
         {products.map((product) => (
           <li key={product.id} className={styles.card}>
-            <PictureView picture={product.picture} sizes="(max-width: 640px) 94vw, (max-width: 960px) 46vw, 350px" />
+            <PictureView
+              picture={product.packet}
+              sizes="(max-width: 640px) 94vw, (max-width: 960px) 46vw, 350px"
+              alt={t(product.packetText)}
+            />
             <div className={styles.text}>
               <h3>{t(product.name)}</h3>
               <p className={styles.plans}>{product.plans.join(' · ')}</p>

@@ -17,7 +17,7 @@ import { SetPlanDialog } from './set-plan-dialog.js';
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberAdminMessages);
   const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');
-  const { name, plan, requestedPlan, requestedPlanProof, amountDue } = member;
+  const { name, plan, requestedPlan, requestedPlanProof, amountDue, amountAsked, otherTxnids } = member;
   const requestId = member.requestId ?? undefined;
   const back = () => setStep('look');
   if (requestedPlan === null) return null;
@@ -45,8 +45,10 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
               [t('present'), plan ?? t('noPlan')],
               [t('asked'), requestedPlan],
               [t('toPay'), amountDue === null ? '–' : formatRupees(amountDue)],
+              ...(amountAsked === undefined ? [] : [[t('amountAsked'), formatRupees(amountAsked)] as const]),
               [t('utr'), member.utr ?? t('notGiven')],
               [t('txnid'), member.txnid ?? t('notGiven')],
+              ...(otherTxnids === undefined ? [] : [[t('otherTxnids'), otherTxnids.join(', ')] as const]),
             ]}
           />
           <SeenBeforeNotice seen={member.seenBefore} />

@@ -26,15 +26,24 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
   const refresh = useRefresh();
   const shared = useSharedNumbers(members.map(({ _id }) => _id));
 
-  const approve = (userId: string, key: IdempotencyKey) => callApi('approveRegistration', { key, body: { userId } });
-  async function approvePlan(userId: string, key: IdempotencyKey): Promise<unknown> {
+  const approve = (userId: string, key: IdempotencyKey, signal: AbortSignal) =>
+    callApi('approveRegistration', { key, body: { userId }, signal });
+  async function approvePlan(userId: string, key: IdempotencyKey, signal: AbortSignal): Promise<unknown> {
     const { requestedPlan: plan, requestId } = members.find(({ _id }) => _id === userId) ?? {};
     if (plan == null) return undefined;
     return callApi('approvePlan', {
       key,
       body: { userId, plan, payment: 'received', requestId: requestId ?? undefined },
+      signal,
     });
   }
+
+  const planText = (member: NetworkRow): string | undefined => {
+    if (action !== 'approvePlan' || member.requestedPlan === null) return undefined;
+    const due = say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) });
+    // What was paid may be another amount than what is due.
+    return member.amountAsked === undefined ? due : `${due} (${t('amountAsked')}: ${formatRupees(member.amountAsked)})`;
+  };
 
   return (
     <BulkDialog
@@ -43,10 +52,7 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
       items={members.map((member) => ({
         key: member._id,
         name: t('about', { name: member.name, code: member.referralCode }),
-        detail:
-          action === 'approvePlan' && member.requestedPlan !== null
-            ? say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) })
-            : undefined,
+        detail: planText(member),
         also: action === 'approvePlan' && !member.isApproved ? t('approvesToo', { name: member.name }) : undefined,
         note: (
           <>

@@ -5,6 +5,7 @@ import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
+import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
@@ -19,6 +20,9 @@ import styles from './member-admin.module.css';
 
 interface Props {
   page: NetworkPage;
+  /** Of the page, as they stand on the screen. */
+  rows: readonly NetworkRow[];
+  held: HeldRows;
   pages: KeysetPages;
   pageSize: number;
   busy: boolean;
@@ -33,10 +37,10 @@ interface Props {
 const none: ReadonlySet<string> = new Set();
 
 /** A page of the table, with what can be done to many of its rows at once. */
-export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
+export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
-  const { fullNetwork: rows, nextCursor, total } = page;
+  const { nextCursor, total } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   // Who has left the page, or has been decided, is not selected any more.
   const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(row));
@@ -52,6 +56,7 @@ export function MemberRows({ page, pages, pageSize, busy, sort, onSort, onBulk, 
         caption={t('title')}
         columns={memberColumns(t, { first: pages.index * pageSize + 1, shared: shared.data, ...handlers })}
         rows={rows}
+        held={held}
         rowKey={({ _id }) => _id}
         sort={sort}
         onSort={({ key, order }) => onSort({ sort: key as NetworkSort, order })}

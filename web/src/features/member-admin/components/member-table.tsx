@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMemberNetwork } from '../../../lib/network/member-network.js';
@@ -34,7 +35,12 @@ export function MemberTable() {
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
   const [bulk, setBulk] = useState<{ action: BulkMemberAction; members: readonly NetworkRow[] } | null>(null);
   const [releasing, setReleasing] = useState(false);
-  const rows = network.data?.fullNetwork ?? [];
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: network.data?.fullNetwork,
+    isOld: network.isPlaceholderData,
+    keyOf: ({ _id }) => _id,
+  });
 
   return (
     <>
@@ -68,10 +74,12 @@ export function MemberTable() {
         <LoadingState text={t('loading')} />
       );
     }
-    if (rows.length === 0) return nobody();
+    if (rows.length === 0) return network.isPlaceholderData ? <LoadingState text={t('loading')} /> : nobody();
     return (
       <MemberRows
         page={network.data}
+        rows={rows}
+        held={held}
         pages={pages}
         pageSize={pageSize}
         busy={network.isPlaceholderData}

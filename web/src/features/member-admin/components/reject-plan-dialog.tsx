@@ -28,7 +28,7 @@ export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: 
           showToast(t('planRejected', facts), 'success');
           onDone();
         },
-        onError: (error) => leaveWhenChanged(error, onDone),
+        onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );
   return (

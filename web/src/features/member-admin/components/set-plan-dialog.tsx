@@ -30,7 +30,7 @@ export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDo
           showToast(t('planSet', { name: member.name, plan }), 'success');
           onDone();
         },
-        onError: (error) => leaveWhenChanged(error, onDone),
+        onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );
   return (

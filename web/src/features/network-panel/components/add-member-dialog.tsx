@@ -8,7 +8,7 @@ import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { mobileRefusals, paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberForm } from '../add-member-rules.js';
@@ -25,14 +25,14 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     schema: memberForm,
     blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
     sentences: {
-      name: t('nameNeeded'),
+      name: (issue) => t(issue === 'empty' ? 'nameNeeded' : 'nameMarks'),
       email: t('emailInvalid'),
       password: (issue) => t(passwordSentence(issue)),
       mobile: (issue) => t(issue === 'empty' ? 'mobileNeeded' : 'mobileWrong'),
       plan: t('planNeeded'),
       planProof: t('proofNeeded'),
     },
-    refusalOf: mobileRefusals(adding.error),
+    refusalOf: (of) => mobileRefusals(adding.error)(of) ?? paymentRefusals(adding.error, 'planProof')(of),
     onValid: (member) =>
       adding.mutate(member, { onSuccess: (added) => setWelcome({ added, password: member.password }) }),
   });

@@ -1,23 +1,37 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type PanelViewer, seesAddMember } from '../adding.js';
+import { mayAddMembers, type PanelViewer, seesAddMember } from '../adding.js';
 import { networkMessages } from '../messages.js';
 import { AddMemberDialog } from './add-member-dialog.js';
 import styles from './network-panel.module.css';
 
-/** The Add Member button, or for Bronze the sentence in its place. */
+/** The Add Member button; for those whom the server would refuse the sentence that says what is missing, and the way to it. */
 export function AddMember({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);
   const [open, setOpen] = useState(false);
-  if (!seesAddMember(viewer)) return <p className={styles.bronze}>{t('bronze')}</p>;
+  const missing = useId();
+  const mayAdd = mayAddMembers(viewer);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
-        {t('addMember')}
-      </Button>
+      {!mayAdd && (
+        <p className={styles.bronze}>
+          <span id={missing}>{t('bronze')}</span> <Link to="/plans">{t('seePlans')}</Link>
+        </p>
+      )}
+      {seesAddMember(viewer) && (
+        <Button
+          aria-haspopup="dialog"
+          aria-describedby={mayAdd ? undefined : missing}
+          disabled={!mayAdd}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="plus" />
+          {t('addMember')}
+        </Button>
+      )}
       {open && <AddMemberDialog onClose={() => setOpen(false)} />}
     </>
   );

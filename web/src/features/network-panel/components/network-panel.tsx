@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/panel.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type PanelViewer, seesAddMember } from '../adding.js';
+import { mayAddMembers, type PanelViewer } from '../adding.js';
 import { networkMessages } from '../messages.js';
 import { AddMember } from './add-member.js';
 import { NetworkTable } from './network-table.js';
@@ -10,7 +10,7 @@ export function NetworkPanel({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);
   return (
     <Panel title={t('title')} actions={<AddMember viewer={viewer} />}>
-      <NetworkTable mayAdd={seesAddMember(viewer)} />
+      <NetworkTable mayAdd={mayAddMembers(viewer)} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { TemporaryPasswordDialog } from '../../../components/temporary-password-dialog.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePasswordRequests } from '../api/password-requests.js';
@@ -21,8 +22,14 @@ export function RequestList() {
   const [giving, setGiving] = useState<PasswordRequestView | null>(null);
   const [dismissing, setDismissing] = useState<PasswordRequestView | null>(null);
   const { data } = requests;
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: data?.items,
+    isOld: requests.isPlaceholderData,
+    keyOf: ({ _id }) => _id,
+  });
 
-  if (data === undefined) {
+  if (data === undefined || (rows.length === 0 && requests.isPlaceholderData)) {
     return requests.isError ? (
       <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />
     ) : (
@@ -31,7 +38,7 @@ export function RequestList() {
   }
   return (
     <>
-      {data.items.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={t('empty')} icon="key">
           <p>{t('emptyHint')}</p>
         </EmptyState>
@@ -39,7 +46,8 @@ export function RequestList() {
         <DataTable
           caption={t('title')}
           columns={requestColumns(t, { onGive: setGiving, onDismiss: setDismissing })}
-          rows={data.items}
+          rows={rows}
+          held={held}
           rowKey={({ _id }) => _id}
         />
       )}

@@ -4,6 +4,7 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import { useLeaving } from '../../../components/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -31,25 +32,30 @@ export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: 
         },
       },
     );
+  const leaving = useLeaving({ isSending: update.isPending, isChanged: paymentProof !== null, onClose });
 
   return (
-    <ConfirmDialog
-      open
-      title={t('approveTitle')}
-      confirmLabel={t('approve')}
-      busy={update.isPending}
-      onConfirm={approve}
-      onCancel={onClose}
-    >
-      <div className={formStyles.form}>
-        <p>{t('approveLead', facts)}</p>
-        {entry.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
-        {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
-        <SharedNumbersNotice memberId={member._id} />
-        <BankDetails payoutId={entry._id} />
-        <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
-        {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}
-      </div>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open
+        title={t('approveTitle')}
+        confirmLabel={t('approve')}
+        busy={update.isPending}
+        canLeave
+        onConfirm={approve}
+        onCancel={leaving.leave}
+      >
+        <div className={formStyles.form}>
+          <p>{t('approveLead', facts)}</p>
+          {entry.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
+          {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
+          <SharedNumbersNotice memberId={member._id} />
+          <BankDetails payoutId={entry._id} />
+          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}
+        </div>
+      </ConfirmDialog>
+      {leaving.question}
+    </>
   );
 }

@@ -4,13 +4,17 @@ import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
 
-/** The two buttons of the commission card, and what they open. */
-export function CommissionActions() {
+/** The two buttons of the commission card, and what they open; `mayRequest` is false where a request would be refused. */
+export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
   const t = useText(payoutMessages);
   return (
     <DialogButtons
       choices={[
-        { label: t('requestButton'), dialog: (close) => <CommissionRequestDialog from="commission" onClose={close} /> },
+        {
+          label: t('requestButton'),
+          disabled: !mayRequest,
+          dialog: (close) => <CommissionRequestDialog from="commission" onClose={close} />,
+        },
         {
           label: t('historyButton'),
           dialog: (close) => <CommissionHistoryDialog title={t('historyTitle')} onClose={close} />,

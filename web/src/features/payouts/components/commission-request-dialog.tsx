@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.js';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -19,10 +19,12 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
   const balance = useBalance().data;
   const available = (from === 'earnings' ? balance?.availableFrom?.earnings : balance?.available) ?? null;
   const request = useCommissionRequest(from);
-  const { form, field, set } = useFormKit({
+  const { form, field, set, isRefused } = useFormKit({
     schema: payoutForm(available),
     blank: { amount: '' },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(available ?? 0) }) },
+    // The answer calls it so.
+    refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
         onSuccess: () => {
@@ -38,7 +40,7 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
       form={form}
       submitLabel={t('submit')}
       busy={request.isPending}
-      failure={request.isError ? sentenceOf(request.error) : undefined}
+      failure={request.isError && !isRefused ? sentenceOf(request.error) : undefined}
       onClose={onClose}
     >
       <TextField

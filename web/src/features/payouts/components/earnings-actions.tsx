@@ -4,8 +4,14 @@ import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
 
+interface Props {
+  /** Something is there to withdraw. */
+  mayWithdraw: boolean;
+  showPayouts: boolean;
+}
+
 /** Buttons of the earnings card; the payouts are offered here to those whose commission card does not. */
-export function EarningsActions({ showPayouts }: { showPayouts: boolean }) {
+export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   const t = useText(payoutMessages);
   const payouts = {
     label: t('payoutsButton'),
@@ -14,7 +20,11 @@ export function EarningsActions({ showPayouts }: { showPayouts: boolean }) {
   return (
     <DialogButtons
       choices={[
-        { label: t('withdrawButton'), dialog: (close) => <CommissionRequestDialog from="earnings" onClose={close} /> },
+        {
+          label: t('withdrawButton'),
+          disabled: !mayWithdraw,
+          dialog: (close) => <CommissionRequestDialog from="earnings" onClose={close} />,
+        },
         ...(showPayouts ? [payouts] : []),
       ]}
     />

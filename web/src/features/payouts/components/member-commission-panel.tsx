@@ -9,6 +9,7 @@ import { SearchField } from '../../../components/search-field.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -39,7 +40,12 @@ export function MemberCommissionPanel() {
   const [proof, setProof] = useState<string | null>(null);
   const close = () => setDeciding(null);
 
-  const rows = payoutRows(list.data?.items ?? [], openOnly);
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: list.data && payoutRows(list.data.items, openOnly),
+    isOld: list.isPlaceholderData,
+    keyOf: ({ entry }) => entry._id,
+  });
   const shared = useSharedNumbers(rows.map(({ member }) => member._id));
   const proofs = rows.flatMap(({ member, entry: { paymentProof: src, amount } }) =>
     src === null
@@ -69,7 +75,7 @@ export function MemberCommissionPanel() {
   );
 
   function content() {
-    if (list.data === undefined) {
+    if (list.data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
       return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
     }
     const { items, nextCursor, total } = list.data;
@@ -86,6 +92,7 @@ export function MemberCommissionPanel() {
           caption={t('panelTitle')}
           columns={payoutColumns(t, (what, row) => setDeciding({ what, row }), setProof, shared.data)}
           rows={rows}
+          held={held}
           rowKey={({ entry }) => entry._id}
         />
         <Pager

@@ -9,6 +9,6 @@ export function useRequestPlanProof() {
   return useAction({
     mutationFn: ({ planProof, ...body }: BodyOf<typeof requestPlanProof> & { planProof: File }, key) =>
       callApi('requestPlanProof', { key, body, files: { planProof } }),
-    onSettled: () => refresh('membership', 'dashboard', 'profile'),
+    onSettled: () => refresh('membership', 'dashboard', 'profile', 'listUnfinishedPayments'),
   });
 }

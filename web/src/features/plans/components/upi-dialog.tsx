@@ -5,7 +5,7 @@ import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import { useRequestPlanProof } from '../api/request-plan-proof.js';
@@ -16,6 +16,8 @@ import { UpiPayment } from './upi-payment.js';
 interface Props {
   plan: PlanName;
   enrollment: Enrollment;
+  /** It was begun before, and may be paid already. */
+  isResumed?: boolean;
   /** Closes this dialog only. */
   onClose: () => void;
   /** The proof is in; `message` is the server's. */
@@ -25,15 +27,17 @@ interface Props {
 const proofForm = requestPlanProof.body!.pick({ utr: true }).extend({ planProof: z.file() });
 
 /** Pay, then hand in the proof. */
-export function UpiDialog({ plan, enrollment, onClose, onDone }: Props) {
+export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone }: Props) {
   const t = useText(plansMessages);
   const say = useText(dialogMessages);
   const request = useRequestPlanProof();
-  const { form, field, file } = useFormKit({
+  const { form, field, file, isRefused } = useFormKit({
     schema: proofForm,
     blank: { utr: '', planProof: null as File | null },
     sentences: { utr: say('utrInvalid'), planProof: t('proofNeeded') },
-    onValid: (proof) => request.mutate({ plan, ...proof }, { onSuccess: ({ message }) => onDone(message) }),
+    refusalOf: paymentRefusals(request.error, 'planProof'),
+    onValid: (proof) =>
+      request.mutate({ plan, txnid: enrollment.txnid, ...proof }, { onSuccess: ({ message }) => onDone(message) }),
   });
 
   return (
@@ -44,9 +48,10 @@ export function UpiDialog({ plan, enrollment, onClose, onDone }: Props) {
       submitLabel={t('submitProof')}
       cancelLabel={t('close')}
       busy={request.isPending}
-      failure={request.isError ? t('proofFailed', { error: sentenceOf(request.error) }) : undefined}
+      failure={request.isError && !isRefused ? t('proofFailed', { error: sentenceOf(request.error) }) : undefined}
       onClose={onClose}
     >
+      {isResumed && <p className={styles.paidAlready}>{t('alreadyPaid')}</p>}
       <div className={styles.split}>
         <UpiPayment plan={plan} enrollment={enrollment} />
         <div className={styles.stack}>

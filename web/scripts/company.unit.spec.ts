@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { readCompany } from './company.js';
+
+const demoFile = join(import.meta.dirname, '../company.demo.json');
+const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof readCompany>;
+const folder = mkdtempSync(join(tmpdir(), 'company-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const officer = { name: 'Sunita Deshmukh', email: 'care@deepam.in', phone: '+91 20 2612 0000' };
+const real = {
+  company: {
+    ...demo.company,
+    cin: 'U17299MH2010PTC204512',
+    gstin: '27AAECD4512K1Z3',
+    email: 'namaste@deepam.in',
+    phone: '+91 20 2612 0001',
+    grievanceOfficer: officer,
+    nodalOfficer: officer,
+  },
+  testimonials: { areExamples: false, voices: [] },
+};
+
+function read(facts: unknown, origin: string) {
+  const file = join(folder, 'company.json');
+  writeFileSync(file, JSON.stringify(facts));
+  return readCompany(file, origin);
+}
+
+describe('the company of a build', () => {
+  it('may be that of the demo where nobody is misled', () => {
+    expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
+  });
+
+  it('is no example on the internet, and each of them is named', () => {
+    expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
+      /company\.cin, company\.gstin, company\.email, company\.phone, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
+    );
+    expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
+  });
+
+  it('is whole, and in form', () => {
+    const { cin: _cin, ...rest } = real.company;
+    expect(() => read({ ...real, company: rest }, 'https://deepam.in')).toThrow('company.cin');
+    expect(() => read({ ...real, company: { ...real.company, gstin: '27' } }, 'https://deepam.in')).toThrow('15');
+    expect(() => read({ ...real, company: { ...real.company, coolingOfDays: 7 } }, 'https://deepam.in')).toThrow();
+  });
+});

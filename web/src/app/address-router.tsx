@@ -1,0 +1,53 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
+import { type Language, language } from '../lib/i18n/language.js';
+import { useStore } from '../lib/store.js';
+import { memberPages, publicPages } from './pages.js';
+
+/** Public pages have an address in each language; those of members have one; what is no page stays as it was asked for. */
+const addressOf = (code: Language, pathname: string): string => {
+  const page = pageOfAddress(pathname);
+  if (publicPages[page] !== undefined) return addressIn(code, page);
+  return memberPages[page] === undefined ? pathname : page;
+};
+
+/** As a browser's router is; the routes know nothing of the language at the beginning of an address, which follows that of the page. */
+export function AddressRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  const { language: current } = useStore(language);
+  useLayoutEffect(
+    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
+    [history],
+  );
+  useEffect(() => {
+    const pathname = addressOf(current, location.pathname);
+    if (pathname !== location.pathname) history.replace({ ...location, pathname }, location.state);
+  }, [history, current, location]);
+
+  const navigator = useMemo(() => {
+    const placed = (to: To): To =>
+      typeof to === 'string' || to.pathname === undefined
+        ? to
+        : { ...to, pathname: addressOf(languageOfAddress(to.pathname) ?? 'en', to.pathname) };
+    return {
+      createHref: (to: To) => history.createHref(placed(to)),
+      go: (steps: number) => history.go(steps),
+      push: (to: To, state?: unknown) => history.push(placed(to), state),
+      replace: (to: To, state?: unknown) => history.replace(placed(to), state),
+    };
+  }, [history]);
+
+  const prefix = languageOfAddress(location.pathname);
+  return (
+    <Router
+      basename={prefix === null ? '/' : `/${prefix}`}
+      location={location}
+      navigationType={action}
+      navigator={navigator}
+    >
+      {children}
+    </Router>
+  );
+}

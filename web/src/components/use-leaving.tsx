@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { upload } from '../lib/api/send-upload.js';
+import { filesInPreparation } from '../lib/files/files-in-preparation.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { useStore } from '../lib/store.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { dialogMessages } from './dialog-messages.js';
+
+interface Form {
+  /** What was entered is on its way. */
+  readonly isSending: boolean;
+  /** Something was entered. */
+  readonly isChanged: boolean;
+  readonly onClose: () => void;
+}
+
+const sentences = {
+  sending: { title: 'sendingTitle', text: 'sendingText', stay: 'keepSending', leave: 'stopSending' },
+  changed: { title: 'changedTitle', text: 'changedText', stay: 'keepEditing', leave: 'discard' },
+} as const;
+
+/**
+ * The ways out of a form in a dialog. `cancel` is a button that says what it does; `leave` is whatever happens by accident, too: Escape,
+ * a press beside the dialog, Back. Both ask when something is on its way, the second also before it throws away what was entered.
+ */
+export function useLeaving({ isSending, isChanged, onClose }: Form) {
+  const t = useText(dialogMessages);
+  const isPreparing = useStore(filesInPreparation) > 0;
+  const [asked, setAsked] = useState<keyof typeof sentences | null>(null);
+  // What was asked about may be over: the answer has come meanwhile.
+  if (asked === 'sending' && !isSending) setAsked(null);
+  const ask = (about: typeof asked) => {
+    setAsked(about);
+    if (about === null) onClose();
+  };
+  const stop = () => {
+    if (isSending) upload.get()?.giveUp();
+    onClose();
+  };
+  const say = asked && sentences[asked];
+
+  return {
+    cancel: () => ask(isSending ? 'sending' : null),
+    leave: () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null),
+    question: say && (
+      <ConfirmDialog
+        open
+        title={t(say.title)}
+        cancelLabel={t(say.stay)}
+        confirmLabel={t(say.leave)}
+        tone="danger"
+        onCancel={() => setAsked(null)}
+        onConfirm={stop}
+      >
+        <p>{t(say.text)}</p>
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { DashboardView } from '../api/dashboard.js';
+import { dashboardMessages } from '../messages.js';
+import { seesPayouts } from '../what-shows.js';
+
+/** What can be asked for, or what is missing first and where to get it. */
+export function CommissionHint({ view }: { view: DashboardView }) {
+  const t = useText(dashboardMessages);
+  if (view.isHead) return <p>{t('commissionHint')}</p>;
+  if (!seesPayouts(view)) return <p>{t('commissionBronze')}</p>;
+  if (view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
+  return (
+    <>
+      <p>{t('payoutNeedsPlan')}</p>
+      <Link to="/plans">{t('seePlans')}</Link>
+    </>
+  );
+}

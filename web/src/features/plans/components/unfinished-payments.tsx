@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../../components/button.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useUnfinishedPayments } from '../api/unfinished-payments.js';
+import { plansMessages } from '../messages.js';
+import { payParameter } from '../pay-parameter.js';
+import styles from './unfinished-payments.module.css';
+
+/** What was begun and is not proved, each with the way back to it; nothing where there is none. */
+export function UnfinishedPayments() {
+  const t = useText(plansMessages);
+  const { data = [] } = useUnfinishedPayments();
+  if (data.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {data.map(({ plan, amount, begunAt }) => (
+        <li key={plan} className={styles.payment}>
+          <div>
+            <p>{t('unfinished', { amount: formatRupees(amount), plan, date: formatDateTime(begunAt) })}</p>
+            <p>{t('alreadyPaid')}</p>
+          </div>
+          <ButtonLink to={`/plans?${payParameter}=${plan}`} aria-label={`${t('finishPayment')}: ${plan}`}>
+            {t('finishPayment')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressIn, languageOfAddress, pageOfAddress } from './addresses.js';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', null, '/'],
+    ['/about', null, '/about'],
+    ['/hi', 'hi', '/'],
+    ['/hi/', 'hi', '/'],
+    ['/ta/about', 'ta', '/about'],
+    ['/mr/about/', 'mr', '/about'],
+    ['/history', null, '/history'],
+    ['/en/about', null, '/en/about'],
+  ])('%s names the language %s and the page %s', (address, language, page) => {
+    expect([languageOfAddress(address), pageOfAddress(address)]).toEqual([language, page]);
+  });
+
+  it('begins with the language, English with none', () => {
+    expect([addressIn('en', '/about'), addressIn('hi', '/about'), addressIn('hi', '/')]).toEqual([
+      '/about',
+      '/hi/about',
+      '/hi',
+    ]);
+  });
+});

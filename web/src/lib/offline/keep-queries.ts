@@ -1,0 +1,87 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { currentToken } from '../auth/session.js';
+import { memberOf } from '../auth/token-expiry.js';
+import { line, lineHeardBefore } from '../line.js';
+import { forgetKept } from './forget-kept.js';
+import { readAnswers, writeAnswers, type KeptAnswer } from './kept-answers.js';
+import { keepable, keptCalls } from './kept-calls.js';
+
+/** Answers that come within this are written together. */
+const gatherMs = 1_000;
+
+const presentAccount = (): string | null => {
+  const token = currentToken();
+  return token === null ? null : memberOf(token);
+};
+const isKept = (query: Query): boolean => keptCalls.has(String(query.queryKey[0]));
+
+/**
+ * Keeps what the account that is logged in has fetched, and gives it back while there is no line. Ends by itself with the login.
+ * Where the browser keeps nothing, nothing is kept.
+ */
+export async function keepQueries(client: QueryClient): Promise<void> {
+  const account = presentAccount();
+  if (account === null) return;
+  const isOver = () => presentAccount() !== account;
+  // Also deletes what another account, or an older build, has left.
+  let known = await readAnswers(account, __BUILD__).catch((): readonly KeptAnswer[] => []);
+  if (isOver()) return;
+  const cache = client.getQueryCache();
+
+  const giveBack = (query: Query): void => {
+    const kept = known.find(({ hash }) => hash === query.queryHash);
+    if (kept === undefined || !isKept(query) || query.state.data !== undefined || isOver()) return;
+    client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+  };
+  const giveAllBack = async (): Promise<void> => {
+    if (line.get().isUp || isOver()) return;
+    known = await readAnswers(account, __BUILD__).catch(() => known);
+    const last = Math.max(...known.map(({ at }) => at));
+    if (Number.isFinite(last)) lineHeardBefore(last);
+    for (const query of cache.getAll()) giveBack(query);
+  };
+
+  const fetched = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async (): Promise<void> => {
+    timer = undefined;
+    const answers = [...fetched.values()]
+      // One that was removed belongs to a login that has ended.
+      .filter((query) => cache.get(query.queryHash) === query && query.state.data !== undefined)
+      .map(({ queryHash: hash, state }) => ({
+        hash,
+        data: keepable(state.data),
+        at: state.dataUpdatedAt,
+        account,
+        build: __BUILD__,
+      }));
+    fetched.clear();
+    if (isOver() || answers.length === 0) return;
+    await writeAnswers(answers, () => !isOver()).catch(() => undefined);
+    // The database may have been made anew after the login's end has deleted it.
+    if (presentAccount() === null) await forgetKept();
+  };
+
+  const keep = (query: Query): void => {
+    if (!isKept(query)) return;
+    fetched.set(query.queryHash, query);
+    timer ??= setTimeout(() => void write(), gatherMs);
+  };
+  const stopListening = cache.subscribe((event) => {
+    const query = event.query as Query;
+    if (isOver()) return end();
+    const { isUp } = line.get();
+    // What is added is being drawn: its observers hear afterwards.
+    if (event.type === 'added' && !isUp) queueMicrotask(() => giveBack(query));
+    if (event.type === 'updated' && event.action.type === 'success' && isUp) keep(query);
+  });
+  const stopWatching = line.subscribe(() => void giveAllBack());
+  function end(): void {
+    clearTimeout(timer);
+    stopListening();
+    stopWatching();
+  }
+  // What was fetched before this was loaded.
+  for (const query of cache.getAll()) keep(query);
+  await giveAllBack();
+}

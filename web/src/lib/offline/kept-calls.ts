@@ -1,0 +1,43 @@
+import type { EndpointName } from '../api/endpoint-types.js';
+
+/** What opens again without a line. All others are asked for anew each time: documents, sessions, the audit trail, what is searched for by number. */
+export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
+  'balance',
+  'commissionTerms',
+  'cottonOrders',
+  'dashboard',
+  'latestUnread',
+  'listNotifications',
+  'listPlans',
+  'memberCommissions',
+  'memberNetwork',
+  'membership',
+  'networkChildren',
+  'networkCottonOrders',
+  'profile',
+  'showCommissionSchedule',
+  'statement',
+  'statementSummary',
+  'waitingCotton',
+  'waitingMembers',
+  'waitingPasswordRequests',
+  'waitingPayouts',
+  'whyCommission',
+]);
+
+/** The server has them encrypted; not even their last digits stay on a device. */
+const encrypted = new Set(['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode']);
+const hidden = '••••';
+
+/** An answer as it is kept: of encrypted numbers only that they were given, of links to files not what opens them. */
+export function keepable(answer: unknown): unknown {
+  if (typeof answer === 'string') return answer.startsWith('/api/files/') ? answer.split('?')[0] : answer;
+  if (Array.isArray(answer)) return answer.map(keepable);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      encrypted.has(name) && value !== null ? hidden : keepable(value),
+    ]),
+  );
+}

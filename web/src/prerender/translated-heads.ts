@@ -1,0 +1,30 @@
+import type { LanguageState } from '../lib/i18n/language.js';
+import type { Head } from './page.js';
+
+/** By page, the catalogue with its title, the keys of title and description; the forms say what we are. */
+const sentences: Readonly<Record<string, readonly [catalogue: string, title: string, description: string]>> = {
+  '/': ['home', 'tabTitle', 'lead'],
+  '/about': ['about', 'title', 'lead'],
+  '/plans': ['plans', 'title', 'lead'],
+  '/contact': ['contact', 'title', 'lead'],
+  '/faq': ['faq', 'title', 'lead'],
+  '/privacypolicy': ['privacy', 'title', 'why1'],
+  '/terms-and-conditions': ['terms', 'title', 'who1'],
+  '/login': ['login', 'title', 'tagline'],
+  '/forgot-password': ['login', 'forgotTitle', 'tagline'],
+  '/register': ['register', 'title', 'tagline'],
+};
+
+/** Title and description in another language than English: from the sentences of the page. */
+export function translatedHead(path: string, { catalogues }: LanguageState): Head {
+  const [catalogue, title, description] = sentences[path] ?? [];
+  const say = (name: string | undefined, key: string | undefined): string => {
+    const sentence = catalogues[name ?? '']?.[key ?? ''];
+    if (sentence === undefined)
+      throw new Error(`${path} has no title or description in prerender/translated-heads.ts.`);
+    return sentence;
+  };
+  const name = say(catalogue, title);
+  const about = description === 'tagline' ? say('app', 'tagline') : say(catalogue, description);
+  return { name, title: path === '/' ? name : `${name} – Deepam`, description: about };
+}
