@@ -24,6 +24,15 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
 }
 
+/** The texts that stand out too little from their ground, one line each. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(`${axe}; undefined`);
+  const { violations } = (await page.evaluate(
+    `axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast'] } })`,
+  )) as Pick<AxeResults, 'violations'>;
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `is too faint: ${target.join(' ')}`));
+}
+
 async function look(page: Page): Promise<Looked> {
   // Likewise for what has been scrolled half under the top bar: where the page stands by chance says nothing about its buttons.
   const { violations, covered } = (await page.evaluate(`(async () => {

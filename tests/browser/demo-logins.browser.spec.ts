@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each([
-  ['en', 'Head', 'Unapproved'],
-  ['hi', 'संचालक', 'मंज़ूर नहीं'],
-  ['ta', 'நிர்வாகி', 'ஒப்புதல் இல்லை'],
+  ['en', 'Head', 'New member (not approved)'],
+  ['hi', 'संचालक', 'नया सदस्य (मंज़ूरी बाक़ी)'],
+  ['ta', 'நிர்வாகி', 'புதிய உறுப்பினர் (ஒப்புதல் வரவில்லை)'],
 ])('the demo logins are labelled in the reader’s language: %s', async (language, head, unapproved) => {
   const user = await BrowserUser.arrive(browser);
   await user.page.route('**/api/demo-logins', (route) =>

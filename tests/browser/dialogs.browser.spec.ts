@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { newcomer } from './desk-people.js';
+import { errorFaults } from './error-faults.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin, headSays, planHolder } from './people.js';
+import { screenFaults } from './screen-faults.js';
+import { until } from './until.js';
 
 const minutes = 60_000;
 
@@ -34,7 +37,7 @@ describe('a dialog', () => {
     return dialog;
   };
 
-  it('stays where a text was marked and the mouse let go beside it; a press beside it closes it', async () => {
+  it('stays where a text was marked and the mouse let go beside it; a press beside it asks before it throws away', async () => {
     const dialog = await open('Request Cotton');
     const address = dialog.getByLabel('Address');
     await address.fill('Karve Road, Satara');
@@ -46,14 +49,26 @@ describe('a dialog', () => {
     await mouse.up();
     expect(await address.inputValue()).toBe('Karve Road, Satara');
     await mouse.click(2, y + 10);
+    const question = member.dialog('Discard what you entered?');
+    await question.waitFor();
+    expect(await member.barriers()).toEqual([]);
+    await member.button('Keep editing', question).click();
+    expect(await address.inputValue()).toBe('Karve Road, Satara');
+    await mouse.click(2, y + 10);
+    await member.button('Discard', question).click();
     await member.seesNoMore(dialog);
+    // Nothing was entered here: nothing to ask.
+    const untouched = await open('Request Cotton');
+    await mouse.click(2, y + 10);
+    await member.seesNoMore(untouched);
   });
 
-  it('lets a toast above it be dismissed, and is not pressed by that itself', async () => {
+  it('has nothing under a toast, which can be dismissed and does not press the dialog', async () => {
     const dialog = await open('Request Cotton');
     const text = `A lamp for ${family} ${Date.now()}`;
     await headSays('Diwali', text);
     await member.sees(text);
+    expect(await member.page.evaluate(screenFaults, 360)).toEqual([]);
     await member.page.getByRole('button', { name: 'Dismiss' }).last().click();
     await member.seesNoMore(member.page.getByText(text));
     expect(await dialog.getByRole('alert').count()).toBe(0);
@@ -131,13 +146,47 @@ describe('a dialog', () => {
     await member.button('Submit Proof', payment).click();
     await member.sees(/Somebody else was faster/, payment);
     await member.page.locator('button[type=submit]:focus').waitFor();
+    expect(await member.page.evaluate(errorFaults)).toEqual([]);
     await undo();
     await member.page.keyboard.press('Escape');
+    await member.button('Discard').click();
     await member.seesNoMore(payment);
     await member.dialog('Confirm Enrollment').locator('button:focus').waitFor();
   });
 
-  it('that cannot be left yet stays also at the second Escape', async () => {
+  it('as tall as the window shows how far the file is, and what the server has refused, above its buttons', async () => {
+    const { page } = member;
+    member.expectError(/409/);
+    await member.visit('/plans');
+    await page.getByRole('button', { name: 'Choose Plan' }).first().click();
+    await member.button('UPI Payment').click();
+    const payment = member.dialog('UPI Payment');
+    await payment.getByLabel('UTR number').fill('123456789012');
+    await member.uploads('Upload Plan Proof', payment);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/user/requestplanProof', async (route) => {
+      await held;
+      const json = { error: 'This UTR number was already used.', code: 'NETWORK.UTR_USED', requestId: 'r' };
+      await route.fulfill({ status: 409, json });
+    });
+    await payment.getByLabel('UTR number').evaluate((field) => field.scrollIntoView());
+    await payment.locator('[type=submit]').click();
+    await until(
+      page,
+      `(() => {
+        const bar = document.querySelector('progress');
+        const { left, top, height } = bar.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + height / 2) === bar;
+      })()`,
+    );
+    answer();
+    await payment.locator('[name=utr][aria-invalid=true]:focus').waitFor();
+    expect(await page.evaluate(errorFaults)).toEqual([]);
+    await page.unroute('**/api/user/requestplanProof');
+  });
+
+  it('of work in bulk is stopped by Escape, says what is not known, and is left by the next one', async () => {
     const { page } = head;
     head.expectError(/ERR_FAILED/);
     await head.visit(`/network?show=unapproved`);
@@ -155,10 +204,49 @@ describe('a dialog', () => {
     await dialog.locator('[data-autofocus]').click();
     await head.button('Stop', dialog).waitFor();
     await page.keyboard.press('Escape');
+    await head.sees(/got no answer/, dialog);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    goOn();
-    await head.button('Close', dialog).last().click();
     await head.seesNoMore(dialog);
+    goOn();
   });
+
+  // The last: its member's dashboard has a request that waits from then on.
+  it('tells that a proof is being sent when it is left, and stops it, or lets it come', async () => {
+    const { page } = member;
+    await member.visit('/plans');
+    await page.getByRole('button', { name: 'Choose Plan' }).last().click();
+    await member.button('UPI Payment').click();
+    const payment = member.dialog('UPI Payment');
+    const confirm = member.dialog('Confirm Enrollment');
+    const txnid = await payment.locator('code').textContent();
+    await member.uploads('Upload Plan Proof', payment);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/user/requestplanProof', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await member.button('Submit Proof', payment).click();
+    await payment.locator('[aria-busy=true]').waitFor();
+    const question = member.dialog('This is still being sent');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    expect(await member.barriers()).toEqual([]);
+    await member.button('Keep sending', question).click();
+    await member.seesNoMore(question);
+    await member.button('Close', payment).click();
+    const stopped = page.waitForEvent('requestfailed');
+    await member.button('Stop and close', question).click();
+    expect((await stopped).url()).toContain('requestplanProof');
+    await member.seesNoMore(payment);
+    await member.button('UPI Payment', confirm).click();
+    await member.sees(txnid!, payment);
+
+    await page.unroute('**/api/user/requestplanProof');
+    goOn();
+    await member.uploads('Upload Plan Proof', payment);
+    await member.button('Submit Proof', payment).click();
+    await member.seesNoMore(confirm);
+    await member.sees('Waiting for approval');
+  }, 90_000);
 });

@@ -22,6 +22,8 @@ describe('a forgotten password', () => {
     user = await BrowserUser.arrive(browser, phone);
     await user.page.goto('/login');
     await user.page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The login page has a field of that name, too.
+    await user.page.waitForURL('**/forgot-password');
     await user.page.getByLabel('Mobile Number').fill(member.mobile);
     await user.page.getByRole('button', { name: 'Ask for a call' }).click();
     await user.page.getByText(/the office will call you/).waitFor();

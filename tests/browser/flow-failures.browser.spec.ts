@@ -72,7 +72,7 @@ describe('no failure is silent', () => {
     await person.button('Update Plan', person.dialog('Update Plan')).click();
     const confirm = person.dialog('Confirm Action');
     await person.button('Proceed', confirm).click();
-    await person.sees('This was not done. Somebody else was faster.', confirm);
+    await person.sees('Couldn’t do that. Somebody else was faster.', confirm);
     await undo();
   }, 90_000);
 

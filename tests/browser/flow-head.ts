@@ -39,6 +39,6 @@ export class Head {
     await update.getByLabel('New plan').selectOption(plan);
     await this.person.button('Update Plan', update).click();
     await this.person.button('Proceed', this.person.dialog('Confirm Action')).click();
-    await this.person.sees(`${name} has the ${plan} plan now.`);
+    await this.person.sees(`${name} is now on ${plan}.`);
   }
 }

@@ -122,7 +122,7 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       const dialog = member.dialog('Request Commission Payout');
       await dialog.getByLabel('Amount').fill('0.5');
       await member.button('Submit Request', dialog).click();
-      await member.sees('Please ask for at least ₹1.', dialog);
+      await member.sees('The minimum payout is ₹1.', dialog);
       await dialog.getByLabel('Amount').fill('601');
       await member.sees('Only ₹600 is available to you.', dialog);
       expect(await member.barriers()).toEqual([]);

@@ -89,7 +89,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       expect(await head.person.barriers()).toEqual([]);
       await head.person.button('Approve Plan', look).click();
       await head.person.button('Proceed', head.person.dialog('Confirm Action')).click();
-      await head.person.sees(`${asha.name} has the Silver plan now.`);
+      await head.person.sees(`${asha.name} is now on Silver.`);
       await head.person.seesNoMore(look);
     },
     2 * minutes,
@@ -137,7 +137,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await sponsor.button('Show Unread Only').click();
       await sponsor.seesNoMore(commission);
       await sponsor.button('Mark All as Read').click();
-      await sponsor.sees('You are up to date');
+      await sponsor.sees('You’re all caught up');
       await sponsor.button('Show All').click();
       await commission.waitFor();
       await sponsor.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -214,7 +214,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await head.person.seesNoMore(confirm);
       await head.person.button('Delete', row).click();
       await head.person.button('Delete', confirm).click();
-      await head.person.sees(`${meena.name} is deleted.`);
+      await head.person.sees(`${meena.name} was deleted.`);
       await head.person.seesNoMore(row);
     },
     2 * minutes,

@@ -6,10 +6,13 @@ import { launchBrowser } from './browser.js';
 import { isShortOn } from './devices.js';
 import { asHead, asksFor, type DeskMember, newcomer, withApprovedOrders } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
-import { headLogin } from './people.js';
+import { headLogin, headSays } from './people.js';
+import { screenFaults } from './screen-faults.js';
 import { until } from './until.js';
 
 const minutes = 60_000;
+/** Long before a call is given up. */
+const soon = { timeout: 10_000 };
 
 /** Whether nothing lies on what has the focus, from its upper edge to its lower one. */
 const isInSight = `(() => {
@@ -38,13 +41,16 @@ const gapAboveBar = `document.querySelector('[data-bulk]').getBoundingClientRect
 describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk, on a %s', (device) => {
   const family = somebodyNew('X').name.split(' ')[1]!;
   const buyer = somebodyNew('Usha').name;
+  const late = somebodyNew('Y').name.split(' ')[1]!;
   let newcomers: DeskMember[];
+  let latecomers: DeskMember[];
   let browser: Browser;
   let head: Person;
 
   beforeAll(async () => {
     browser = await launchBrowser();
     newcomers = await Promise.all(['Anu', 'Binu', 'Chinu'].map((name) => newcomer(`${name} ${family}`)));
+    latecomers = await Promise.all(['Dinu', 'Ela', 'Fanu'].map((name) => newcomer(`${name} ${late}`)));
     await Promise.all([withApprovedOrders(buyer, 2), ...newcomers.slice(0, 2).map((one) => asksFor(one, 'Silver'))]);
     head = await Person.arrive(browser, device);
     head.expectError(/409/);
@@ -65,6 +71,10 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await press('Control+a');
     await head.sees('3 selected');
     expect(await head.page.evaluate(coveredWhenFocused)).toEqual([]);
+    await headSays('Diwali', `A lamp for ${family}`);
+    await head.page.locator('[popover=manual]:popover-open').waitFor();
+    const covered = `(${screenFaults.toString()})(innerWidth).filter((fault) => fault.startsWith('lies under'))`;
+    expect(await head.page.evaluate(covered)).toEqual([]);
   }, 90_000);
 
   it(
@@ -89,8 +99,8 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.sees('Are you sure you want to proceed to approve these members?', dialog);
       expect(await head.barriers()).toEqual([]);
       await press('Enter');
-      await head.sees('2 done, 1 refused.', dialog);
-      await head.sees('Refused: This member is already approved.', dialog);
+      await head.sees('2 done, 1 failed.', dialog);
+      await head.sees('Failed: This member is already approved.', dialog);
       expect(await head.barriers()).toEqual([]);
       await press('Enter');
       await head.seesNoMore(dialog);
@@ -109,12 +119,12 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.page.getByRole('checkbox', { name: 'Select all on this page' }).locator('visible=true').check();
       await head.button('Approve plans (2)').click();
       const dialog = head.dialog('Confirm Action');
-      await head.sees('Together ₹3,000.', dialog);
+      await head.sees('Total ₹3,000.', dialog);
       await head.button('Proceed', dialog).click();
-      await head.sees('2 done, 0 refused.', dialog);
+      await head.sees('2 done, 0 failed.', dialog);
       await head.button('Close', dialog).click();
-      await head.sees('Nobody fits');
-      await until(head.page, focusIsAt('Nobody fits'));
+      await head.sees('No matching members');
+      await until(head.page, focusIsAt('No matching members'));
     },
     2 * minutes,
   );
@@ -129,11 +139,76 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.button('Mark as Delivered (2)').click();
       const dialog = head.dialog('Mark as Delivered');
       await head.button('Mark as Delivered', dialog).click();
-      await head.sees('2 done, 0 refused.', dialog);
+      await head.sees('2 done, 0 failed.', dialog);
       expect(await head.barriers()).toEqual([]);
       await head.button('Close', dialog).click();
-      await head.sees('No order fits');
-      await until(head.page, focusIsAt('No order fits'));
+      await head.sees('No matching orders');
+      await until(head.page, focusIsAt('No matching orders'));
+    },
+    2 * minutes,
+  );
+
+  it(
+    'work whose answer never comes is stopped at once, and says that it may be done',
+    async () => {
+      await head.visit(`/network?search=${late}&sort=name&order=asc`);
+      for (const { name } of latecomers) await box(name).check();
+      await head.page.route('**/api/member/approve-registration', () => undefined);
+      await head.button('Approve registrations (3)').click();
+      const dialog = head.dialog('Confirm Action');
+      await head.button('Proceed', dialog).click();
+      await head.sees('in progress…', dialog);
+      await head.button('Stop', dialog).click();
+      await dialog.getByText('0 done, 0 failed, 2 skipped.').waitFor(soon);
+      await head.sees('1 got no answer: the list shows whether it was done.', dialog);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Close', dialog).click();
+      await head.seesNoMore(dialog);
+      await head.page.unrouteAll();
+      await until(head.page, `document.activeElement.closest('[data-table]') !== null`);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'an emptied last page leads to the page before, and the keyboard stays in the queue',
+    async () => {
+      // Pages of two, so that three members fill more than one.
+      await head.page.route(/\/api\/member\/network\?/, (route) =>
+        route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
+      );
+      await head.visit(`/network?search=${late}&show=unapproved&sort=name&order=asc`);
+      await head.button('Next').click();
+      await head.button('Approve', head.row(latecomers[2]!.name)).press('Enter');
+      await head.button('Approve', head.dialog('Confirm Action')).press('Enter');
+      await head.sees(`${latecomers[2]!.name} is approved.`);
+      await head.row(latecomers[0]!.name).waitFor(soon);
+      await until(head.page, `document.activeElement.closest('[data-row]') !== null`);
+      await head.button('Approve', head.row(latecomers[0]!.name)).press('Enter');
+      await head.button('Approve', head.dialog('Confirm Action')).press('Enter');
+      await head.seesNoMore(head.row(latecomers[0]!.name));
+      await until(
+        head.page,
+        `document.activeElement.closest('[data-row]').textContent.includes('${latecomers[1]!.name}')`,
+      );
+      await head.page.unrouteAll();
+    },
+    2 * minutes,
+  );
+
+  it(
+    'rows that are new wait above the list until they are asked for',
+    async () => {
+      await head.visit(`/network?search=${late}`);
+      const row = head.row(latecomers[1]!.name);
+      const before = (await row.boundingBox())!.y;
+      const { name } = await newcomer(`Newest ${late}`);
+      await head.sees('1 new');
+      expect((await row.boundingBox())!.y).toBe(before);
+      expect(await head.row(name).count()).toBe(0);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Show').press('Enter');
+      await head.row(name).waitFor(soon);
     },
     2 * minutes,
   );
@@ -142,20 +217,20 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await head.visit(`/network?search=${family}`);
     await head.row(`Anu ${family}`).waitFor();
     const coming = head.page.waitForEvent('download');
-    await head.button('Save as CSV: Member Level').click();
+    await head.button('Download CSV: Member Level').click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith('\uFEFFReferral Code,')).toBe(true);
     expect(text.trimEnd().split('\r\n')).toHaveLength(4);
-    await head.sees('is saved.');
+    await head.sees('Downloaded ');
   }, 90_000);
 
   it('a file that cannot be made says so', async () => {
     const undo = await head.refuses('GET', '**/api/member/commissions.csv*', 503, 'The printer sleeps.');
     await head.visit('/dashboard');
-    await head.button('Save as CSV: Member Commission History').click();
-    await head.sees('The file could not be made. The printer sleeps.');
+    await head.button('Download CSV: Member Commission History').click();
+    await head.sees('Couldn’t create the file. The printer sleeps.');
     await undo();
   }, 90_000);
 
@@ -179,7 +254,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await head.page.getByRole('table').waitFor();
     await press('/');
     expect(await head.page.evaluate('document.activeElement.type')).toBe('search');
-    await head.button('Save as CSV: Member Level').focus();
+    await head.button('Download CSV: Member Level').focus();
     await press('?');
     const help = head.dialog('Keyboard shortcuts');
     await help.waitFor();

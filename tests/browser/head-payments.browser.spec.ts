@@ -16,6 +16,7 @@ import {
 } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
+import { until } from './until.js';
 
 const minutes = 60_000;
 
@@ -82,6 +83,8 @@ describe('what is looked at before money is paid or taken', () => {
       expect(await head.barriers()).toEqual([]);
       await head.button('Approve', dialog).click();
       await head.sees(`Payout of ₹300 to ${bronze.name} approved.`);
+      // The row stays, without its buttons: the next one that waits has the keyboard.
+      await until(head.page, `document.activeElement.closest('[data-row]')?.textContent.includes('₹200')`);
 
       await givesNumbers(bronze, { bankAccountNo: '987654321098' });
       await head.button('Approve', head.row('₹200', panel)).click();
@@ -127,7 +130,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Approve Plan', head.row(other.name)).click();
       await head.button('Approve Plan', look).click();
       await head.button('Proceed', confirm).click();
-      await head.sees(`${other.name} has the Bronze plan now.`);
+      await head.sees(`${other.name} is now on Bronze.`);
 
       await asHead(rejectPlan, { body: { userId: sender.id, reason: 'Not received.' } });
       await head.button('Release a UTR number').click();

@@ -45,9 +45,9 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
   it('a wrong rate is marked, and a right one is previewed before it is saved', async () => {
     await head.visit('/commission-schedule');
     await level(10).fill('1.234');
-    await head.sees('Please use at most two decimals.');
+    await head.sees('Use at most two decimal places.');
     await level(10).fill('95');
-    await head.sees('All levels together must not be paid more than 100% of a sale.');
+    await head.sees('All levels together cannot exceed 100% of a sale.');
     expect(await head.barriers()).toEqual([]);
     await level(10).fill('1,5');
     await head.sees('₹37.50');
@@ -65,11 +65,11 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.button(`Save as version ${version + 1}`).click();
     const confirm = head.dialog('Change the commission schedule?');
     await head.sees('Level 10: 1% → 1.5%', confirm);
-    await head.sees('It counts for sales from now on.', confirm);
+    await head.sees('Applies to sales from now on.', confirm);
     expect(await head.barriers()).toEqual([]);
-    await head.button('Use it from now on', confirm).click();
-    await head.sees('The rates were changed by somebody else meanwhile.', confirm);
-    await head.button('Load the new rates', confirm).click();
+    await head.button('Publish', confirm).click();
+    await head.sees('Someone else changed the rates in the meantime.', confirm);
+    await head.button('Load the latest rates', confirm).click();
     await head.sees(`Version ${version + 1}, since`);
     expect(await level(10).inputValue()).toBe('0.9');
   }, 90_000);
@@ -79,9 +79,24 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await level(10).press('Enter');
     const confirm = head.dialog('Change the commission schedule?');
     await confirm.waitFor();
-    await head.button('Use it from now on', confirm).press('Enter');
-    await head.sees('counts from now on.');
+    await head.button('Publish', confirm).press('Enter');
+    await head.sees('is now live.');
     expect((await asHead(showCommissionSchedule)).ratesBasisPoints[9]).toBe(150);
+  }, 90_000);
+
+  it('the public pages tell the terms in force, not those of their build, and guarantee no income', async () => {
+    const { version, ratesBasisPoints, levelsByPlan } = await asHead(showCommissionSchedule);
+    await asHead(changeCommissionSchedule, {
+      body: { version, ratesBasisPoints: ratesBasisPoints.with(0, 950), levelsByPlan: { ...levelsByPlan, Gold: 9 } },
+    });
+    const inForce =
+      'In force now: 9.5% of a sale for the direct sponsor. Levels that count: Bronze 0, Silver 5, Gold 9.';
+    for (const page of ['/plans', '/faq']) {
+      await head.visit(page);
+      if (page === '/faq') await head.page.getByText('How do the commission levels work?').click();
+      await head.sees(inForce);
+      expect(await head.page.locator('main').innerText()).toMatch(/no income is guaranteed/i);
+    }
   }, 90_000);
 
   it('everybody is told something, after a look at it and one question', async () => {
@@ -121,7 +136,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
       await head.button('Add Earnings', details).click();
       const add = head.dialog('Add Earnings');
       await add.getByLabel('Amount in rupees').press('Enter');
-      await head.sees('Please enter an amount of at least ₹0.01', add);
+      await head.sees('Enter at least ₹0.01', add);
       expect(await head.barriers()).toEqual([]);
       const undo = await head.refuses('POST', '**/api/member/earnings/add', 503, 'The till is shut.');
       await add.getByLabel('Amount in rupees').fill('37.5');
@@ -132,19 +147,19 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
       await head.sees(`₹37.50 added to the earnings of ${name}.`);
 
       await details.getByRole('link', { name: 'View Statement' }).press('Enter');
-      await head.button('Take back').click();
-      const back = head.dialog('Take a credit back');
+      await head.button('Reverse').click();
+      const back = head.dialog('Reverse this credit');
       await back.getByLabel('Amount').fill('37.51');
-      await head.button('Take back', back).click();
+      await head.button('Reverse', back).click();
       await head.sees('Please give a reason.', back);
       await head.sees('Please enter an amount between ₹0.01 and ₹37.50.', back);
       await back.getByLabel('Amount').fill('37.50');
       await back.getByLabel('Reason').fill('Typed twice');
       expect(await head.barriers()).toEqual([]);
-      await head.button('Take back', back).click();
-      await head.sees('₹37.50 is taken back.');
+      await head.button('Reverse', back).click();
+      await head.sees('₹37.50 reversed.');
       await head.sees('Reason: Typed twice');
-      await head.seesNoMore(head.button('Take back'));
+      await head.seesNoMore(head.button('Reverse'));
     },
     2 * minutes,
   );
@@ -215,7 +230,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await member.logIn(await registerMember(somebodyNew('Nobody').name));
     for (const address of ['/commission-schedule', '/broadcast', '/audit']) {
       await member.visit(address);
-      await member.sees('This page is a tool of the head.');
+      await member.sees('Only the head can open this page.');
     }
     expect(await member.barriers()).toEqual([]);
     await member.leave();

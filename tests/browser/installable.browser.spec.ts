@@ -4,8 +4,19 @@ import type { Browser, Page } from 'playwright-core';
 import { isPushedTo } from './accounts.js';
 import { accessibilityViolations } from './accessibility.js';
 import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
+import { keptAnswers, untilKept } from './kept-answers.js';
+import { documentNumbers, givesNumbers, withApprovedOrders } from './desk-people.js';
 import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
+
+/** Pages of a member, the call that each needs, and what is seen there. */
+const opened = [
+  ['/dashboard', 'dashboard', 'Request Cotton'],
+  ['/profile', 'profile', 'Anu Kept'],
+  ['/plans', 'listPlans', '₹750'],
+  ['/statement', 'statement', 'Deposit'],
+  ['/network', 'memberNetwork', 'Your Network'],
+] as const;
 
 let browser: Browser;
 let user: BrowserUser;
@@ -62,12 +73,12 @@ describe('the installed product', () => {
     await goOffline();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
-    await page.getByRole('status').getByText('You are offline.').waitFor();
+    await page.getByRole('status').getByText('You’re offline.').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Illuminate' }).waitFor();
     await user.context.setOffline(false);
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   });
 
   it('says of a page that was never opened that it needs a line, within its own frame', async () => {
@@ -76,10 +87,51 @@ describe('the installed product', () => {
     await goOffline();
     user.expectError(/dynamically imported|Unable to preload/);
     await page.goto('/about');
-    await page.getByText('This page is not on your device yet').waitFor();
+    await page.getByText('This page isn’t saved on your device yet').waitFor();
     await page.getByRole('banner').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
+
+  it('shows a member what was opened before without a line, without encrypted numbers, and to nobody else', async () => {
+    const anu = await withApprovedOrders('Anu Kept', 1);
+    await givesNumbers(anu);
+    await logIn(page, anu.login);
+    await until(page, 'navigator.serviceWorker.controller !== null');
+    for (const [path, call] of opened) {
+      await page.goto(path);
+      await untilKept(page, call);
+    }
+    // The scripts of all pages are kept when they come a second time.
+    for (const [path, , text] of opened) {
+      await page.goto(path);
+      await page.getByRole('main').getByText(text).first().waitFor();
+    }
+    const kept = JSON.stringify(await keptAnswers(page));
+    expect(kept).toContain('Anu Kept');
+    for (const number of Object.values(documentNumbers)) {
+      expect(kept).not.toContain(number);
+      // As it is masked: four digits alone also stand in an id or a time.
+      expect(kept).not.toMatch(new RegExp(`X ?${number.slice(-4)}`));
+    }
+    expect(kept).not.toContain('sig=');
+
+    await goOffline();
+    for (const [path, , text] of opened) {
+      await page.goto(path);
+      await page.getByRole('main').getByText(text).first().waitFor();
+    }
+    await page
+      .getByRole('status')
+      .getByText(/You’re offline\. Last connected/)
+      .waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await keptAnswers(page)).toEqual([]);
+    await user.context.setOffline(false);
+    await page.getByText('You’re offline.').waitFor({ state: 'detached' });
+  }, 180_000);
 
   it('keeps nothing of the API', async () => {
     await arriveWithWorker('/plans');
@@ -130,7 +182,7 @@ describe('the installed product', () => {
     await arriveWithWorker('/');
     expect(await shownOf(planApproved)).toEqual({
       title: 'Deepam',
-      body: 'There is news for you. Log in to read it.',
+      body: 'You have a new notification. Log in to see it.',
       url: '/notifications',
     });
   });
@@ -228,7 +280,7 @@ describe('the installed product', () => {
       );
       const found = await worker().evaluate(
         async (wanted) => {
-          const texts: string[] = (await indexedDB.databases()).map(({ name }) => name ?? '');
+          const texts: string[] = [];
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
             for (const request of await cache.keys()) {
@@ -243,7 +295,8 @@ describe('the installed product', () => {
         ['a-token-that-nobody-keeps', token.split('.')[2]!],
       );
       expect(found.hits).toEqual([]);
-      expect(found.databases.map(({ name }) => name)).toEqual(['auth-db']);
+      expect(JSON.stringify(await keptAnswers(page))).not.toContain(token.split('.')[2]!);
+      expect(found.databases.map(({ name }) => name).sort()).toEqual(['auth-db', 'kept-queries']);
     });
 
     it('renews a subscription that the browser has changed', async () => {

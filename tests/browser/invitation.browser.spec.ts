@@ -30,7 +30,7 @@ describe.each([
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
       560,
     );
-    expect(await dialog.getByRole('link', { name: 'Save as a picture' }).getAttribute('download')).toMatch(/\.png$/);
+    expect(await dialog.getByRole('link', { name: 'Download QR code' }).getAttribute('download')).toMatch(/\.png$/);
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 

@@ -6,6 +6,7 @@ import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { isThorough, translated, widestLanguages } from './devices.js';
 import { holdScripts } from './hold-scripts.js';
 import { headLogin, logIn, planHolder } from './people.js';
+import { screenFaults } from './screen-faults.js';
 
 /** What stands in the heading of /faq. */
 const headings: Record<Translated, string> = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' };
@@ -82,6 +83,36 @@ describe('the language', () => {
     expect((await page.evaluate<string[]>('seen')).filter((title) => /[A-Za-z]/.test(title))).toEqual([]);
   });
 
+  it.each(['stored', 'of the browser'])('%s is that of the first drawing, before any script has come', async (how) => {
+    user = await BrowserUser.arrive(browser, { ...phone, ...(how !== 'stored' && { locale: 'hi-IN' }) });
+    const { page } = user;
+    if (how === 'stored') await page.addInitScript(() => localStorage.setItem('deepam-language', 'hi'));
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.waitForURL('**/hi/faq', { waitUntil: 'commit' });
+    await heading(page).filter({ hasText: headings.hi }).waitFor();
+    expect(await languageOf(page)).toBe('hi');
+    release();
+    await page.locator('#root:not([data-page])').waitFor();
+    await heading(page).filter({ hasText: headings.hi }).waitFor();
+  });
+
+  it('has an address of its own on public pages, which the switch and the links keep', async () => {
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await page.goto('/ta/faq');
+    await heading(page).filter({ hasText: headings.ta }).waitFor();
+    await page.locator('header a[href="/ta/plans"]').first().click();
+    await page.waitForURL('**/ta/plans');
+    await choose(page, 'hi');
+    await page.waitForURL('**/hi/plans');
+    await choose(page, 'en');
+    await page.waitForURL(/[^a-z]\/plans$/);
+    expect(
+      await page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+    ).toEqual(['en', 'hi', 'mr', 'gu', 'ta', 'x-default']);
+  });
+
   it('is chosen by the keyboard and heard by its name', async () => {
     user = await BrowserUser.arrive(browser);
     const { page } = user;
@@ -124,7 +155,7 @@ describe('the language', () => {
     await page.locator('#root:not([data-page])').waitFor();
     await context.setOffline(true);
     await languageSwitch(page).selectOption('hi');
-    await page.getByText('This language could not be loaded.').waitFor();
+    await page.getByText('Couldn’t load this language.').waitFor();
     expect([await languageOf(page), await languageSwitch(page).inputValue()]).toEqual(['en', 'en']);
     await context.setOffline(false);
     await choose(page, 'hi');
@@ -156,7 +187,7 @@ describe('the language', () => {
   });
 });
 
-/** Goes through the pages and languages and says which is wider than the phone, or still waiting for its sentences. */
+/** Goes through the pages and languages and says what does not fit the phone, or still waits for its sentences. */
 async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   // The line of live news keeps the network busy for ever, so what is drawn has to tell.
@@ -169,8 +200,8 @@ async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> 
       await choose(page, code);
       await drawn.waitFor();
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      if (width > phone.viewport.width) found.push(`${path} in ${code}: ${width} px`);
+      const faults = await page.evaluate(screenFaults, phone.viewport.width);
+      found.push(...faults.map((fault) => `${path} in ${code}: ${fault}`));
     }
   }
   return found;
@@ -191,7 +222,7 @@ describe('on a desktop', () => {
   });
 });
 
-describe('on a phone, no page is too wide', () => {
+describe('on a phone, pages fit, and nothing is cut or covered,', () => {
   const minutes = 60_000;
 
   it(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
+import { keptAnswers, untilKept } from './kept-answers.js';
 import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
 
 let browser: Browser;
@@ -69,6 +70,43 @@ describe('news', () => {
     await user.leave();
   });
 
+  it('and pages come back by themselves after a line over which nothing came, though the browser saw one', async () => {
+    const user = await BrowserUser.arrive(browser, phone);
+    user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+    const { page } = user;
+    await downlineOf(sponsor, [{ name: 'Early Buyer', plan: 'Bronze' }]);
+    await logIn(page, sponsor);
+    await page.goto('/statement');
+    await page
+      .getByText(/^Commission from Early Buyer/)
+      .first()
+      .waitFor();
+    await untilKept(page, 'statement');
+    const dead = /\/api\/|robots\.txt/;
+    await page.route(dead, (route) => route.abort('connectionfailed'));
+    await page.reload();
+    await page.getByText(/You’re offline\. Last connected/).waitFor();
+    await page
+      .getByText(/^Commission from Early Buyer/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate('navigator.onLine')).toBe(true);
+    await downlineOf(sponsor, [{ name: 'Later Buyer', plan: 'Bronze' }]);
+    await page.unroute(dead);
+    await page.getByText(/^Commission from Later Buyer/).waitFor(soon);
+    await page.getByText(/You’re offline\./).waitFor({ state: 'detached' });
+
+    // Somebody else at this browser: nothing of it is left.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await keptAnswers(page)).toEqual([]);
+    await logIn(page, await registerMember('Stranger'));
+    await untilKept(page, 'dashboard');
+    expect(JSON.stringify(await keptAnswers(page))).not.toContain('Buyer');
+    await user.leave();
+  });
+
   it('count as read at once, and again as unread when the server does not take it', async () => {
     const user = await BrowserUser.arrive(browser);
     user.expectError(/503/);
@@ -127,7 +165,7 @@ describe('preferences', () => {
     );
     const payouts = page.getByRole('switch', { name: 'Payout approved' });
     await payouts.click();
-    await page.getByText('The choice could not be kept. Please try again.').waitFor();
+    await page.getByText('Couldn’t save your choice. Please try again.').waitFor();
     expect(await payouts.isChecked()).toBe(true);
     await user.leave();
   });

@@ -173,7 +173,7 @@ describe('the tree', () => {
       route.fulfill({ status: 403, json: { error: 'Not today.', code: 'ACCESS.NOT_YOURS', requestId: 'r' } }),
     );
     await page.goto('/network?view=tree');
-    const failed = page.getByRole('treeitem', { name: /This part could not be loaded\. Not today\./ });
+    const failed = page.getByRole('treeitem', { name: /Couldn’t load this part\. Not today\./ });
     await failed.waitFor();
     await page.unroute('**/children*');
     await failed.press('Enter');
@@ -201,13 +201,13 @@ describe('the network table', () => {
     await rows.filter({ hasText: 'Anita Below' }).waitFor({ state: 'detached' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as CSV' }).click(),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('Bala Below');
     await page.getByLabel('Plan', { exact: true }).selectOption('Gold');
-    await page.getByText('Nobody fits these filters').waitFor();
+    await page.getByText('No members match these filters').waitFor();
     await page.getByLabel('Plan', { exact: true }).selectOption('');
     await page.getByLabel('Search your network').fill('Anita');
     await rows.filter({ hasText: 'Bala Below' }).waitFor({ state: 'detached' });

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, BrowserUser } from './browser.js';
-import { logIn, planHolder, registerMember } from './people.js';
+import { proofImage } from './flow-proof-image.js';
+import { logIn, planHolder, planlessMember, registerMember } from './people.js';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -95,6 +96,37 @@ describe('a new member', () => {
     await page.getByText('Waiting for approval').waitFor();
   });
 
+  it('finds an unfinished payment again, in a tab that was dropped, on the plans and on the dashboard, until its proof', async () => {
+    await openPayment('Silver');
+    const txnid = await payment().locator('code').textContent();
+    // The phone has dropped the tab while the UPI app was open.
+    await page.reload();
+    await payment().getByText(txnid!).waitFor();
+    await payment().getByRole('button', { name: 'Close', exact: true }).click();
+    await payment().waitFor({ state: 'detached' });
+    const finish = page.getByRole('link', { name: 'Finish your payment: Silver' });
+    await finish.waitFor();
+    await page.reload();
+    await finish.waitFor();
+    expect(await payment().count()).toBe(0);
+
+    await page.goto('/dashboard');
+    await finish.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await finish.click();
+    await payment().getByText(txnid!).waitFor();
+    await payment().getByText('If you have paid already, do not pay again').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await payment().getByLabel('Upload Plan Proof').setInputFiles(picture());
+    await payment().getByAltText('Preview of the chosen picture').waitFor();
+    await payment().getByRole('button', { name: 'Submit Proof' }).click();
+    await page.getByRole('status').getByText('We’ve received your proof.').waitFor();
+    await payment().waitFor({ state: 'detached' });
+    await page.getByText('Waiting for approval').waitFor();
+    await finish.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('pay=');
+  });
+
   it('goes back one step with Close, and out with Cancel', async () => {
     await openPayment('Bronze');
     await payment().getByRole('button', { name: 'Close', exact: true }).click();
@@ -111,7 +143,30 @@ describe('a new member', () => {
     await payment().getByText('proof.png').waitFor();
     await proof.setInputFiles(picture(5_242_881));
     await payment().getByText('File size exceeds 5MB limit.').waitFor();
-    await payment().getByText('Choose a picture').waitFor();
+    await payment().getByText('Choose photo').waitFor();
+  });
+
+  it('is told what is wrong with an empty file, a HEIC photo and a picture that cannot be made smaller', async () => {
+    await openPayment('Gold');
+    const proof = payment().getByLabel('Upload Plan Proof');
+    const chosen = (name: string, mimeType: string, buffer: Buffer) => proof.setInputFiles({ name, mimeType, buffer });
+    await chosen('empty.png', 'image/png', Buffer.alloc(0));
+    await payment().getByText('This file is empty.').waitFor();
+    // The first bytes of one: this browser has no decoder.
+    await chosen('IMG_1.HEIC', 'image/heic', Buffer.from('000000246674797068656963', 'hex'));
+    await payment().getByText('This browser cannot read HEIC photos.').waitFor();
+    // As a phone without the memory for it.
+    await page.evaluate(`window.createImageBitmap = () => Promise.reject(new Error('out of memory'))`);
+    await chosen('large.png', 'image/png', proofImage(5000));
+    await payment().getByText('too large for this device to make smaller').waitFor();
+    expect(await payment().getByText('Choose photo').count()).toBe(1);
+  });
+
+  it('sends a screenshot above 5 MB after the phone has made it smaller, whatever its size in pixels', async () => {
+    await openPayment('Gold');
+    const proof = payment().getByLabel('Upload Plan Proof');
+    await proof.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: proofImage(1400, 'noise') });
+    await payment().getByText('screen.jpg').waitFor();
   });
 
   it("reads 'Enroll UPI Failed. ' and 'Failed to upload plan proof. ' before the reason of the server", async () => {
@@ -138,5 +193,31 @@ describe('a Silver member', () => {
     await page.getByText('Your plan', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Choose Plan/ }).count()).toBe(1);
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('who cannot do it yet', () => {
+  it('without a plan reads what is missing for payouts and for adding members, and where to get it', async () => {
+    await logIn(page, await planlessMember('Planless Test'));
+    const commission = page.getByRole('article', { name: 'Commission tracking' });
+    await commission.getByText('Commission is paid out with a Silver or Gold plan.').waitFor();
+    expect(await commission.getByRole('button', { name: 'Request Commission Payout' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Withdraw Earnings' }).isDisabled()).toBe(true);
+    const addMember = page.getByRole('button', { name: 'Add Member' });
+    for (const address of ['/dashboard', '/adduser']) {
+      await page.goto(address);
+      await page.getByText('Enroll plan Silver or Gold To Add Members').waitFor();
+      expect(await addMember.isDisabled()).toBe(true);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
+    await choose('Silver').waitFor();
+  });
+
+  it('without an approval reads on /statement to complete the profile, and is offered no file', async () => {
+    await logIn(page, await registerMember('Unapproved Test'));
+    await page.goto('/statement');
+    await page.getByText('Please complete your profile').waitFor();
+    expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(0);
   });
 });

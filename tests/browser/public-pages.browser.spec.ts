@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { languages } from '../../web/src/lib/i18n/languages.js';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { publicRoutes } from './public-routes.js';
@@ -152,5 +153,48 @@ describe('the home page', () => {
     await page.getByText('Partner with us as a distributor or retailer').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
     await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  });
+});
+
+describe('the pictures of the packets', () => {
+  const pictures = (page: Page) =>
+    page.locator('main picture:has(img[alt]:not([alt=""]))').evaluateAll((all) =>
+      all.map((picture) => {
+        const image = picture.querySelector('img')!;
+        const widths = (srcset: string) => srcset.split(', ').filter((size) => / \d+w$/.test(size)).length;
+        return {
+          avif: widths(picture.querySelector('source[type="image/avif"]')!.getAttribute('srcset')!),
+          webp: widths(image.srcset),
+          keepsItsPlace: image.width > 0 && Number(image.getAttribute('height')) > 0,
+          loading: image.loading,
+          alt: image.alt,
+        };
+      }),
+    );
+
+  it.each([
+    ['/', 3],
+    ['/about', 2],
+  ])('of %s have sizes, both formats and a text in every language', async (path, count) => {
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    const texts = new Set<string>();
+    for (const language of Object.keys(languages)) {
+      await page.goto(path);
+      await page.evaluate(`localStorage.setItem('deepam-language', '${language}')`);
+      await page.goto(path);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      const found = await pictures(page);
+      expect(found.map(({ alt: _, ...rest }) => rest)).toEqual(
+        Array.from({ length: count }, () => ({ avif: 3, webp: 3, keepsItsPlace: true, loading: 'lazy' })),
+      );
+      for (const { alt } of found) texts.add(alt);
+    }
+    expect(texts.size).toBe(count * Object.keys(languages).length);
+    const last = page.locator('main picture:has(img[alt]:not([alt=""])) img').last();
+    await last.scrollIntoViewIfNeeded();
+    expect(
+      await last.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300);
   });
 });

@@ -21,7 +21,7 @@ async function arrive(screen: typeof phone | typeof desktop, permission = 'defau
   await user.context.route('**/api/notifications/push-key', (route) => route.fulfill({ json: { publicKey: 'BA' } }));
   return user.page;
 }
-const offer = (page: Page) => page.getByRole('region', { name: 'Know it at once' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Get instant updates' });
 const loaded = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
 
 describe('notifications', () => {
@@ -33,7 +33,7 @@ describe('notifications', () => {
     await logIn(page, member);
     for (const path of ['/dashboard', '/', '/profile']) {
       await page.goto(path);
-      await offer(page).getByRole('button', { name: 'Switch on notifications' }).waitFor();
+      await offer(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
       const covered = await page.evaluate<boolean>(`(() => {
         const box = document.querySelector('[aria-labelledby=offer-title]');

@@ -95,7 +95,7 @@ describe('registering', () => {
     await submit();
     await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
     await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
-    await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+    await page.getByRole('heading', { name: 'Next steps' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(mobile);

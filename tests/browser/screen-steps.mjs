@@ -1,5 +1,23 @@
 // What a person does, and what stands in the place of the server, to bring a screen into the state that is looked at.
+/* global document, localStorage, window, StorageEvent */
 import { fileURLToPath } from 'node:url';
+
+/** Quiet for a moment: the live stream of a member never ends, so the network is never idle. */
+export async function settle(page) {
+  await page.waitForLoadState('load');
+  await page.locator('main h1, main h2, main [role=alert]').first().waitFor();
+  await page.locator('[aria-busy=true], main [role=status][class*=loading]').first().waitFor({ state: 'hidden' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** As another tab would: what is open stays open. */
+export async function speak(page, language) {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('deepam-language', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue }));
+  }, language);
+  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+}
 
 export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
@@ -48,7 +66,7 @@ export const refused = {
 
 /** A picture in the place of one that would have to be chosen. */
 export const choosePicture = (label) => async (page) => {
-  const path = new URL('../src/assets/art/product-pure-640.webp', import.meta.url);
+  const path = new URL('../../web/src/assets/art/product-pure-640.webp', import.meta.url);
   await page.getByLabel(label).setInputFiles(fileURLToPath(path));
   await page.getByAltText('Preview').last().scrollIntoViewIfNeeded();
 };
@@ -81,7 +99,7 @@ export async function openCorrection(page) {
   await page.getByRole('searchbox').first().fill('Asha Patil');
   await page.getByRole('row').filter({ hasText: 'Asha Patil' }).getByRole('button', { name: 'View Details' }).click();
   await page.getByRole('link', { name: 'View Statement' }).click();
-  await open('Take back')(page);
+  await open('Reverse')(page);
 }
 
 export async function confirmSchedule(page) {
@@ -152,11 +170,11 @@ export async function loadLazyPictures(page) {
   await page.keyboard.press('Control+Home');
 }
 
-/** Hindi is loaded before: a language that cannot be loaded is not shown. */
+/** All languages are loaded before: one that cannot be loaded is not shown. */
 export async function goOffline(page) {
-  for (const language of ['hi', 'en']) {
-    await page.locator('header').getByRole('combobox').selectOption(language);
-    await page.locator(`html[lang=${language}]`).waitFor();
-  }
+  for (const language of ['hi', 'mr', 'gu', 'ta', 'en']) await speak(page, language);
   await page.context().setOffline(true);
 }
+
+/** Name of the login page's button for this demo login; in English. */
+export const demoButton = (label) => new RegExp(`^${label === 'Unapproved' ? 'New member' : label}`);

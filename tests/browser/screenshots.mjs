@@ -1,10 +1,10 @@
 // Takes a picture of every screen, on a phone and on a desktop, light and dark, in several languages, from a running system
 // with demo data. BASE_URL (http://localhost:8080), CHROMIUM (/usr/bin/chromium), LANGUAGES (en,hi), LOOKS (phone-light,
 // phone-dark, desktop-light, desktop-dark); arguments choose screens by the beginning of their name.
-/* global document, localStorage, window, StorageEvent */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { demoButton, settle, speak } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:8080';
@@ -21,28 +21,11 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
 
-/** Logs in by the button of the login page whose label begins so. */
+/** Logs in by the button of the login page for this demo login. */
 async function logIn(page, label) {
   await page.goto(`${base}/login`);
-  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await page.getByRole('button', { name: demoButton(label) }).click();
   await page.waitForURL('**/dashboard');
-}
-
-/** Quiet for a moment: the live stream of a member never ends, so the network is never idle. */
-async function settle(page) {
-  await page.waitForLoadState('load');
-  await page.locator('main h1, main h2').first().waitFor();
-  await page.locator('[aria-busy=true], main [role=status][class*=loading]').first().waitFor({ state: 'hidden' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-/** As another tab would: what is open stays open. */
-async function speak(page, language) {
-  await page.evaluate((newValue) => {
-    localStorage.setItem('deepam-language', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue }));
-  }, language);
-  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {

@@ -131,7 +131,7 @@ describe('a session', () => {
     await storeToken(page, expired);
     await page.goto(path);
     await page.waitForURL('**/login');
-    await page.getByText('Your login has ended. Please log in again.').waitFor();
+    await page.getByText('Your session has expired. Please log in again.').waitFor();
     expect(await stored(page)).toEqual([]);
     await fillInLogin(page, member, `**${goesOn}`);
   });
@@ -166,6 +166,16 @@ describe('a session', () => {
     await page.locator('#root main').waitFor({ state: 'attached' });
     expect(await said()).toBe('"ஏற்றப்படுகிறது..."');
     release();
+  });
+
+  it('that cannot be read for want of the scripts leaves no blank page', async () => {
+    await logIn(page, member);
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.locator('#root main').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor({ timeout: 10_000 });
+    release();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
   it('that is not there is being read as well: a page for members says Loading...', async () => {

@@ -39,7 +39,7 @@ describe.each([
     await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
     const why = page.getByRole('dialog', { name: 'Why this amount?' });
     await why.getByText('Level 1 gets 10% of ₹1,500').waitFor();
-    await why.getByText('You got ₹150').waitFor();
+    await why.getByText('You received ₹150').waitFor();
     await why.getByText('Not paid: the member of this level did not qualify then').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -55,9 +55,9 @@ describe('the statement as a file', () => {
     await user.page.goto('/statement');
     const [download] = await Promise.all([
       user.page.waitForEvent('download'),
-      user.page.getByRole('button', { name: 'Save as CSV' }).click(),
+      user.page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('statement.csv');
+    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/,commission,150\.00,.*,Buyer Silver,/);
@@ -81,8 +81,8 @@ describe('the statement of somebody else', () => {
     await page.getByRole('heading', { level: 1, name: 'Statement of Sponsor Statement' }).waitFor();
     await page.getByText(/^Commission from Buyer Silver/).waitFor();
     await page.getByRole('button', { name: 'Why this amount?' }).click();
-    await page.getByText(/got nothing: the head of the network takes no commission\./).waitFor();
-    await page.getByText(/What no level got stays with the company: ₹1,350/).waitFor();
+    await page.getByText(/received nothing: the head of the network takes no commission\./).waitFor();
+    await page.getByText(/Not allotted to any level, kept by the company: ₹1,350/).waitFor();
     await user.leave();
   });
 });

@@ -58,9 +58,9 @@ describe('an upload whose line drops', () => {
     });
     const { dialog, submit } = await fillIn(user);
     await submit.click();
-    await dialog.getByText(/The line dropped\. The file is kept/).waitFor();
+    await dialog.getByText(/Connection lost\. Your file is safe/).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Give up' }).click();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
     await dialog.getByText(/Failed to request cotton: /).waitFor();
     await dialog.getByText('payment.png').waitFor();
     await page.unroute(request);

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { faintTexts } from './accessibility.js';
+import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
+import { isThorough, translated } from './devices.js';
+import { errorFaults } from './error-faults.js';
+import { screenFaults } from './screen-faults.js';
+import { enterState, type ScreenState, screenStates } from './screen-states.js';
+import { demoButton, settle, speak } from './screen-steps.mjs';
+import { type Screen, screens } from './screens.mjs';
+import { until } from './until.js';
+
+const devices = {
+  phone: { options: phone, widths: [360, 320] },
+  desktop: { options: desktop, widths: [1280] },
+} as const;
+type Device = keyof typeof devices;
+type Visit = readonly [screen: string, state: ScreenState, device: Device];
+
+/** Visitors are told nothing that differs; what is pressed first has to be there, and what a test answers is one state. */
+function statesOf({ as, act, before }: Screen): readonly ScreenState[] {
+  if (as === undefined || before !== undefined) return ['many'];
+  return act === undefined ? screenStates : ['many', 'a long word'];
+}
+const visits = (Object.keys(devices) as Device[]).flatMap((device) =>
+  screens.flatMap((screen) => statesOf(screen).map((state): Visit => [screen.name, state, device])),
+);
+
+/** A short run makes one of so many parts of the visits, by default another one each time. */
+const shares = 80;
+const share = Number(process.env['SCREEN_SHARE'] ?? randomInt(shares));
+const chosen = isThorough ? visits : visits.filter((_, index) => index % shares === share);
+/** Tamil has the longest words. */
+const languages = isThorough ? ['en', ...translated] : ['ta', ['en', 'hi', 'mr', 'gu'][share % 4]!];
+
+const sessions = new Map<string, BrowserContextOptions['storageState']>();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const which = isThorough ? 'all' : `${chosen.length} of ${visits.length}`;
+  process.stdout.write(`${which} visits in ${languages.join(', ')}; SCREEN_SHARE=${share}\n`);
+});
+afterAll(() => browser.close());
+
+/** What a browser keeps of somebody whose demo login begins so. */
+async function sessionOf(label: string): Promise<BrowserContextOptions['storageState']> {
+  if (!sessions.has(label)) {
+    const user = await BrowserUser.arrive(browser);
+    await user.page.goto('/login');
+    await user.page.getByRole('button', { name: demoButton(label) }).click();
+    await user.page.waitForURL('**/dashboard');
+    sessions.set(label, await user.context.storageState({ indexedDB: true }));
+    await user.context.close();
+  }
+  return sessions.get(label);
+}
+
+/** The root's font size, as a reader sets it, in per cent. */
+const enlarge = (page: Page, size: number): Promise<void> =>
+  page.evaluate(
+    `document.documentElement.style.fontSize = '${size}%';
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`,
+  );
+
+async function look(page: Page, { options, widths }: (typeof devices)[Device]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const language of languages) {
+    await speak(page, language);
+    for (const width of widths) {
+      await page.setViewportSize({ ...options.viewport, width });
+      for (const size of [100, 200]) {
+        await enlarge(page, size);
+        const found = await page.evaluate(screenFaults, width);
+        faults.push(...found.map((fault) => `${language}, ${width} px, ${size}%: ${fault}`));
+      }
+      await enlarge(page, 100);
+    }
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await faintTexts(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Sends the form that is open, as it is; the server refuses whatever comes. */
+async function send(page: Page): Promise<string[]> {
+  const place = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page.getByRole('main');
+  const button = place.locator('button[type=submit]:enabled').first();
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  const faults = `(${errorFaults.toString()})()`;
+  await until(page, `${faults} !== null`);
+  // The focus comes with the next drawing.
+  await until(page, `${faults}.length === 0`, 3_000).catch(() => undefined);
+  return page.evaluate<string[]>(faults);
+}
+
+it.each(chosen)(
+  '%s with %s on a %s fits, cuts and covers nothing, and can be read',
+  async (name, state, device) => {
+    const screen = screens.find((one) => one.name === name)!;
+    const storageState = screen.as === undefined ? undefined : await sessionOf(screen.as);
+    const user = await BrowserUser.arrive(browser, { ...devices[device].options, storageState });
+    user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { page } = user;
+    try {
+      await enterState(page, state);
+      await screen.before?.(page);
+      await page.goto(screen.path);
+      await settle(page);
+      await screen.act?.(page);
+      const faults = await look(page, devices[device]);
+      if (screen.name !== 'offline') faults.push(...(await send(page)));
+      expect(faults).toEqual([]);
+    } finally {
+      // What is still asked for has nobody to be answered.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await user.leave();
+  },
+  120_000,
+);

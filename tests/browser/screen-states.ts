@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** One word, as long as a line of a phone. */
+const longName = 'Venkatanarasimharajuvaripetasu';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Fields = Readonly<Record<string, Json>>;
+
+/** The same answer with each of its objects and lists changed, from the inside out. */
+function changed(json: Json, fields: (it: Fields) => Fields, list: (it: readonly Json[]) => readonly Json[]): Json {
+  const change = (inner: Json): Json => changed(inner, fields, list);
+  if (Array.isArray(json)) return list((json as readonly Json[]).map(change));
+  if (json === null || typeof json !== 'object') return json;
+  return fields(Object.fromEntries(Object.entries(json).map(([key, inner]) => [key, change(inner)])));
+}
+
+const same = <T>(it: T): T => it;
+/** Of people, orders, notices …; what has no id is a part of a page that is always there. */
+const isOfRecords = ([first]: readonly Json[]): boolean =>
+  first !== null && typeof first === 'object' && Object.hasOwn(first, '_id');
+const cutTo =
+  (length: number) =>
+  (list: readonly Json[]): readonly Json[] =>
+    isOfRecords(list) ? list.slice(0, length) : list;
+const isPerson = (it: Fields): boolean =>
+  'name' in it && ['_id', 'mobile', 'referralCode'].some((key) => typeof it[key] === 'string');
+
+const longWords = (it: Fields): Fields => ({
+  ...it,
+  ...(isPerson(it) && { name: longName }),
+  ...(typeof it['by'] === 'string' && { by: longName }),
+  ...(typeof it['email'] === 'string' && { email: `${longName}@example.in` }),
+});
+const planRequested = (it: Fields): Fields =>
+  'requestedPlan' in it ? { ...it, requestedPlan: 'Gold', plan: null, planApproved: false } : it;
+
+/** What stands in the place of the server's answer; another state is another row. */
+const answers = {
+  many: null,
+  nothing: (json: Json) => changed(json, same, cutTo(0)),
+  one: (json: Json) => changed(json, same, cutTo(1)),
+  pending: (json: Json) => changed(json, planRequested, same),
+  'a long word': (json: Json) => changed(json, longWords, same),
+  refused: 'refused',
+} as const;
+
+export type ScreenState = keyof typeof answers;
+export const screenStates = Object.keys(answers) as readonly ScreenState[];
+
+/** What every page is told before it shows anything, and what is the same for all. */
+const always = /\/api\/(user\/account|member\/membership|plans|demo-logins|notifications\/stream|files)/;
+const refusal = { error: 'The service is resting.', code: 'SERVER.UNAVAILABLE', requestId: 'screens' };
+
+/** From now on the page sees the data so; whatever it sends is refused, but for what begins a payment. */
+export async function enterState(page: Page, state: ScreenState): Promise<void> {
+  const answer = answers[state];
+  await page.route('**/api/notifications/stream*', (route) => route.abort());
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isRead = request.method() === 'GET';
+    if (!isRead && !request.url().endsWith('/enroll-upi')) return route.fulfill({ status: 503, json: refusal });
+    if (!isRead || answer === null || always.test(request.url())) {
+      const isNamed = state === 'a long word' && request.url().endsWith('/user/account');
+      if (!isNamed) return route.fallback();
+    }
+    if (answer === 'refused') return route.fulfill({ status: 503, json: refusal });
+    const response = await route.fetch();
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, json: answer!((await response.json()) as Json) });
+  });
+}
