@@ -5,7 +5,7 @@ import { mongoClient, quickHashes, type Reporter, serviceNames, startSystem } fr
 import { jestStage, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
-export interface BrowserStageOptions extends Pick<JestStageOptions, 'files'> {
+export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 'secondRun'> {
   readonly root: string;
   /** A folder to throw away. */
   readonly dataDir: string;
@@ -34,7 +34,7 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
 
 /** Specs on the whole product on ports of its own; those of the desk make all people and requests themselves. */
 async function runGroup(options: BrowserStageOptions, args: readonly string[], withDemo = true): Promise<StageResult> {
-  const { root, dataDir, chromium, headlessShell, reporter, files } = options;
+  const { root, dataDir, chromium, headlessShell, reporter, files, secondRun } = options;
   const prefix = `deepam-test-${randomInt(1_000_000)}`;
   const env = ownEnvironment(options, prefix);
   const system = await startSystem({
@@ -61,7 +61,7 @@ async function runGroup(options: BrowserStageOptions, args: readonly string[], w
       HEAD_PASSWORD: headPassword,
       MONGO_DB_PREFIX: prefix,
     };
-    return await jestStage('browser', { cwd: root, env: browserEnv, args, files });
+    return await jestStage('browser', { cwd: root, env: browserEnv, args, files, secondRun });
   } finally {
     await system.stop();
     await removeCollections(options.env.MONGO_URL ?? '', prefix);
@@ -73,6 +73,7 @@ const together = (groups: readonly StageResult[]): StageResult => ({
   ms: Math.max(...groups.map(({ ms }) => ms)),
   passed: groups.reduce((sum, { passed }) => sum + passed, 0),
   failed: groups.reduce((sum, { failed }) => sum + failed, 0),
+  unsteady: groups.flatMap(({ unsteady = [] }) => unsteady),
   note: groups.find(({ note }) => note !== undefined)?.note,
 });
 

@@ -6,6 +6,8 @@ export interface StageResult {
   readonly ms: number;
   /** Why it could not run as it should, in one sentence. */
   readonly note?: string;
+  /** Spec files that failed beside others and passed by themselves. */
+  readonly unsteady?: readonly string[];
 }
 
 /** Runs `work` and counts it as one check; a throw counts as failed and is kept as the note. */

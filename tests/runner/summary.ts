@@ -8,11 +8,13 @@ export function summary(results: readonly StageResult[]): string {
     const time = `${(ms / 1_000).toFixed(1)} s`.padStart(9);
     return `  ${name.padEnd(12)}${counts}${time}${note === undefined ? '' : `   ${note}`}`;
   });
+  const unsteady = results.flatMap(({ unsteady: files = [] }) => files);
   const total = `${(sum(({ ms }) => ms) / 60_000).toFixed(1)} minutes of work`;
   return [
     '',
     ...rows,
     `  ${total}`,
+    ...unsteady.map((file) => `  unsteady: ${file} failed beside others and passed by itself`),
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ].join('\n');

@@ -69,12 +69,14 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   // Once, before several specs start the product at the same time.
   const bundled = servers && bundlePrograms(root);
   bundled?.catch(() => undefined);
+  // Proofs and the files that somebody named are looked at closely: there a failure is one at once.
+  const secondRun = files.length === 0 && env.PROOFS !== 'full';
   const environment = async () => {
     await bundled;
     return { ...env, ...(await servers)?.environment };
   };
   const runOnServers = (name: 'int' | 'proof', arg: string) =>
-    run(name, async () => jestStage(name, { ...options, env: await environment(), args: [arg] }));
+    run(name, async () => jestStage(name, { ...options, env: await environment(), args: [arg], secondRun }));
   await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
   await installed;
   await runOnServers('int', '--maxWorkers=4');
@@ -84,7 +86,15 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
     const programs = { chromium: await whole, headlessShell: await shell.catch(() => whole) };
     const browserDir = join(dataDir, 'browser');
-    return browserStage({ ...options, env: await environment(), ...programs, root, dataDir: browserDir, reporter });
+    return browserStage({
+      ...options,
+      env: await environment(),
+      ...programs,
+      root,
+      dataDir: browserDir,
+      reporter,
+      secondRun,
+    });
   });
   await (await servers?.catch(() => undefined))?.stop();
   await cleanUp(dataDir);
