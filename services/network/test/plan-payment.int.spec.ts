@@ -1,48 +1,24 @@
-import {
-  approvePlan,
-  enrollUpi,
-  holdPlace,
-  listPlans,
-  listUnfinishedPayments,
-  planRejected,
-  planRequested,
-  rejectPlan,
-  requestPlanProof,
-} from '@deepam/contracts';
+import { listPlans, type PlanName, planRejected, planRequested, rejectPlan, requestPlanProof } from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
-import { poll, tinyJpeg } from '@deepam/testing';
+import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { planPayments, refusedWith } from './plan-payments.js';
 import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { unfinishedPaymentTests } from './unfinished-payment-tests.js';
 
 let network: TestNetwork;
 let head: Person;
-let proof: Buffer;
 
 beforeAll(async () => {
   network = await TestNetwork.start();
   head = await network.head();
-  proof = await tinyJpeg();
 });
 afterAll(() => network.close());
 
-type Plan = 'Bronze' | 'Silver' | 'Gold';
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
-const enroll = (person: Person, plan: Plan) => network.call(enrollUpi, { body: { plan } }, person.token);
-const handIn = (person: Person, plan: Plan, utr?: string) =>
-  network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files: { planProof: proof } }, person.token);
-const approve = (person: Person, plan: Plan) =>
-  network.call(approvePlan, { body: { userId: person.id, plan } }, head.token);
-const reject = (person: Person, reason = 'The amount does not fit.') =>
-  network.call(rejectPlan, { body: { userId: person.id, reason } }, head.token);
-const requestOf = async (person: Person) => (await network.memberships.findById(person.id).lean())?.planRequest;
-const isStored = (key: string) =>
-  network.service.app
-    .get(ObjectStore, { strict: false })
-    .open(key)
-    .then(
-      ({ stream }) => Boolean(stream.destroy()),
-      () => false,
-    );
+const { enroll, handIn, approve, reject, requestOf, isStored } = planPayments(
+  () => network,
+  () => head,
+);
 
 describe('The plans', () => {
   it('are public, with prices in rupees', async () => {
@@ -98,150 +74,14 @@ describe('Beginning a payment', () => {
 
   it('is refused for the head and for unknown plans', async () => {
     expect(await enroll(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
-    expect(await enroll(head, 'Platinum' as Plan)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
+    expect(await enroll(head, 'Platinum' as PlanName)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
   });
 });
 
-describe('A payment that was begun', () => {
-  const hours = 3_600_000;
-  const txnidFor = async (person: Person, plan: Plan) => (await enroll(person, plan)).body.txnid;
-  const unfinished = async (person: Person) => (await network.call(listUnfinishedPayments, {}, person.token)).body;
-  const plansOf = async (person: Person) => (await unfinished(person)).map(({ plan }) => plan);
-  const enrollments = () => network.service.db.collection('enrolments');
-  const rowOf = async (person: Person) =>
-    (await network.page(head, { search: person.code })).fullNetwork.find(({ _id }) => _id === person.id)!;
-  const salesOf = (person: Person) => network.service.db.collection('sales').find({ memberId: person.id }).toArray();
-
-  /** Hours later; whoever is there then has logged in again. */
-  async function later<T>(after: number, person: Person, work: (same: Person) => Promise<T>): Promise<T> {
-    network.service.clock.advance(after);
-    const expiresAt = Math.ceil(network.service.clock.now().getTime() / 1000) + 3600;
-    const token = await network.service.tokens.memberToken({ memberId: person.id }, { expiresAt });
-    return work({ ...person, token }).finally(() => network.service.clock.advance(-after));
-  }
-
-  it('is the same again for the same plan, and another one for another plan', async () => {
-    const member = await network.member(head, head);
-    const silver = await enroll(member, 'Silver');
-    const gold = await txnidFor(member, 'Gold');
-
-    expect((await enroll(member, 'Silver')).body).toEqual(silver.body);
-    expect(gold).not.toBe(silver.body.txnid);
-    expect(await txnidFor(member, 'Gold')).toBe(gold);
-    expect(await unfinished(member)).toMatchObject([
-      { plan: 'Gold', txnid: gold },
-      { ...silver.body, plan: 'Silver' },
-    ]);
-  });
-
-  it('is one, however many tabs begin it at the same moment', async () => {
-    const member = await network.member(head, head);
-    const txnids = await Promise.all(Array.from({ length: 8 }, () => txnidFor(member, 'Silver')));
-
-    expect(new Set(txnids).size).toBe(1);
-    expect(await enrollments().countDocuments({ memberId: member.id })).toBe(1);
-  });
-
-  it('is one also when many tabs begin anew, after 48 hours', async () => {
-    const member = await network.member(head, head);
-    const first = await txnidFor(member, 'Silver');
-    await later(48 * hours - 60_000, member, async (same) => expect(await txnidFor(same, 'Silver')).toBe(first));
-    const txnids = await later(48 * hours, member, async (same) => {
-      expect(await unfinished(same)).toEqual([]);
-      return Promise.all(Array.from({ length: 6 }, () => txnidFor(same, 'Silver')));
-    });
-
-    expect(new Set(txnids).size).toBe(1);
-    expect(txnids[0]).not.toBe(first);
-  });
-
-  it('is finished by its proof; one for another plan, begun before, is not offered any more and can still be proved', async () => {
-    const member = await network.member(head, head);
-    const [silver, gold] = [await txnidFor(member, 'Silver'), await txnidFor(member, 'Gold')];
-    await handIn(member, 'Silver');
-
-    expect(await plansOf(member)).toEqual([]);
-    expect(await txnidFor(member, 'Silver')).not.toBe(silver);
-    expect(await txnidFor(member, 'Gold')).toBe(gold);
-    await handIn(member, 'Gold');
-    expect(await requestOf(member)).toMatchObject({ plan: 'Gold', txnid: gold });
-  });
-
-  it('keeps its reference when its proof comes late, although another one was begun meanwhile', async () => {
-    const member = await network.member(head, head);
-    const paid = await txnidFor(member, 'Silver');
-    await later(49 * hours, member, async (same) => {
-      const begunAnew = await txnidFor(same, 'Silver');
-      const body = { plan: 'Silver' as const, txnid: paid };
-      const { status } = await network.call(requestPlanProof, { body, files: { planProof: proof } }, same.token);
-
-      expect(status).toBe(200);
-      expect(await requestOf(same)).toMatchObject({ txnid: paid, otherTxnids: [begunAnew] });
-      expect(await unfinished(same)).toEqual([]);
-    });
-    expect(await rowOf(member)).toMatchObject({ txnid: paid, otherTxnids: [expect.any(String)] });
-  });
-
-  it('names no payment of somebody else', async () => {
-    const [member, other] = [await network.member(head, head), await network.member(head, head)];
-    const [own, theirs] = [await txnidFor(member, 'Silver'), await txnidFor(other, 'Silver')];
-    const body = { plan: 'Silver' as const, txnid: theirs };
-    await network.call(requestPlanProof, { body, files: { planProof: proof } }, member.token);
-
-    expect(await requestOf(member)).toMatchObject({ txnid: own });
-    expect(await plansOf(other)).toEqual(['Silver']);
-  });
-
-  it('asks for the same amount although prices have changed, and is sold for it; not when the proof comes late', async () => {
-    const [inTime, late] = [await network.member(head, head), await network.member(head, head)];
-    for (const member of [inTime, late]) {
-      await txnidFor(member, 'Silver');
-      await enrollments().updateOne({ memberId: member.id }, { $set: { amountPaise: 140_000 } });
-      expect((await enroll(member, 'Silver')).body).toMatchObject({ amount: 1400 });
-    }
-    await handIn(inTime, 'Silver');
-    await later(49 * hours, late, (same) => handIn(same, 'Silver'));
-
-    expect(await rowOf(inTime)).toMatchObject({ amountDue: 1400 });
-    expect(await rowOf(late)).toMatchObject({ amountDue: 1500, amountAsked: 1400 });
-    expect((await network.outboxEventsOf(planRequested)).slice(-2)).toMatchObject([
-      { amountPaise: 140_000 },
-      { amountPaise: 150_000 },
-    ]);
-    await approve(inTime, 'Silver');
-    expect(await salesOf(inTime)).toMatchObject([{ amountPaise: 140_000 }]);
-  });
-
-  it('is not offered when the head has given a plan meanwhile; its proof tells the head what was asked for', async () => {
-    const member = await network.member(head, head);
-    const { txnid } = (await enroll(member, 'Silver')).body;
-    await approve(member, 'Bronze');
-
-    expect(await unfinished(member)).toEqual([]);
-    await handIn(member, 'Silver');
-    expect(await rowOf(member)).toMatchObject({ txnid, amountDue: 750, amountAsked: 1500 });
-    const upgrade = await enroll(member, 'Silver');
-    expect(upgrade.body).toMatchObject({ amount: 750 });
-    expect(upgrade.body.txnid).not.toBe(txnid);
-  });
-
-  it('of an older release is as good as proved, and its reference goes with the proof', async () => {
-    const member = await network.member(head, head);
-    const { txnid } = (await enroll(member, 'Silver')).body;
-    await enrollments().updateOne({ txnid }, { $unset: { isOpen: 1 } });
-
-    expect(await unfinished(member)).toEqual([]);
-    await handIn(member, 'Silver');
-    expect(await requestOf(member)).toMatchObject({ txnid });
-  });
-
-  it('is not begun by an account that is being closed', async () => {
-    const member = await network.member(head, head);
-    await network.call(holdPlace, { body: { memberId: member.id, hold: true } }, network.asService);
-
-    expect(await enroll(member, 'Silver')).toMatchObject(refusedWith(409, 'ACCESS.ACCOUNT_CLOSING'));
-  });
-});
+unfinishedPaymentTests(
+  () => network,
+  () => head,
+);
 
 describe('Handing in the proof', () => {
   it('stores the picture and asks the head, also before the member is approved', async () => {
