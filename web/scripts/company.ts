@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTrialOrigin } from '@deepam/contracts';
 import { z } from 'zod';
 import type { Company, Testimonials } from '../src/lib/company-facts.js';
@@ -19,6 +20,7 @@ const companyFile = z.strictObject({
     address: z.strictObject({ street: line, city: line, region: line, pincode: z.string().regex(/^[1-9]\d{5}$/) }),
     addressIn: inLanguages(line),
     mapLink: z.url({ protocol: /^https$/ }),
+    hasSketch: z.boolean().optional(),
     grievanceOfficer: officer,
     nodalOfficer: officer,
     coolingOffDays: z.int().min(2).max(365),
@@ -30,15 +32,22 @@ const companyFile = z.strictObject({
   }),
 });
 
-/** The paths of values in a tree that are examples: addresses of `.example`, and those that say so. */
-function examplesIn(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return /\.example\b|^U00000|AAAAA0000A|98765 4321/.test(value) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'areExamples' && part === true
-      ? [`${path}.${key}`]
-      : examplesIn(part, path === '' ? key : `${path}.${key}`),
-  );
+export const demoFile = join(import.meta.dirname, '../company.demo.json');
+const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as unknown;
+
+/** Facts of the demo that may be those of a company too: where it is, and what it grants. */
+const mayBeEqual = /^company\.(address\.(city|region|pincode)|courts|coolingOffDays)$/;
+
+/** The paths of values that are examples: addresses of `.example`, those that say so, and what the demo has at the same place. */
+function examplesIn(value: unknown, path = '', inDemo: unknown = demo): string[] {
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object(inDemo) as Record<string, unknown>;
+    return Object.entries(value).flatMap(([key, part]) =>
+      examplesIn(part, path === '' ? key : `${path}.${key}`, parts[key]),
+    );
+  }
+  const isOfDemo = value === inDemo && value !== false && !mayBeEqual.test(path);
+  return isOfDemo || /\.example\b|^U00000|AAAAA0000A|98765 4321/.test(String(value)) ? [path] : [];
 }
 
 /**

@@ -2,17 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readCompany } from './company.js';
+import { demoFile, readCompany } from './company.js';
 
-const demoFile = join(import.meta.dirname, '../company.demo.json');
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof readCompany>;
 const folder = mkdtempSync(join(tmpdir(), 'company-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const officer = { name: 'Sunita Deshmukh', email: 'care@deepam.in', phone: '+91 20 2612 0000' };
+const officer = { name: 'Anjali Pawar', email: 'care@deepam.in', phone: '+91 20 2612 0000' };
 const real = {
   company: {
     ...demo.company,
+    legalName: 'Deepam Cotton Wicks Private Limited',
+    address: { ...demo.company.address, street: '12 Powai Naka' },
+    addressIn: {},
+    mapLink: 'https://www.openstreetmap.org/?mlat=17.69&mlon=74.00#map=16/17.69/74.00',
+    hasSketch: false,
     cin: 'U17299MH2010PTC204512',
     gstin: '27AAECD4512K1Z3',
     email: 'namaste@deepam.in',
@@ -36,7 +40,7 @@ describe('the company of a build', () => {
 
   it('is no example on the internet, and each of them is named', () => {
     expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
-      /company\.cin, company\.gstin, company\.email, company\.phone, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
+      /company\.legalName, company\.cin, company\.gstin, company\.email, company\.phone, company\.address\.street, company\.addressIn\.hi, .*company\.hasSketch, company\.grievanceOfficer\.name, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
     );
     expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
   });

@@ -26,6 +26,8 @@ export interface Company {
   readonly addressIn: InLanguages<string>;
   /** Opened on request only: nothing of another site is loaded by itself. */
   readonly mapLink: string;
+  /** Whether the drawn way on the contact page leads to this address: it was drawn for the demo's. */
+  readonly hasSketch?: boolean;
   readonly grievanceOfficer: Officer;
   readonly nodalOfficer: Officer;
   /** Days from the receipt of the kit. */

@@ -1,3 +1,4 @@
+import { planNames, plans, toRupees } from '@deepam/contracts';
 import { aboutMessages } from '../features/about/messages.js';
 import { contactMessages } from '../features/contact/messages.js';
 import { faqMessages } from '../features/faq/messages.js';
@@ -8,7 +9,12 @@ import { loginMessages } from '../features/login/messages.js';
 import { plansMessages } from '../features/plans/messages.js';
 import { registerMessages } from '../features/register/messages.js';
 import { appMessages } from '../app/messages.js';
+import { company } from '../lib/company.js';
 import type { Head } from './page.js';
+
+const prices = planNames
+  .map((name) => `${name} ₹${toRupees(plans[name].pricePaise).toLocaleString('en-IN')}`)
+  .join(', ');
 
 const head = (name: string, description: string): Head => ({ name, title: `${name} – Deepam`, description });
 
@@ -25,11 +31,11 @@ export const heads: Readonly<Record<string, Head>> = {
   ),
   '/plans': head(
     plansMessages.english.title,
-    'Bronze ₹750, Silver ₹1,500, Gold ₹2,500: cotton wick-making kits with training, paid once. See what each kit includes.',
+    `${prices}: cotton wick-making kits with training, paid once. See what each kit includes.`,
   ),
   '/contact': head(
     contactMessages.english.title,
-    'Address, telephone, email and the way to the workshop of Deepam in Satara, for orders, samples and partnerships with distributors and retailers.',
+    `Address, telephone, email and the way to the workshop of Deepam in ${company.address.city}, for orders, samples and partnerships with distributors and retailers.`,
   ),
   '/faq': head(
     faqMessages.english.title,

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.js';
+import { company } from '../../lib/company.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useOnline } from '../../lib/use-online.js';
 import styles from './contact-page.module.css';
@@ -19,7 +21,8 @@ export function ContactMap() {
     if (isThere) frame.current?.focus();
   }, [isThere]);
 
-  if (__MAP_EMBED_URL__ === null) return <SketchMap />;
+  const drawing = company.hasSketch ? <SketchMap /> : <Icon name="pin" size={48} />;
+  if (__MAP_EMBED_URL__ === null) return company.hasSketch ? drawing : null;
   if (isThere) {
     return (
       <iframe
@@ -41,7 +44,7 @@ export function ContactMap() {
         data-map={new URL(__MAP_EMBED_URL__).origin}
         onClick={() => setIsWanted(true)}
       >
-        <SketchMap />
+        {drawing}
         <span className={styles.tapWords}>{t('showMap')}</span>
       </button>
       <p className={styles.mapHint} role="status">
