@@ -23,6 +23,13 @@ async function typesOf(page: Page): Promise<string[]> {
   return (JSON.parse(data ?? '') as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
 }
 
+/** How far down each link and button of the page is, by its words. */
+const places = (page: Page) =>
+  page.evaluate<Record<string, number>>(
+    `Object.fromEntries([...document.querySelectorAll('main a, main button')].map((element) =>
+      [element.textContent, Math.round(element.getBoundingClientRect().top + scrollY)]))`,
+  );
+
 async function arriveWithoutScripts(): Promise<BrowserUser> {
   const someone = await BrowserUser.arrive(browser, { ...desktop, javaScriptEnabled: false });
   // The browser refuses to load what it is not to run.
@@ -89,18 +96,22 @@ describe('search engines', () => {
 
 describe('the application', () => {
   it.each([...publicRoutes.map(([path, heading]) => [path, heading] as const), ['/hi/plans', 'सदस्यता प्लान'] as const])(
-    'takes %s over as it stands',
+    'takes %s over as it stands, and moves nothing that can be tapped',
     async (path, heading) => {
-      user = await BrowserUser.arrive(browser);
+      user = await BrowserUser.arrive(browser, phone);
       const { page } = user;
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1, name: heading });
       await title.evaluate((element) => element.setAttribute('data-seen', 'before'));
+      await until(page, "document.readyState !== 'loading' && document.fonts.status === 'loaded'");
+      const drawn = await places(page);
       release();
       // React marks the elements that it looks after.
       await until(page, "Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))");
       expect(await title.getAttribute('data-seen')).toBe('before');
+      await page.waitForLoadState('networkidle');
+      expect(await places(page)).toMatchObject(drawn);
     },
   );
 

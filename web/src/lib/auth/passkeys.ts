@@ -19,8 +19,8 @@ function canUse(): boolean {
 }
 const never = () => () => undefined;
 
-/** Whether this browser gives passkeys at this address; not yet known in pages that were drawn before. */
-export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUse, () => false);
+/** Whether this browser gives passkeys at this address. Pages that were drawn before expect it, as most do: what came later would move what is tapped. */
+export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUse, () => true);
 
 export const usePasskeys = (enabled = true) =>
   useQuery({
