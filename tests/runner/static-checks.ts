@@ -30,5 +30,5 @@ export const lint = staticCheck(
   ['eslint/bin/eslint.js', '.'],
   ['oxlint/bin/oxlint', '--type-aware'],
 );
-export const format = staticCheck('format', {}, ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
+export const format = staticCheck('format', {}, ['oxfmt/bin/oxfmt', '--check']);
 export const types = staticCheck('types', rarely, ['typescript-native/bin/tsc', '-b', '--checkers', '1']);

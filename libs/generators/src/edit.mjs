@@ -1,9 +1,13 @@
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 
-/** Writes code as prettier wants it. */
+const options = JSON.parse(readFileSync(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8'));
+
+/** Writes code as `npm run format` would. @throws Error when it cannot be read */
 export async function writeFormatted(tree, path, code) {
-  const options = await resolveConfig(`${tree.root}/${path}`);
-  tree.write(path, await format(code, { ...options, filepath: path }));
+  const { code: formatted, errors } = await format(path, code, options);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  tree.write(path, formatted);
 }
 
 /** Changes a file that must be there. @throws Error that names it */

@@ -1,7 +1,10 @@
 import type { TreeRow } from './tree-rows.js';
 
 export type TreeMove =
-  { readonly to: number } | { readonly open: string } | { readonly close: string } | { readonly press: number };
+  | { readonly to: number }
+  | { readonly open: string }
+  | { readonly close: string }
+  | { readonly press: number };
 
 /** Rows that Page Up and Page Down go over. */
 const page = 8;

@@ -5,7 +5,11 @@ import { clientErrorMessages } from './client-error-messages.js';
 
 /** No answer came: offline, refused, cut off, or not in time; or the browser used no passkey. */
 export type ClientErrorCode =
-  'NETWORK.UNREACHABLE' | 'NETWORK.SILENT' | 'ANSWER.UNREADABLE' | 'PASSKEY.NOT_USED' | 'PASSKEY.FAILED';
+  | 'NETWORK.UNREACHABLE'
+  | 'NETWORK.SILENT'
+  | 'ANSWER.UNREADABLE'
+  | 'PASSKEY.NOT_USED'
+  | 'PASSKEY.FAILED';
 
 /** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {

@@ -10,7 +10,8 @@ const DUPLICATE_KEY = 11_000;
 
 /** Taken when `tryId` is given; otherwise `wait` is the ms until the next one is allowed. */
 export type Reservation =
-  { readonly tryId: string; readonly wait: 0 } | { readonly tryId: null; readonly wait: number };
+  | { readonly tryId: string; readonly wait: 0 }
+  | { readonly tryId: null; readonly wait: number };
 
 /** Of what is counted. */
 export const tryIdOf = (...parts: string[]): string =>
