@@ -55,7 +55,7 @@ describe('the whole product', () => {
     accessTests(system);
     after();
   });
-  describe('does once what fifty calls at once with one Idempotency-Key ask for', () => {
+  describe('does once what many calls at once with one Idempotency-Key ask for', () => {
     repetitionTests(system);
     after();
   });

@@ -7,9 +7,9 @@ import { Documentation } from '../world/documented-codes.js';
 import { storm } from './storm.js';
 import { isThorough, type Product } from '@deepam/testing';
 
-const requestsPerRoute = isThorough ? 2_000 : 40;
+const requestsPerRoute = isThorough ? 2_000 : 20;
 /** Requests of each route before memory is looked at for the first time. */
-const warmUp = isThorough ? 50 : 20;
+const warmUp = isThorough ? 50 : 10;
 /** Another one makes other requests, and each its own always. */
 const seed = 20_261_120;
 /** Megabytes that a process may have more at the end than after the first routes: 135 were seen. */
