@@ -7,7 +7,7 @@ interface JestReport {
   readonly testResults: readonly {
     /** The path of the file. */
     readonly name: string;
-    readonly status: 'passed' | 'failed' | string;
+    readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }

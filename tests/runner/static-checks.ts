@@ -24,11 +24,6 @@ const staticCheck =
       return isGood;
     });
 
-export const lint = staticCheck(
-  'lint',
-  oneThread,
-  ['eslint/bin/eslint.js', '.'],
-  ['oxlint/bin/oxlint', '--type-aware'],
-);
+export const lint = staticCheck('lint', oneThread, ['oxlint/bin/oxlint', '--type-aware']);
 export const format = staticCheck('format', {}, ['oxfmt/bin/oxfmt', '--check']);
 export const types = staticCheck('types', rarely, ['typescript-native/bin/tsc', '-b', '--checkers', '1']);

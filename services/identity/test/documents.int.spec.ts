@@ -66,7 +66,7 @@ describe('bank details for a payout', () => {
       .find({ memberId: id })
       .sort({ _id: 1 })
       .toArray();
-    expect(body.changedAt).toBe((last?.['at'] as Date).toISOString());
+    expect(body.changedAt).toBe((last!['at'] as Date).toISOString());
     await save(token, { body: { panCardNo: '' } });
     expect((await ask('commission', id)).body.changedAt).toBe(body.changedAt);
   });

@@ -12,6 +12,8 @@ const links = [
   ['/terms-and-conditions', 'terms'],
 ] as const;
 
+const year = new Date().getFullYear();
+
 export function Footer() {
   const t = useText(appMessages);
   return (
@@ -30,7 +32,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className={styles.rights}>{t('rights', { year: new Date().getFullYear() })}</p>
+        <p className={styles.rights}>{t('rights', { year })}</p>
       </div>
     </footer>
   );

@@ -19,10 +19,10 @@ interface Props {
 /** Saves a list, as it is filtered now, as a file for spreadsheets. */
 export function ExportButton({ name, what, load }: Props) {
   const t = useText(deskMessages);
-  const file = `${name}-${indianDay(new Date())}.csv`;
   const saving = useAction({
     mutationFn: load,
     onSuccess: (content) => {
+      const file = `${name}-${indianDay(new Date())}.csv`;
       saveFile(file, content);
       showToast(t('exported', { file }), 'success');
     },

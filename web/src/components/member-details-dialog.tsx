@@ -78,7 +78,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
       <DetailList
         rows={[
           [t('name'), personName(member.name)],
-          [t('email'), member.email === null ? notGiven : <EmailText address={member.email} />],
+          [t('email'), member.email === null ? notGiven : <EmailText key="email" address={member.email} />],
           [t('mobile'), member.mobile || t('none')],
           [t('plan'), member.plan ?? t('noPlan')],
           [t('address'), member.address ?? notGiven],

@@ -18,13 +18,13 @@ export function WelcomeCard({ added: { user, addedBy }, password }: { added: Add
         rows={[
           [t('name'), user.name],
           [t('mobile'), user.mobile],
-          [t('password'), <TypedPassword password={password} />],
+          [t('password'), <TypedPassword key="password" password={password} />],
           [
             t('referralCode'),
             user.referralCode === null ? (
               t('codeFollows')
             ) : (
-              <span className={styles.copyable}>
+              <span key="code" className={styles.copyable}>
                 {user.referralCode}
                 <CopyButton value={user.referralCode} what={t('copyCode')} />
               </span>
