@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** One word, as long as a line of a phone. */
 const longName = 'Venkatanarasimharajuvaripetasu';
+/** Whose digit would stand on the wrong side, and draw what follows to it. */
+export const rightToLeftName = 'דוד כהן 7';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = Readonly<Record<string, Json>>;
@@ -25,10 +27,15 @@ const cutTo =
 const isPerson = (it: Fields): boolean =>
   'name' in it && ['_id', 'mobile', 'referralCode'].some((key) => typeof it[key] === 'string');
 
+const named =
+  (name: string) =>
+  (it: Fields): Fields => ({
+    ...it,
+    ...(isPerson(it) && { name }),
+    ...['by', 'decidedBy'].reduce((by, key) => (typeof it[key] === 'string' ? { ...by, [key]: name } : by), {}),
+  });
 const longWords = (it: Fields): Fields => ({
-  ...it,
-  ...(isPerson(it) && { name: longName }),
-  ...(typeof it['by'] === 'string' && { by: longName }),
+  ...named(longName)(it),
   ...(typeof it['email'] === 'string' && { email: `${longName}@example.in` }),
 });
 const planRequested = (it: Fields): Fields =>
@@ -41,6 +48,7 @@ const answers = {
   one: (json: Json) => changed(json, same, cutTo(1)),
   pending: (json: Json) => changed(json, planRequested, same),
   'a long word': (json: Json) => changed(json, longWords, same),
+  'a name from right to left': (json: Json) => changed(json, named(rightToLeftName), same),
   refused: 'refused',
 } as const;
 
@@ -60,7 +68,7 @@ export async function enterState(page: Page, state: ScreenState): Promise<void> 
     const isRead = request.method() === 'GET';
     if (!isRead && !request.url().endsWith('/enroll-upi')) return route.fulfill({ status: 503, json: refusal });
     if (!isRead || answer === null || always.test(request.url())) {
-      const isNamed = state === 'a long word' && request.url().endsWith('/user/account');
+      const isNamed = state.startsWith('a ') && request.url().endsWith('/user/account');
       if (!isNamed) return route.fallback();
     }
     if (answer === 'refused') return route.fulfill({ status: 503, json: refusal });

@@ -2,6 +2,8 @@ import styles from './avatar.module.css';
 
 const initials = (name: string): string =>
   name
+    // What isolates it is no letter.
+    .replace(/\p{Bidi_Control}/gu, '')
     .trim()
     .split(/\s+/)
     .filter((_part, index, all) => index === 0 || index === all.length - 1)

@@ -1,12 +1,17 @@
 import { closedAccountName } from '@deepam/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../lib/i18n/language.js';
-import { personName } from './person-name.js';
+import { personName, plainName } from './person-name.js';
 
 const english = language.get();
 afterEach(() => language.set(english));
 
 describe('the name of another person', () => {
+  it('turns no words beside it around, and is as it is in a file', () => {
+    expect(`${personName('محمد')} (5)`).toBe('\u2068محمد\u2069 (5)');
+    expect(plainName('محمد')).toBe('محمد');
+  });
+
   it('is as it came, and that of a closed account in the language of the reader', () => {
     expect(['Asha Patil', closedAccountName].map(personName)).toEqual(['Asha Patil', 'Closed account']);
     language.set({ language: 'hi', catalogues: { 'shared-dialogs': { closedAccount: 'बंद खाता' } } });

@@ -66,15 +66,15 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
 }
 
 /** In another tab: the decision that is being made stays. */
-function OtherAccount({ other: { name: told, referralCode, isHead, isDeleted } }: { other: Other }) {
+function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
   const t = useText(sharedNumberMessages);
-  const name = personName(told);
-  if (isHead) return `${name} (${t('head')})`;
-  if (isDeleted) return `${name} (${t('deleted')})`;
-  if (referralCode === null) return name;
+  const shown = personName(name);
+  if (isHead) return `${shown} (${t('head')})`;
+  if (isDeleted) return `${shown} (${t('deleted')})`;
+  if (referralCode === null) return shown;
   return (
     <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">
-      {referralCode} {name}
+      {referralCode} {shown}
     </Link>
   );
 }

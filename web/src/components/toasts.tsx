@@ -33,7 +33,7 @@ export function Toasts() {
       {list.map(({ id, tone, text, about }) => (
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>
-            {about !== undefined && <bdi className={styles.about}>{about}</bdi>}
+            {about !== undefined && <span className={styles.about}>{about}</span>}
             {text}
           </span>
           <IconButton

@@ -1,9 +1,14 @@
+import { isolated } from '../isolated.js';
+
 /** The names of the parameters of a sentence: `{name}` marks one. */
 export type ParameterOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;
 
-/** Puts the parameters into a sentence; a missing one stays as it is written. */
+/** Puts the parameters into a sentence, each isolated from it; a missing one stays as it is written. */
 export function fill(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? null;
+    return value === null ? whole : isolated(String(value));
+  });
 }

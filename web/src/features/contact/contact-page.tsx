@@ -17,13 +17,13 @@ import { contactMessages } from './messages.js';
 export default function ContactPage() {
   const t = useText(contactMessages);
   const { language: current } = useStore(language);
-  const way = (icon: IconName, name: string, value: ReactNode) => (
+  const way = (icon: IconName, label: string, value: ReactNode) => (
     <div className={styles.way}>
       <dt>
         <span className={styles.icon}>
           <Icon name={icon} size={24} />
         </span>
-        {name}
+        {label}
       </dt>
       <dd>{value}</dd>
     </div>

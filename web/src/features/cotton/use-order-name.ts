@@ -1,4 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
+import { personName } from '../../components/person-name.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { cottonMessages } from './messages.js';
 
@@ -6,5 +7,5 @@ import { cottonMessages } from './messages.js';
 export function useOrderName() {
   const t = useText(cottonMessages);
   return ({ member, quantity }: Pick<CottonOrderView, 'member' | 'quantity'>): string =>
-    `${member.name}, ${t('kg', { count: quantity })}`;
+    `${personName(member.name)}, ${t('kg', { count: quantity })}`;
 }

@@ -5,20 +5,8 @@ import { type Catalogue, fill, type Sentences, type Translate } from './messages
 
 export function translator<S extends Sentences>(catalogue: Catalogue<S>, state: LanguageState): Translate<S> {
   const translated = state.catalogues[catalogue.name];
-  return (key, ...params) => fill(translated?.[key] ?? catalogue.english[key]!, isolated(params[0]));
+  return (key, ...params) => fill(translated?.[key] ?? catalogue.english[key]!, params[0]);
 }
-
-/** What turns the direction of the text around it, as in a name of another script, does so within itself alone. */
-function isolated<P extends Readonly<Record<string, string | number>>>(params: P | undefined): P | undefined {
-  if (params === undefined) return undefined;
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' && turnsText.test(value) ? `\u2068${value}\u2069` : value,
-    ]),
-  ) as P;
-}
-const turnsText = /[\p{Bidi_Control}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 /** The `t` of a catalogue in the reader's language; suspends while its sentences are still on their way. */
 export function useText<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {

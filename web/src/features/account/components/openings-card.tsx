@@ -1,5 +1,6 @@
 import type { DocumentOpening } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
+import { personName } from '../../../components/person-name.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
@@ -58,6 +59,6 @@ export function OpeningsCard() {
 
   function nameOf({ by: { kind, name } }: DocumentOpening): string {
     const role = t(kind === 'head' || kind === 'member' ? kind : 'other');
-    return name === null ? role : `${name} (${role})`;
+    return name === null ? role : `${personName(name)} (${role})`;
   }
 }

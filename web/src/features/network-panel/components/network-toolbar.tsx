@@ -1,7 +1,7 @@
 import { planNames } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
-import { personName } from '../../../components/person-name.js';
+import { plainName } from '../../../components/person-name.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -32,7 +32,7 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
           { title: t('date'), of: ({ registeredDate }) => registeredDate },
           { title: t('commissionType'), of: ({ plan }) => plan },
           { title: t('fromCode'), of: ({ referralCode }) => referralCode },
-          { title: t('fromName'), of: ({ name }) => personName(name) },
+          { title: t('fromName'), of: ({ name }) => plainName(name) },
           { title: t('mobile'), of: ({ mobile }) => mobile },
           { title: t('earnings'), of: ({ earnings }) => earnings },
           { title: t('commission'), of: ({ commission }) => commission },

@@ -78,7 +78,7 @@ function Member({
 }: Pick<Props, 'onPress' | 'onSelect'> & { row: Extract<TreeRow, { type: 'member' }> }) {
   const t = useText(treeMessages);
   const { referralCode, plan, isApproved, isClosed, directCount, networkSize } = row.branch;
-  const name = personName(row.branch.name);
+  const shown = personName(row.branch.name);
   const state = isApproved ? (plan ?? t('noPlan')) : t('waiting');
   return (
     <>
@@ -86,7 +86,7 @@ function Member({
         {directCount > 0 && <Icon name="right" size={18} />}
       </span>
       <span className={styles.person}>
-        <span className={isClosed ? styles.left : styles.name}>{name}</span>
+        <span className={isClosed ? styles.left : styles.name}>{shown}</span>
         <span className={styles.soft}>
           {!isClosed && <span className={styles.tight}>{state} · </span>}
           {referralCode}
@@ -114,7 +114,7 @@ function Member({
         size="small"
         className={styles.details}
         tabIndex={-1}
-        aria-label={`${t('details')}: ${name}`}
+        aria-label={`${t('details')}: ${shown}`}
         onClick={(event) => {
           event.stopPropagation();
           onSelect();

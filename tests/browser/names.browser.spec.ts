@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { bareNames } from './bare-names.js';
+import { BrowserUser, launchBrowser } from './browser.js';
+import { asksFor, newcomer } from './desk-people.js';
+import { isThorough } from './devices.js';
+import { downlineOf, headLogin, logIn, planHolder } from './people.js';
+import { enterState, rightToLeftName } from './screen-states.js';
+import { demoButton, settle } from './screen-steps.mjs';
+import { screens } from './screens.mjs';
+
+let browser: Browser;
+beforeAll(async () => (browser = await launchBrowser()));
+afterAll(() => browser.close());
+
+/** The horizontal places of parts of the first text that has them all, in the order of the parts. */
+const placesOf = (page: Page, ...parts: readonly string[]): Promise<number[]> =>
+  page.evaluate((wanted) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const node = texts.currentNode;
+      const text = node.textContent!;
+      const isShown = node.parentElement!.checkVisibility();
+      if (!isShown || !wanted.every((part) => text.includes(part))) continue;
+      return wanted.map((part) => {
+        const range = document.createRange();
+        range.setStart(node, text.indexOf(part));
+        range.setEnd(node, text.indexOf(part) + part.length);
+        return range.getBoundingClientRect().left;
+      });
+    }
+    return [];
+  }, parts);
+
+const isAscending = (places: readonly number[]): boolean =>
+  places.length > 0 && places.every((place, index) => index === 0 || place > places[index - 1]!);
+
+describe('a name in letters from right to left', () => {
+  it.each(['דוד כהן', 'محمد علي'])('%s leaves numbers and brackets beside it where they are', async (name) => {
+    const sponsor = await planHolder(name, 'Gold');
+    await downlineOf(sponsor, [{ name, plan: 'Silver' }]);
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await logIn(page, sponsor);
+    await page.goto('/statement');
+    await page.getByText(/^Commission from/).waitFor();
+    expect(isAscending(await placesOf(page, 'Commission from', name, '(SL', '), level', '1'))).toBe(true);
+    await user.leave();
+  });
+
+  it('turns nothing around in what the head is asked and told', async () => {
+    const name = 'דוד כהן 7';
+    const member = await newcomer(name);
+    await asksFor(member, 'Silver');
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await logIn(page, headLogin());
+    await page.goto(`/network?search=${member.login.mobile}`);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('dialog').getByText(name).waitFor();
+    expect(await page.evaluate(bareNames, name)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText(/is approved\.$/).waitFor();
+    expect(await page.evaluate(bareNames, name)).toEqual([]);
+    expect(isAscending(await placesOf(page, name, 'is approved'))).toBe(true);
+    await user.leave();
+  });
+});
+
+const shares = 10;
+const share = Number(process.env['SCREEN_SHARE'] ?? randomInt(shares)) % shares;
+/** Of those that are logged in; a short run takes some, by default others each time. */
+const chosen = screens
+  .filter(({ as, before }) => as !== undefined && before === undefined)
+  .filter((_screen, index) => isThorough || index % shares === share);
+
+const sessions = new Map<string, BrowserContextOptions['storageState']>();
+async function sessionOf(label: string): Promise<BrowserContextOptions['storageState']> {
+  if (!sessions.has(label)) {
+    const user = await BrowserUser.arrive(browser);
+    await user.page.goto('/login');
+    await user.page.getByRole('button', { name: demoButton(label) }).click();
+    await user.page.waitForURL('**/dashboard');
+    sessions.set(label, await user.context.storageState({ indexedDB: true }));
+    await user.context.close();
+  }
+  return sessions.get(label);
+}
+
+it.each(chosen.map(({ name }) => name))('%s isolates every name', async (name) => {
+  const screen = screens.find((one) => one.name === name)!;
+  const user = await BrowserUser.arrive(browser, { storageState: await sessionOf(screen.as!) });
+  user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { page } = user;
+  try {
+    await enterState(page, 'a name from right to left');
+    await page.goto(screen.path);
+    await settle(page);
+    await screen.act?.(page);
+    expect(await page.evaluate(bareNames, rightToLeftName)).toEqual([]);
+  } finally {
+    // What is still asked for has nobody to be answered.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await user.leave();
+});
