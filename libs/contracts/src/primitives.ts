@@ -88,11 +88,14 @@ export const utrNumber = z
   .regex(/^\d{12}$/, 'A UTR number has 12 digits.');
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
-/** What is typed into a search box; control characters, which no database takes in a pattern, count as spaces. */
+/**
+ * What is typed into a search box: digits of Indian scripts are those of a mobile or a code; control characters, which no database
+ * takes in a pattern, count as spaces.
+ */
 export const searchText = z
   .string()
   .max(100)
-  .transform((typed) => typed.replace(/\p{Cc}+/gu, ' ').trim());
+  .transform((typed) => latinDigits(typed.replace(/\p{Cc}+/gu, ' ').trim()));
 
 export const maxPageSize = 200;
 /** Keyset paging: `cursor` is the opaque `nextCursor` of the page before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { passkeyName, personName, presentName, reason, typedNumber, utr } from './primitives.js';
+import { passkeyName, personName, presentName, reason, searchText, typedNumber, utr } from './primitives.js';
 
 describe('a name', () => {
   it.each([
@@ -40,6 +40,13 @@ it('a UTR is read as banks print it', () => {
   ]);
   expect(utr.safeParse('1234 5678 901').success).toBe(false);
 });
+
+it.each(['९८७६५ ४३२१०', '௯௮௭௬௫ ௪௩௨௧௦', '૯૮૭૬૫ ૪૩૨૧૦', '98765\u000043210 '])(
+  'a mobile is searched for by "%s" as by its Latin digits',
+  (typed) => expect(searchText.parse(typed)).toBe('98765 43210'),
+);
+
+it('what else is searched for stays as it is', () => expect(searchText.parse(' आशा Patil ')).toBe('आशा Patil'));
 
 it('the name of a passkey is seen, too', () => {
   expect(passkeyName.safeParse('\t\n').success).toBe(false);

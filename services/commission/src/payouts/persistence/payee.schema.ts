@@ -1,3 +1,4 @@
+import { latinDigits } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 
@@ -35,5 +36,6 @@ export const payeeSchema = new Schema<PayeeDocument>(
 // The head's list: open requests first, then the latest.
 payeeSchema.index({ hasOpen: -1, lastRequestedAt: -1, _id: -1 });
 
+/** In Latin digits, as what is searched for has them. */
 export const searchText = (member: { name: string; referralCode: string; mobile: string }): string =>
-  `${member.name} ${member.referralCode} ${member.mobile}`.toLowerCase();
+  latinDigits(`${member.name} ${member.referralCode} ${member.mobile}`.toLowerCase());

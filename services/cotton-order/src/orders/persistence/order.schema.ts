@@ -23,7 +23,7 @@ export interface OrderDocument {
   _id: string;
   /** The buyer as they were when they ordered; a corrected mobile follows, with its revision, which older orders lack. */
   member: { _id: string; name: string; mobile: string; profileRevision?: number };
-  /** Lower-case name, for the head's search. */
+  /** Lower-case name in Latin digits, for the head's search. */
   searchName: string;
   quantityKg: number;
   address: string;

@@ -1,4 +1,4 @@
-import { cottonRequested, type BodyOf, type requestCotton } from '@deepam/contracts';
+import { cottonRequested, latinDigits, type BodyOf, type requestCotton } from '@deepam/contracts';
 import { Members, type Member } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
@@ -44,7 +44,7 @@ export class RequestCottonHandler {
         const order: OrderDocument = {
           _id: orderId,
           member: buyerOf(member),
-          searchName: member.name.toLowerCase(),
+          searchName: latinDigits(member.name.toLowerCase()),
           quantityKg: wanted.quantity,
           address: wanted.address,
           paymentProofKey,

@@ -1,4 +1,10 @@
-import { isTenDigits, isWellFormedReferralCode, normaliseMobile, normaliseReferralCode } from '@deepam/contracts';
+import {
+  isTenDigits,
+  isWellFormedReferralCode,
+  latinDigits,
+  normaliseMobile,
+  normaliseReferralCode,
+} from '@deepam/contracts';
 
 /** Characters of a key; longer words are found by their first so many. */
 const keyLength = 20;
@@ -15,7 +21,7 @@ export const nameKey = (name: string): string => [...wordsOf(name).join(' ')].sl
  * the mobile. A part of a name, or the beginning of a code or mobile, is then the beginning of a key, which an index finds.
  */
 export function searchKeys(member: { name: string; referralCode: string; mobile: string }): string[] {
-  const ofName = wordsOf(member.name).flatMap(endings).slice(0, maxNameKeys);
+  const ofName = wordsOf(latinDigits(member.name)).flatMap(endings).slice(0, maxNameKeys);
   return [...new Set([...ofName, member.referralCode.toLowerCase(), member.mobile])];
 }
 
@@ -24,7 +30,7 @@ function endings(word: string): string[] {
   return letters.map((_, start) => letters.slice(start, start + keyLength).join(''));
 }
 
-/** What is looked for: a member matches when each of the words begins one of the member's keys. The longest comes first. */
+/** What is looked for, in Latin digits: a member matches when each of the words begins one of the member's keys. The longest comes first. */
 export function searchWords(search: string): string[] {
   const joined = search.replace(/[\s-]+/gu, '');
   // A mobile or a whole code is one word however it is spaced: "+91 98765 43210", "FL 7K2M 9QX".

@@ -47,6 +47,10 @@ describe('Searching the network', () => {
     expect(finds('टील', member)).toBe(true);
   });
 
+  it('finds a name with digits of its script by Latin ones', () => {
+    expect(finds('रवि 2', { ...asha, name: 'रवि २' })).toBe(true);
+  });
+
   it('finds every name by any part of any of its words', () => {
     const word = fc.stringMatching(/^[a-z]{1,30}$/);
     fc.assert(

@@ -52,10 +52,8 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
         {...field('quantity')}
         label={t('quantity')}
         hint={t('quantityHint', { price: formatRupees(toRupees(cottonPricePerKg)) })}
-        type="number"
         inputMode="numeric"
-        min={1}
-        step={1}
+        autoComplete="off"
         required
         data-autofocus
       />

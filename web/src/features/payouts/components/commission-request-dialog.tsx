@@ -47,10 +47,8 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
         {...field('amount')}
         label={t('amount')}
         hint={available === null ? undefined : t('amountHint', { available: formatRupees(available) })}
-        type="number"
         inputMode="decimal"
-        min={1}
-        step="0.01"
+        autoComplete="off"
         required
         data-autofocus
       />

@@ -48,11 +48,8 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
         {...field('amount')}
         label={t('correctAmount')}
         hint={t('correctLeft', { left: formatRupees(left) })}
-        type="number"
         inputMode="decimal"
-        min={0.01}
-        max={left}
-        step="0.01"
+        autoComplete="off"
         required
       />
       <TextAreaField {...field('reason')} label={say('reason')} maxLength={500} required data-autofocus />
