@@ -70,6 +70,8 @@ export const screens = [
   { name: 'member-level', path: '/network', as: 'Head' },
   { name: 'member-details', path: '/network', as: 'Head', dialog: true, act: tryTo('View Details') },
   { name: 'statement', path: '/statement', as: 'Gold' },
+  { name: 'statement-period', path: '/statement?from=2026-04-01&to=2036-03-31', as: 'Gold' },
+  { name: 'statement-backward', path: '/statement?from=2026-06-02&to=2026-06-01', as: 'Gold' },
   { name: 'statement-why', path: '/statement', as: 'Gold', dialog: true, act: tryTo('Why this amount?') },
   { name: 'notifications', path: '/notifications', as: 'Gold' },
   { name: 'preferences', path: '/preferences', as: 'Gold' },

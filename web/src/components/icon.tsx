@@ -30,6 +30,7 @@ const paths = {
   rotate: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4v5.4h-5.4',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   keyboard: 'M3 6h18v12H3zM7 10h.5M11 10h.5M15 10h.5M7 14h10',
   send: 'M4 12l16-8-6 16-3-7z',
   rupee: 'M7 4h11M7 9h11M7 4c8 0 8 9.5 0 9.5L15 21',

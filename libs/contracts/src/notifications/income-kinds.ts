@@ -3,7 +3,7 @@ import { defineKinds } from './notification-kind.js';
 const income = {
   to: 'member',
   group: 'income',
-  changes: ['dashboard', 'balance', 'statement', 'statementSummary', 'memberNetwork'],
+  changes: ['dashboard', 'balance', 'statement', 'statementBalances', 'statementSummary', 'memberNetwork'],
   page: '/statement',
 } as const;
 

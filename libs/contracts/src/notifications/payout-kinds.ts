@@ -3,7 +3,7 @@ import { defineKinds } from './notification-kind.js';
 const payout = {
   to: 'member',
   group: 'payout',
-  changes: ['dashboard', 'balance', 'statement', 'statementSummary', 'memberNetwork'],
+  changes: ['dashboard', 'balance', 'statement', 'statementBalances', 'statementSummary', 'memberNetwork'],
   page: '/dashboard',
 } as const;
 

@@ -1,8 +1,9 @@
 import { language } from '../i18n/language.js';
 
-type Shape = 'day' | 'time' | 'month' | 'monthInTable' | 'shortMonth';
+type Shape = 'day' | 'calendarDay' | 'time' | 'month' | 'monthInTable' | 'shortMonth';
 const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
+  calendarDay: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   time: { hour: 'numeric', minute: '2-digit' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
   monthInTable: { month: 'short', year: 'numeric', timeZone: 'UTC' },
@@ -11,6 +12,7 @@ const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
 /** Months cut short are hardly written in the other languages, and "pm" means nothing there: "शाम 7:55" does. */
 const spelledOut: Partial<Record<Shape, Intl.DateTimeFormatOptions>> = {
   day: { month: 'long' },
+  calendarDay: { month: 'long' },
   time: { dayPeriod: 'short' },
 };
 /** Hindi months are short enough for narrow places too. */
@@ -34,6 +36,11 @@ function formatOf(shape: Shape): Intl.DateTimeFormat {
 /** An ISO instant as "5 Jan 2026", in the reader's time zone and language. */
 export function formatDate(instant: string): string {
   return formatOf('day').format(new Date(instant));
+}
+
+/** A day such as "2026-01-05" as "5 Jan 2026". */
+export function formatDay(day: string): string {
+  return formatOf('calendarDay').format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "5 Jan 2026, 3:04 pm" */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../i18n/language.js';
 import type { Translated } from '../i18n/languages.js';
-import { formatDate, formatDateTime } from './date.js';
+import { formatDate, formatDateTime, formatDay } from './date.js';
 import { indianDay } from './indian-day.js';
 import { formatCount, formatRupees } from './money.js';
 
@@ -29,6 +29,10 @@ describe('instants', () => {
   it('are shown as day, month and year, and with the time where it matters', () => {
     expect(formatDate('2026-01-05T12:00:00.000Z')).toBe('5 Jan 2026');
     expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, \d{1,2}:\d{2}\s?[ap]m$/i);
+  });
+
+  it('a day is the same one in every time zone', () => {
+    expect(formatDay('2026-01-05')).toBe('5 Jan 2026');
   });
 
   const days: Record<Translated, string> = {

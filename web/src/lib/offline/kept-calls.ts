@@ -17,6 +17,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'profile',
   'showCommissionSchedule',
   'statement',
+  'statementBalances',
   'statementSummary',
   'waitingCotton',
   'waitingMembers',

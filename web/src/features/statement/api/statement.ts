@@ -1,20 +1,24 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
+import { type Period, questionOf } from '../period.js';
 
-export interface StatementQuestion {
-  readonly limit: number;
-  readonly cursor: string | undefined;
+export interface Whose {
   /** For the head: another member. */
   readonly userId: string | undefined;
+  readonly period: Period;
 }
 
-const statementQuery = (question: StatementQuestion) =>
-  queryOptions({
-    queryKey: keyOf('statement', question),
-    queryFn: ({ signal }) => callPage('statement', { query: question, signal }),
+export const pageSize = 20;
+
+const statementQuery = ({ userId, period }: Whose, cursor: string | undefined) => {
+  const query = { limit: pageSize, cursor, userId, ...questionOf(period) };
+  return queryOptions({
+    queryKey: keyOf('statement', query),
+    queryFn: ({ signal }) => callPage('statement', { query, signal }),
     placeholderData: keepPreviousData,
   });
+};
 
 /** A page of the ledger of one member, newest first. */
-export const useStatement = (question: StatementQuestion) => useQuery(statementQuery(question));
+export const useStatement = (whose: Whose, cursor: string | undefined) => useQuery(statementQuery(whose, cursor));

@@ -4,8 +4,8 @@ import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useStatement } from '../api/statement.js';
+import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import { pageSize, type useStatement, type Whose } from '../api/statement.js';
 import { correctable } from '../correctable.js';
 import { statementMessages } from '../messages.js';
 import { CorrectButton } from './correct-button.js';
@@ -13,15 +13,16 @@ import { CorrectPostingDialog } from './correct-posting-dialog.js';
 import { type Asked, statementColumns } from './statement-columns.js';
 import { WhyDialog } from './why-dialog.js';
 
-const pageSize = 20;
+interface Props extends Whose {
+  pages: KeysetPages;
+  statement: ReturnType<typeof useStatement>;
+}
 
 /** The ledger of a member, newest first, page by page. */
-export function StatementTable({ userId }: { userId: string | undefined }) {
+export function StatementTable({ userId, period, pages, statement }: Props) {
   const t = useText(statementMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [correcting, setCorrecting] = useState<StatementRow | null>(null);
-  const pages = useKeysetPages(userId ?? '');
-  const statement = useStatement({ limit: pageSize, cursor: pages.cursor, userId });
 
   if (statement.data === undefined) {
     return statement.isError ? (
@@ -32,9 +33,10 @@ export function StatementTable({ userId }: { userId: string | undefined }) {
   }
   const { items, nextCursor, total } = statement.data;
   if (items.length === 0) {
+    const isEverything = period.from === '' && period.to === '';
     return (
-      <EmptyState title={t('empty')} icon="rupee">
-        <p>{t('emptyHint')}</p>
+      <EmptyState title={t(isEverything ? 'empty' : 'emptyPeriod')} icon="rupee">
+        <p>{t(isEverything ? 'emptyHint' : 'emptyPeriodHint')}</p>
       </EmptyState>
     );
   }

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+import { questionOf } from '../period.js';
+import type { Whose } from './statement.js';
+
+const balancesQuery = ({ userId, period }: Whose) => {
+  const query = { userId, ...questionOf(period) };
+  return queryOptions({
+    queryKey: keyOf('statementBalances', query),
+    queryFn: ({ signal }) => callApi('statementBalances', { query, signal }),
+  });
+};
+
+/** What stood in each balance before and after the period. */
+export const useStatementBalances = (whose: Whose) => useQuery(balancesQuery(whose));

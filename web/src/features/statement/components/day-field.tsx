@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/text-field.js';
+import { isDay } from '../period.js';
+
+interface Props {
+  label: string;
+  /** '' for none. */
+  value: string;
+  latest: string;
+  error?: string;
+  onChange: (day: string) => void;
+}
+
+/** Asks for a day, or none. While a year is being typed it is another one with every key: those are nobody's wish. */
+export function DayField({ label, value, latest, error, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={typed}
+      max={latest}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value === '' || isDay(target.value)) onChange(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useStatement, type Whose } from '../api/statement.js';
+import { useStatementBalances } from '../api/statement-balances.js';
+import { useStatementCsv } from '../api/statement-csv.js';
+import { mostPrinted, useWholeStatement, type WholeStatement } from '../api/whole-statement.js';
+import { statementMessages } from '../messages.js';
+import { fileNameOf } from '../period.js';
+import { PeriodBalances } from './period-balances.js';
+import styles from './period.module.css';
+import { PrintedStatement } from './printed-statement.js';
+import { StatementTable } from './statement-table.js';
+import { useMomentOfPrinting } from './use-moment-of-printing.js';
+
+/** Balances and entries of one period; on paper and as a file, too. */
+export function PeriodStatement(whose: Whose) {
+  const t = useText(statementMessages);
+  const pages = useKeysetPages('');
+  const statement = useStatement(whose, pages.cursor);
+  const balances = useStatementBalances(whose).data;
+  const csv = useStatementCsv(whose);
+  const loading = useWholeStatement(whose);
+  const [whole, setWhole] = useState<WholeStatement | null>(null);
+  const printedAt = useMomentOfPrinting();
+
+  const save = () =>
+    csv.mutate(fileNameOf(whose.period, indianDay(new Date())), {
+      onError: (error) => showToast(t('csvFailed', { error: sentenceOf(error) }), 'failure'),
+    });
+  const print = () =>
+    loading.mutate(undefined, {
+      onSuccess: (loaded) => {
+        if (loaded === null) return showToast(t('printTooLong', { count: formatCount(mostPrinted) }), 'failure');
+        flushSync(() => setWhole(loaded));
+        window.print();
+      },
+      onError: (error) => showToast(t('printFailed', { error: sentenceOf(error) }), 'failure'),
+    });
+
+  return (
+    <>
+      <div className={styles.summary}>
+        <div className={styles.balances}>
+          <PeriodBalances {...whose} />
+        </div>
+        <div className={styles.buttons}>
+          <Button variant="secondary" busy={loading.isPending} onClick={print}>
+            {!loading.isPending && <Icon name="print" size={18} />}
+            {t('print')}
+          </Button>
+          <Button variant="secondary" busy={csv.isPending} onClick={save}>
+            {!csv.isPending && <Icon name="download" size={18} />}
+            {t('csv')}
+          </Button>
+        </div>
+      </div>
+      <StatementTable {...whose} pages={pages} statement={statement} />
+      {printedAt !== null && (whole?.balances ?? balances) !== undefined && (
+        <PrintedStatement
+          {...whose}
+          at={printedAt}
+          balances={whole?.balances ?? balances!}
+          rows={whole?.rows ?? statement.data?.items ?? []}
+          isWhole={whole !== null || (pages.index === 0 && statement.data?.nextCursor === null)}
+        />
+      )}
+    </>
+  );
+}

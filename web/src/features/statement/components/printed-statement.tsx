@@ -1,0 +1,98 @@
+import type { StatementBalances, StatementRow } from '@deepam/contracts';
+import { IndianDayText } from '../../../components/date-text.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { personName } from '../../../components/person-name.js';
+import { company } from '../../../lib/company.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { Whose } from '../api/statement.js';
+import { useStatementSummary } from '../api/statement-summary.js';
+import { balanceLines } from '../balance-lines.js';
+import { entrySentence } from '../entry-sentence.js';
+import { statementMessages } from '../messages.js';
+import { periodSentence } from '../period-sentence.js';
+import styles from './printed-statement.module.css';
+
+interface Props extends Whose {
+  balances: StatementBalances;
+  rows: readonly StatementRow[];
+  isWhole: boolean;
+  at: Date;
+}
+
+/** The statement as it is on paper: whose, of which days, when printed, the balances and the entries. On no screen. */
+export function PrintedStatement({ userId, period, balances, rows, isWhole, at }: Props) {
+  const t = useText(statementMessages);
+  const member = useStatementSummary(userId).data?.member;
+  return (
+    <section data-printed className={styles.sheet}>
+      <h1>{t('title')}</h1>
+      <dl className={styles.facts}>
+        <dd>{company.legalName}</dd>
+        {member !== undefined && (
+          <dd>
+            <strong>{personName(member.name)}</strong> <span>{member.referralCode}</span>
+          </dd>
+        )}
+        <dd>{periodSentence(t, period)}</dd>
+        <dd>{t('printedOn', { moment: formatDateTime(at.toISOString()) })}</dd>
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('balance')}</th>
+            <th scope="col">{t('opening')}</th>
+            <th scope="col">{t('closing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {balanceLines(t, balances).map(({ name, opening, closing }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <MoneyText rupees={opening} />
+              </td>
+              <td>
+                <MoneyText rupees={closing} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p>{t('emptyPeriod')}</p> : entries()}
+      {!isWhole && <p>{t('printedPart')}</p>}
+    </section>
+  );
+
+  function entries() {
+    return (
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('amount')}</th>
+            <th scope="col">{t('available')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row._id}>
+              <td>
+                <IndianDayText instant={row.date} />
+              </td>
+              <td>
+                {entrySentence(t, row)}
+                {row.reason !== null && <p>{t('reason', { reason: row.reason })}</p>}
+              </td>
+              <td>
+                <MoneyText rupees={row.amount} />
+              </td>
+              <td>{row.available === 0 ? '–' : <MoneyText rupees={row.available} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { everything, fileNameOf, isBackward, isDay, periodIn, questionOf, quickPeriod } from './period.js';
+
+describe('the period of a statement', () => {
+  it('is read from the address; what is no day is left out', () => {
+    expect(periodIn(new URLSearchParams('from=2026-01-05&to=2026-01-06'))).toEqual({
+      from: '2026-01-05',
+      to: '2026-01-06',
+    });
+    expect(periodIn(new URLSearchParams('from=2026-02-31&to=yesterday'))).toEqual(everything);
+  });
+
+  it.each(['2024-02-29', '2026-12-31'])('may begin on %s', (day) => expect(isDay(day)).toBe(true));
+  it.each(['', '0202-01-05', '2026-02-29', '2026-13-01', '2026-1-5', '2026-01-05T00:00'])(
+    'does not begin on "%s"',
+    (day) => expect(isDay(day)).toBe(false),
+  );
+
+  it('is backward when its first day is after the last, and only then', () => {
+    expect(isBackward({ from: '2026-01-06', to: '2026-01-05' })).toBe(true);
+    expect(isBackward({ from: '2026-01-05', to: '2026-01-05' })).toBe(false);
+    expect(isBackward({ from: '2026-01-06', to: '' })).toBe(false);
+  });
+
+  it('asks for no end that it does not have', () => {
+    expect(questionOf({ from: '2026-01-05', to: '' })).toEqual({ from: '2026-01-05', to: undefined });
+  });
+});
+
+describe('a quick choice', () => {
+  it.each([
+    ['thisMonth', '2026-11-23', '2026-11-01', '2026-11-23'],
+    ['lastMonth', '2026-11-23', '2026-10-01', '2026-10-31'],
+    ['lastMonth', '2026-01-15', '2025-12-01', '2025-12-31'],
+    ['lastMonth', '2024-03-31', '2024-02-01', '2024-02-29'],
+    ['thisYear', '2026-11-23', '2026-04-01', '2026-11-23'],
+    ['thisYear', '2027-03-31', '2026-04-01', '2027-03-31'],
+    ['thisYear', '2027-04-01', '2027-04-01', '2027-04-01'],
+    ['all', '2026-11-23', '', ''],
+  ] as const)('of %s on %s is %s to %s', (choice, today, from, to) => {
+    expect(quickPeriod(choice, today)).toEqual({ from, to });
+  });
+});
+
+it.each([
+  [{ from: '2026-11-01', to: '2026-11-23' }, 'statement-2026-11-01-to-2026-11-23.csv'],
+  [{ from: '2026-11-01', to: '' }, 'statement-2026-11-01-to-2026-12-24.csv'],
+  [{ from: '', to: '2026-11-23' }, 'statement-to-2026-11-23.csv'],
+  [everything, 'statement-2026-12-24.csv'],
+])('the file of %j is called %s', (period, name) => expect(fileNameOf(period, '2026-12-24')).toBe(name));
