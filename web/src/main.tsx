@@ -11,6 +11,7 @@ import { prepareArea, restoreLanguage, translateFrom } from './lib/i18n/language
 import { applyColorScheme } from './lib/theme/color-scheme.js';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/print.css';
 
 applyColorScheme();
 translateFrom(sentenceSource);

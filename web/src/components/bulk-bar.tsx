@@ -32,6 +32,7 @@ export function BulkBar({ count, actions, onClear }: Props) {
     <div
       ref={bar}
       className={styles.bar}
+      data-screen-only
       role="region"
       aria-label={t('selection')}
       data-bulk

@@ -7,8 +7,10 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers and money stand at the end. */
   align?: 'end';
-  /** For buttons: in sight when the table scrolls sideways, and on a card a whole line without its label. */
+  /** For buttons: in sight when the table scrolls sideways, on a card a whole line without its label, and not there on paper. */
   bare?: boolean;
+  /** Nothing but buttons: not there on paper. */
+  screenOnly?: boolean;
   /** On a card this heads it, beside the other leading cells and without its label. */
   lead?: boolean;
 }

@@ -78,17 +78,18 @@ export function DataTable<Row>({
             {rows.map((row, index) => (
               <tr key={rowKey(row)} className={styles.row} role="row" data-row={rowKey(row)}>
                 {selection !== undefined && (
-                  <td role="cell" className={styles.cell} data-select-cell>
+                  <td role="cell" className={styles.cell} data-select-cell data-screen-only>
                     {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
                   </td>
                 )}
-                {columns.map(({ key, header, cell, align, bare, lead }) => (
+                {columns.map(({ key, header, cell, align, bare, screenOnly, lead }) => (
                   <td
                     key={key}
                     role="cell"
                     className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
                     data-label={header}
                     data-bare={bare || undefined}
+                    data-screen-only={bare || screenOnly || undefined}
                     data-lead={lead || undefined}
                   >
                     {cell(row, index)}
@@ -110,7 +111,7 @@ interface HeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-function HeadCell<Row>({ column: { key, header, sortable, align, bare }, sort, onSort }: HeadProps<Row>) {
+function HeadCell<Row>({ column: { key, header, sortable, align, bare, screenOnly }, sort, onSort }: HeadProps<Row>) {
   const order = sort?.key === key ? sort.order : undefined;
   const canSort = sortable === true && onSort !== undefined;
   return (
@@ -119,6 +120,7 @@ function HeadCell<Row>({ column: { key, header, sortable, align, bare }, sort, o
       scope="col"
       className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
       data-bare={bare || undefined}
+      data-screen-only={bare || screenOnly || undefined}
       aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
     >
       {canSort ? (

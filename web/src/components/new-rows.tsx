@@ -10,7 +10,7 @@ import type { HeldRows } from './use-steady-rows.js';
 export function NewRows({ held: { count, show } }: { held: HeldRows }) {
   const t = useText(deskMessages);
   return (
-    <div className={styles.line} role="status">
+    <div className={styles.line} role="status" data-screen-only>
       {count > 0 && (
         <>
           <span>{t(counted('newRows', count), { count: formatCount(count) })}</span>

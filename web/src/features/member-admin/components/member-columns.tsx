@@ -92,16 +92,19 @@ export function memberColumns(
     {
       key: 'idProof',
       header: t('idProof'),
+      screenOnly: true,
       cell: (row) => proof(row, row.idProof, t('idProofTitle', { name: row.name })),
     },
     {
       key: 'panProof',
       header: t('panProof'),
+      screenOnly: true,
       cell: (row) => proof(row, row.panidProof, t('panProofTitle', { name: row.name })),
     },
     {
       key: 'details',
       header: t('otherDetails'),
+      screenOnly: true,
       cell: (row) => (
         <Button
           variant="secondary"

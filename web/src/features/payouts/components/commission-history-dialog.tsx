@@ -32,6 +32,7 @@ export function CommissionHistoryDialog({ title, onClose }: { title: string; onC
     {
       key: 'proof',
       header: t('proof'),
+      screenOnly: true,
       cell: ({ paymentProof }) => <ProofButton src={paymentProof} onOpen={setProof} />,
     },
   ];

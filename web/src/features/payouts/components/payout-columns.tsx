@@ -39,6 +39,7 @@ export function payoutColumns(
     {
       key: 'proof',
       header: t('proof'),
+      screenOnly: true,
       cell: ({ entry }) => (
         <ProofButton src={entry.paymentProof} describedBy={describing(entry._id)} onOpen={onProof} />
       ),
