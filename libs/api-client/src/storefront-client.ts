@@ -94,7 +94,9 @@ export class StorefrontClient extends ApiClient {
   }
 }
 
-const emailOf = ({ name }: Person): string => `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.in`;
+/** A name of another script leaves nothing for it. */
+const emailOf = ({ name }: Person): string =>
+  `${(name.toLowerCase().match(/[a-z]+/g) ?? ['somebody']).join('.')}@example.in`;
 
 /** What other services must learn from an event first is refused for moments; anything that stays refused is thrown. */
 const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
