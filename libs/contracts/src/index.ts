@@ -46,6 +46,7 @@ export * from './kyc-consent.js';
 export * from './kyc.js';
 export * from './mobile.js';
 export * from './money.js';
+export * from './notifications/link-of.js';
 export * from './notifications/notification-kinds.js';
 export * from './notifications/sentence.js';
 export * from './passkey.js';

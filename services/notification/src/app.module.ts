@@ -7,6 +7,7 @@ import { inboxes } from './inboxes/inboxes.module.js';
 import { notifications } from './notifications/notifications.module.js';
 import { preferences } from './preferences/preferences.module.js';
 import { push } from './push/push.module.js';
+import { requests } from './requests/requests.module.js';
 import { stream } from './stream/stream.module.js';
 
 /** The notification service: the bell, the stream, pushes and broadcasts. */
@@ -18,7 +19,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [broadcasts, inboxes, notifications, preferences, push, stream],
+      aggregates: [broadcasts, inboxes, notifications, preferences, push, requests, stream],
       providers: [{ provide: NOTIFICATION_CONFIG, useValue: config }],
     });
   }

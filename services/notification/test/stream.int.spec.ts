@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   broadcast,
   listNotifications,
+  markAllRead,
   memberAudience,
   notificationStream,
   sessionsRevoked,
@@ -20,6 +21,8 @@ import { startNotification, type NotificationTest } from './notification-harness
 interface Line {
   readonly events: { id: string; data: NotificationView }[];
   readonly comments: number;
+  /** How often it was said that something was read. */
+  readonly readings: number;
   readonly ended: boolean;
   close(): void;
 }
@@ -38,7 +41,7 @@ describe('the notification stream', () => {
       signal: abort.signal,
     });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    const line = { events: [] as Line['events'], comments: 0, ended: false, close: () => abort.abort() };
+    const line = { events: [] as Line['events'], comments: 0, readings: 0, ended: false, close: () => abort.abort() };
     const read = async () => {
       let text = '';
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -54,8 +57,9 @@ describe('the notification stream', () => {
     return line;
   }
 
-  function take(block: string, line: { events: Line['events']; comments: number }): void {
+  function take(block: string, line: { events: Line['events']; comments: number; readings: number }): void {
     if (block.startsWith(':')) line.comments++;
+    if (block.startsWith('event: read\n')) line.readings++;
     const [, id] = /^id: (.+)$/m.exec(block) ?? [];
     const [, data] = /^data: (.+)$/m.exec(block) ?? [];
     if (id && data) line.events.push({ id, data: JSON.parse(data) as NotificationView });
@@ -93,6 +97,25 @@ describe('the notification stream', () => {
     await test.service.app.get(MemberStreams, { strict: false }).start(reader, null, gone);
     expect(listening).not.toHaveBeenCalled();
     listening.mockRestore();
+  });
+
+  it('tells every page of a member that something was read in one of them, and nobody else', async () => {
+    const [memberId, other] = [newId(), newId()];
+    const token = await test.token(memberId);
+    await test.credit(memberId);
+    const config = test.service.app.get<{ STREAM_HEARTBEAT_MS: number }>(NOTIFICATION_CONFIG, { strict: false });
+    const { STREAM_HEARTBEAT_MS: usual } = config;
+    config.STREAM_HEARTBEAT_MS = 600_000;
+    const [phone, desk, stranger] = [await open(token), await open(token), await open(await test.token(other))];
+    config.STREAM_HEARTBEAT_MS = usual;
+    // From then on they look: what was read before is no news to them.
+    await test.credit(memberId);
+    await test.credit(other);
+    await poll(() => [phone, desk, stranger].every(({ events }) => events.length === 1));
+    await test.service.call(markAllRead, {}, token);
+    await poll(() => phone.readings === 1 && desk.readings === 1);
+    expect(stranger.readings).toBe(0);
+    for (const line of [phone, desk, stranger]) line.close();
   });
 
   it("is silent about other people's notifications", async () => {

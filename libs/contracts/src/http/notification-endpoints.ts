@@ -12,6 +12,8 @@ export const notificationView = z.object({
   /** What title and body are filled with, so that the web can say it in the reader's language. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   status: z.enum(notificationStatuses),
+  /** The address of the web that shows what it is about; of a broadcast there is none. */
+  link: z.string().optional(),
   createdAt: instant,
 });
 export type NotificationView = z.infer<typeof notificationView>;
@@ -65,7 +67,7 @@ export const markAllRead = defineEndpoint({
   response: message,
 });
 
-/** Server-sent events: `notification` with a NotificationView as data; its id resumes by Last-Event-ID. A comment every 15 s keeps the line open. */
+/** Server-sent events: `notification` with a NotificationView as data; its id resumes by Last-Event-ID; `read` when something was read or decided elsewhere. A comment every 15 s keeps the line open. */
 export const notificationStream = defineEndpoint({
   name: 'notificationStream',
   method: 'GET',

@@ -1,6 +1,12 @@
 import { defineKinds } from './notification-kind.js';
 
-const cotton = { to: 'member', group: 'cotton', changes: ['cottonOrders'], page: '/dashboard' } as const;
+const cotton = {
+  to: 'member',
+  group: 'cotton',
+  changes: ['cottonOrders'],
+  page: '/dashboard',
+  opens: '/dashboard?order={subject}',
+} as const;
 
 export const cottonKinds = defineKinds({
   'cotton-approved': { ...cotton, title: 'Cotton order approved', body: 'Your order of {kg} kg is approved.' },

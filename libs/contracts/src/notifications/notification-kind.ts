@@ -11,6 +11,8 @@ export interface NotificationKindDefinition {
   readonly changes: readonly string[];
   /** The page of the web where the reader sees it. */
   readonly page: string;
+  /** The address of the very thing: `{subject}` and `{about}` are ids, other names are parameters of the sentence. */
+  readonly opens?: string;
 }
 
 /** Checks the kinds and keeps their literal types. */

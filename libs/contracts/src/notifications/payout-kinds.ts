@@ -5,6 +5,7 @@ const payout = {
   group: 'payout',
   changes: ['dashboard', 'balance', 'statement', 'statementBalances', 'statementSummary', 'memberNetwork'],
   page: '/dashboard',
+  opens: '/dashboard?payout={subject}',
 } as const;
 
 export const payoutKinds = defineKinds({
@@ -16,5 +17,6 @@ export const payoutKinds = defineKinds({
     body: 'Your bank details were changed. If this was not you, change your password and call the head at once.',
     changes: ['profile'],
     page: '/profile',
+    opens: '/profile',
   },
 });

@@ -13,11 +13,17 @@ export const planKinds = defineKinds({
     title: 'Welcome!',
     body: 'Your registration is approved. You can use your dashboard now.',
   },
-  'plan-approved': { ...plan, title: 'Plan approved', body: 'Your {plan} plan is approved.' },
+  'plan-approved': {
+    ...plan,
+    title: 'Plan approved',
+    body: 'Your {plan} plan is approved.',
+    opens: '/plans#{plan}',
+  },
   'plan-rejected': {
     ...plan,
     title: 'Plan request rejected',
     body: 'Your request for the {plan} plan was rejected.',
     page: '/plans',
+    opens: '/plans#{plan}',
   },
 });

@@ -2,7 +2,12 @@ import { defineKinds } from './notification-kind.js';
 
 const request = { to: 'head', group: 'requests' } as const;
 const network = ['memberNetwork', 'waitingMembers', 'dashboard'] as const;
-const cotton = { ...request, changes: ['networkCottonOrders', 'waitingCotton'], page: '/dashboard#cotton' } as const;
+const cotton = {
+  ...request,
+  changes: ['networkCottonOrders', 'waitingCotton'],
+  page: '/dashboard#cotton',
+  opens: '/dashboard?order={subject}#cotton',
+} as const;
 
 export const requestKinds = defineKinds({
   'member-registered': {
@@ -11,6 +16,7 @@ export const requestKinds = defineKinds({
     body: '{name} ({code}) registered and is waiting for approval.',
     changes: network,
     page: '/network?show=unapproved',
+    opens: '/network?member={about}',
   },
   'plan-requested': {
     ...request,
@@ -18,6 +24,7 @@ export const requestKinds = defineKinds({
     body: '{name} sent proof of paying {amount} for the {plan} plan. Check it before approving.',
     changes: network,
     page: '/network?show=plan-requests',
+    opens: '/network?member={about}',
   },
   'cotton-requested': { ...cotton, title: 'Cotton requested', body: '{name} has ordered {kg} kg of cotton.' },
   'return-requested': {
@@ -38,5 +45,6 @@ export const requestKinds = defineKinds({
     body: '{name} requests a payout of {amount}.',
     changes: ['memberCommissions', 'waitingPayouts'],
     page: '/dashboard#payouts',
+    opens: '/dashboard?payout={subject}#payouts',
   },
 });

@@ -12,6 +12,8 @@ export interface InboxDocument {
   broadcastsReadTo: number;
   /** Kinds that are not pushed. */
   mutedKinds: NotificationKind[];
+  /** How often something of it was read or decided: tells every open page of the member to look again. */
+  readings: number;
 }
 
 export const inboxSchema = new Schema<InboxDocument>(
@@ -20,6 +22,7 @@ export const inboxSchema = new Schema<InboxDocument>(
     lastSeq: { type: Number, default: 0 },
     broadcastsReadTo: { type: Number, default: 0 },
     mutedKinds: { type: [String], default: [] },
+    readings: { type: Number, default: 0 },
   },
   { collection: 'inboxes', versionKey: false },
 );

@@ -51,17 +51,20 @@ export class Inbox {
 
   /** False when the member has no such notification. */
   async markRead(memberId: string, id: string): Promise<boolean> {
-    return (await this.notifications.markRead(memberId, id)) || (await this.broadcasts.markRead(memberId, id));
+    const found = (await this.notifications.markRead(memberId, id)) || (await this.broadcasts.markRead(memberId, id));
+    if (found) await this.inboxes.noteReading([memberId]);
+    return found;
   }
 
   async markAllRead(memberId: string): Promise<void> {
     await this.notifications.markAllRead(memberId);
     await this.inboxes.readBroadcastsTo(memberId, await this.broadcasts.lastSeq());
+    await this.inboxes.noteReading([memberId]);
   }
 
-  async readerOf(memberId: string): Promise<BroadcastReader> {
-    const { broadcastsReadTo } = await this.inboxes.find(memberId);
-    return { memberId, since: madeAt(memberId), readTo: broadcastsReadTo };
+  async readerOf(memberId: string): Promise<BroadcastReader & { readonly readings: number }> {
+    const { broadcastsReadTo, readings } = await this.inboxes.find(memberId);
+    return { memberId, since: madeAt(memberId), readTo: broadcastsReadTo, readings };
   }
 }
 

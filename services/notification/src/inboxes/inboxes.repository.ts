@@ -30,11 +30,18 @@ export class InboxesRepository {
       lastSeq: found?.lastSeq ?? 0,
       broadcastsReadTo: found?.broadcastsReadTo ?? 0,
       mutedKinds: found?.mutedKinds ?? [],
+      readings: found?.readings ?? 0,
     };
   }
 
   async readBroadcastsTo(memberId: string, seq: number): Promise<void> {
     await this.model.updateOne({ _id: memberId }, { $max: { broadcastsReadTo: seq } }, { upsert: true });
+  }
+
+  async noteReading(memberIds: readonly string[], session?: ClientSession): Promise<void> {
+    for (const _id of memberIds) {
+      await this.model.updateOne({ _id }, { $inc: { readings: 1 } }, { upsert: true, ...(session && { session }) });
+    }
   }
 
   /** Mutes and unmutes; kinds in neither list stay as they are. */

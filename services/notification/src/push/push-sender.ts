@@ -17,6 +17,8 @@ export interface PushMessage {
   readonly kind: string;
   readonly title: string;
   readonly body: string;
+  /** What a press of it opens. */
+  readonly url: string;
   readonly params: Record<string, string | number>;
 }
 

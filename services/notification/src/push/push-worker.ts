@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { linkOf } from '@deepam/contracts';
 import { BackgroundLoop, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
@@ -79,7 +80,8 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const muted = await this.inboxes.mutedBy([memberId], kind);
     const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId);
     if (browsers.length === 0) return this.jobs.finish(_id, false);
-    const message = { id: _id, kind, params: shownParams(params), ...notificationText(kind, params) };
+    const url = linkOf(kind, notification);
+    const message = { id: _id, kind, params: shownParams(params), url, ...notificationText(kind, params) };
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
     const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message)));
     const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);
@@ -88,7 +90,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async pushToAll({ _id, title, body, push }: BroadcastDocument): Promise<void> {
-    const message = { id: _id, kind: 'broadcast', params: {}, title, body };
+    const message = { id: _id, kind: 'broadcast', params: {}, title, body, url: '/notifications' };
     const open = new Set<Promise<unknown>>();
     let servedTo = push.servedTo;
     while (!this.closing) {

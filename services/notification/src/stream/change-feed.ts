@@ -3,10 +3,19 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.schema.js';
+import { inboxModel, type InboxDocument } from '../inboxes/inbox.schema.js';
 import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 
 /** Milliseconds before a broken change stream is opened again. */
 const REOPEN_MS = 1_000;
+
+const inserts = { operationType: 'insert' };
+const readings = { operationType: 'update', 'updateDescription.updatedFields.readings': { $exists: true } };
+
+interface Change<D> {
+  readonly documentKey?: { readonly _id: string };
+  readonly fullDocument?: D;
+}
 
 /**
  * Tells when something new was written, by whichever replica. It only wakes: readers ask the database what is new, so
@@ -23,16 +32,21 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @InjectModel(notificationModel) private readonly notifications: Model<NotificationDocument>,
     @InjectModel(broadcastModel) private readonly broadcasts: Model<BroadcastDocument>,
+    @InjectModel(inboxModel) private readonly inboxes: Model<InboxDocument>,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.watch(this.notifications, (inserted) => {
-      this.emitter.emit(inserted.memberId);
+    this.watch(this.notifications, inserts, ({ fullDocument }) => {
+      if (fullDocument !== undefined) this.emitter.emit(fullDocument.memberId);
       this.emitter.emit('any');
     });
-    this.watch(this.broadcasts, () => {
+    this.watch(this.broadcasts, inserts, () => {
       this.emitter.emit('everybody');
       this.emitter.emit('any');
+    });
+    // What was read only concerns the pages of its reader: nothing is pushed.
+    this.watch(this.inboxes, readings, ({ documentKey }) => {
+      if (documentKey !== undefined) this.emitter.emit(documentKey._id);
     });
   }
 
@@ -54,21 +68,20 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return () => this.emitter.off('any', wake);
   }
 
-  private watch<D extends NotificationDocument | BroadcastDocument>(
+  private watch<D extends NotificationDocument | BroadcastDocument | InboxDocument>(
     model: Model<D>,
-    inserted: (document: D) => void,
+    which: object,
+    changed: (change: Change<D>) => void,
   ): void {
-    const stream = model.watch([{ $match: { operationType: 'insert' } }]);
-    stream.on('change', (change: { fullDocument?: D }) => {
-      if (change.fullDocument) inserted(change.fullDocument);
-    });
+    const stream = model.watch([{ $match: which }]);
+    stream.on('change', (change: Change<D>) => changed(change));
     stream.on('error', (error: Error) => {
       if (this.closing || !this.streams.delete(stream)) return;
       this.logger.warn(`A change stream broke and is opened again: ${error.message}`);
       void stream.close();
       const timer = setTimeout(() => {
         this.timers.delete(timer);
-        this.watch(model, inserted);
+        this.watch(model, which, changed);
       }, REOPEN_MS);
       this.timers.add(timer);
     });

@@ -8,9 +8,15 @@ export interface StreamedItem {
   readonly position: StreamPosition;
 }
 
+export interface StreamedNews {
+  readonly items: readonly StreamedItem[];
+  /** How often something of the reader's list was read or decided. */
+  readonly readings: number;
+}
+
 export interface MemberStreamSource {
   /** What comes after the position, in order. */
-  readonly after: (position: StreamPosition) => Promise<StreamedItem[]>;
+  readonly after: (position: StreamPosition) => Promise<StreamedNews>;
   /** Whether the reader may go on: their session still stands. */
   readonly mayGoOn: () => boolean;
 }
@@ -22,6 +28,8 @@ export interface MemberStreamSource {
 export class MemberStream {
   private looking = false;
   private lookAgain = false;
+  /** As the reader's pages know it; what they fetch when the stream begins is as new as its first look. */
+  private readings: number | null = null;
 
   constructor(
     private readonly response: ServerResponse,
@@ -74,10 +82,19 @@ export class MemberStream {
     while (this.lookAgain && !this.isOver) {
       this.lookAgain = false;
       if (!this.source.mayGoOn()) return this.end();
-      const items = await this.source.after(this.position);
+      const { items, readings } = await this.source.after(this.position);
       for (const item of items) await this.send(item);
+      this.sendReading(readings);
       if (items.length > 0) this.lookAgain = true;
     }
+  }
+
+  /** Without an id: nothing is resumed from it. */
+  private sendReading(readings: number): void {
+    if (this.readings !== null && readings !== this.readings && !this.isOver) {
+      this.response.write('event: read\ndata: {}\n\n');
+    }
+    this.readings = readings;
   }
 
   private async send({ view, position }: StreamedItem): Promise<void> {

@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, jest } from '@jest/globals';
-import { MemberStream, type StreamedItem } from './member-stream.js';
+import { MemberStream, type StreamedItem, type StreamedNews } from './member-stream.js';
 import type { StreamPosition } from './stream-position.js';
 
 const start: StreamPosition = { own: 0, broadcast: 0 };
 const news = [{ view: { _id: '1' }, position: { own: 1, broadcast: 0 } }] as unknown as StreamedItem[];
+const some: StreamedNews = { items: news, readings: 0 };
+const none: StreamedNews = { items: [], readings: 0 };
 
-function streamTo(response: object, after: () => Promise<StreamedItem[]>, mayGoOn = () => true): MemberStream {
+function streamTo(response: object, after: () => Promise<StreamedNews>, mayGoOn = () => true): MemberStream {
   return new MemberStream(response as ServerResponse, start, { after, mayGoOn }, () => {});
 }
 
@@ -20,7 +22,7 @@ describe('a stream', () => {
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => true });
     const after = jest.fn(async () => {
       response.destroyed = true;
-      return news;
+      return some;
     });
     streamTo(response, after).wake();
     await turns(20);
@@ -30,7 +32,7 @@ describe('a stream', () => {
   it('tells nothing more to a session that has ended, also before its next heart-beat', async () => {
     const write = jest.fn(() => true);
     const end = jest.fn();
-    const after = jest.fn<() => Promise<StreamedItem[]>>().mockResolvedValueOnce(news).mockResolvedValue([]);
+    const after = jest.fn<() => Promise<StreamedNews>>().mockResolvedValueOnce(some).mockResolvedValue(none);
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write, end });
     streamTo(response, after, () => false).wake();
     await turns(20);
@@ -39,12 +41,28 @@ describe('a stream', () => {
 
   it('waits for a reader who is slow, and looks once more after each news', async () => {
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => false });
-    const after = jest.fn<() => Promise<StreamedItem[]>>().mockResolvedValueOnce(news).mockResolvedValue([]);
+    const after = jest.fn<() => Promise<StreamedNews>>().mockResolvedValueOnce(some).mockResolvedValue(none);
     streamTo(response, after).wake();
     await turns(20);
     expect(after).toHaveBeenCalledTimes(1);
     response.emit('drain');
     await turns(20);
     expect(after).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells that something was read elsewhere, and not what was read before it began', async () => {
+    const write = jest.fn<(text: string) => boolean>(() => true);
+    const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write });
+    const after = jest
+      .fn<() => Promise<StreamedNews>>()
+      .mockResolvedValueOnce({ items: [], readings: 3 })
+      .mockResolvedValue({ items: [], readings: 4 });
+    const stream = streamTo(response, after);
+    stream.wake();
+    await turns(20);
+    expect(write).not.toHaveBeenCalled();
+    stream.wake();
+    await turns(20);
+    expect(write.mock.calls).toEqual([['event: read\ndata: {}\n\n']]);
   });
 });

@@ -7,7 +7,7 @@ import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
-import { MemberStream, type StreamedItem } from './member-stream.js';
+import { MemberStream, type StreamedNews } from './member-stream.js';
 import { ChangeFeed } from './change-feed.js';
 import type { StreamPosition } from './stream-position.js';
 
@@ -77,7 +77,7 @@ export class MemberStreams implements OnModuleDestroy {
   }
 
   /** Own notifications first, then broadcasts; each advances its half of the position. */
-  private async after(memberId: string, { own, broadcast }: StreamPosition): Promise<StreamedItem[]> {
+  private async after(memberId: string, { own, broadcast }: StreamPosition): Promise<StreamedNews> {
     const reader = await this.inbox.readerOf(memberId);
     const [mine, common] = await Promise.all([
       this.notifications.after(memberId, own, BATCH),
@@ -85,9 +85,10 @@ export class MemberStreams implements OnModuleDestroy {
     ]);
     await this.notifications.markShown(mine.map((one) => one._id));
     const lastOwn = mine.at(-1)?.seq ?? own;
-    return [
+    const items = [
       ...mine.map((one) => ({ view: notificationView(one), position: { own: one.seq, broadcast } })),
       ...common.map((one) => ({ view: broadcastView(one), position: { own: lastOwn, broadcast: one.seq } })),
     ];
+    return { items, readings: reader.readings };
   }
 }

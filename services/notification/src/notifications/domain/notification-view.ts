@@ -1,4 +1,4 @@
-import type { NotificationView } from '@deepam/contracts';
+import { linkOf, type NotificationView } from '@deepam/contracts';
 import type { SeenBroadcast } from '../../broadcasts/broadcasts.repository.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
 import { notificationText, shownParams } from './texts.js';
@@ -12,6 +12,7 @@ export function notificationView(notification: NotificationDocument): Notificati
     params: shownParams(params),
     ...notificationText(kind, params),
     status: status === 'Unsent' ? 'Unread' : status,
+    link: linkOf(kind, notification),
     createdAt: createdAt.toISOString(),
   };
 }

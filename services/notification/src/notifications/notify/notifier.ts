@@ -3,6 +3,9 @@ import { Members } from '@deepam/members';
 import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
+import type { Request } from '../../requests/request.js';
+import { RequestStatesRepository } from '../../requests/request-states.repository.js';
 import type { StoredParams } from '../domain/texts.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
 
@@ -14,6 +17,10 @@ export interface Occasion {
   readonly subject?: string;
   /** Whom the name in it is of, so that it goes when the account is closed. */
   readonly aboutId?: string;
+  /** What the head is asked for by it: as soon as that is decided, it counts as read. */
+  readonly asks?: Request;
+  /** What the head was asked for, and nobody has to look at any more. */
+  readonly settles?: readonly Request[];
 }
 
 type KindFor<To extends 'member' | 'head'> = {
@@ -39,6 +46,8 @@ export class Notifier {
     private readonly notifications: NotificationsRepository,
     private readonly members: Members,
     private readonly locks: MemberLocks,
+    private readonly requests: RequestStatesRepository,
+    private readonly inboxes: InboxesRepository,
   ) {}
 
   async member<K extends KindFor<'member'>>(
@@ -63,28 +72,39 @@ export class Notifier {
     await this.all(news, occasion);
   }
 
+  /** @throws Error as `heads` does, where a head is told */
   private async all(
     news: readonly AnyNews[],
-    { event, session, subject = event.id, aboutId }: Occasion,
+    { event, session, subject = event.id, aboutId, asks, settles = [] }: Occasion,
   ): Promise<void> {
-    const heads = news.some(({ memberId }) => memberId === undefined) ? await this.knownHeads(session) : [];
+    const isForHeads = news.some(({ memberId }) => memberId === undefined);
+    const heads = isForHeads || settles.length > 0 ? await this.members.heads(session) : [];
+    if (isForHeads && heads.length === 0) throw new Error('No head is known yet');
     const notifications = news.flatMap(({ memberId, kind, params }) =>
       (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, kind, params })),
     );
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
-    this.locks.acquire(
-      session,
-      notifications.map(({ memberId }) => memberId),
-    );
+    const readers = notifications.map(({ memberId }) => memberId);
+    this.locks.acquire(session, [...readers, ...(settles.length > 0 ? heads : [])]);
     const createdAt = new Date(event.occurredAt);
+    // A request that takes the place of another settles that one, and not itself.
+    const until = asks === undefined ? createdAt : new Date(createdAt.getTime() - 1);
+    if (settles.length > 0) await this.settle(heads, settles, until, session);
+    const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, session));
     for (const notification of notifications) {
-      await this.notifications.add({ ...notification, subject, createdAt, ...(aboutId && { aboutId }) }, session);
+      const news = { ...notification, subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
+      await this.notifications.add(news, session);
     }
   }
 
-  private async knownHeads(session: ClientSession): Promise<string[]> {
-    const heads = await this.members.heads(session);
-    if (heads.length === 0) throw new Error('No head is known yet');
-    return heads;
+  private async settle(
+    heads: readonly string[],
+    requests: readonly Request[],
+    until: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.requests.decided(requests, until, session);
+    const changed = await this.notifications.settle(heads, requests, until, session);
+    await this.inboxes.noteReading(changed, session);
   }
 }

@@ -8,7 +8,10 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { Request } from '../../requests/request.js';
 import { Notifier } from './notifier.js';
+
+const payout = (subject: string): Request => ({ kind: 'payout-requested', subject });
 
 @Controller()
 export class OnCommissionEvents {
@@ -50,7 +53,13 @@ export class OnCommissionEvents {
   ): Promise<void> {
     const { name, memberId: aboutId, amountPaise, payoutId } = event.data;
     const params = { name, amountPaise };
-    await this.notifier.heads('payout-requested', params, { event, session, subject: payoutId, aboutId });
+    await this.notifier.heads('payout-requested', params, {
+      event,
+      session,
+      subject: payoutId,
+      aboutId,
+      asks: payout(payoutId),
+    });
   }
 
   @OnEvent(payoutDecided)
@@ -58,6 +67,11 @@ export class OnCommissionEvents {
     const { memberId, status, amountPaise, reason, payoutId } = event.data;
     const kind = status === 'Approved' ? 'payout-approved' : 'payout-rejected';
     const params = { amountPaise, ...(reason !== null && { reason }) };
-    await this.notifier.member(memberId, kind, params, { event, session, subject: payoutId });
+    await this.notifier.member(memberId, kind, params, {
+      event,
+      session,
+      subject: payoutId,
+      settles: [payout(payoutId)],
+    });
   }
 }

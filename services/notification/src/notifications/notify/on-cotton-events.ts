@@ -10,7 +10,11 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { Request } from '../../requests/request.js';
 import { Notifier } from './notifier.js';
+
+const order = (subject: string): Request => ({ kind: 'cotton-requested', subject });
+const depositReturn = (subject: string): Request => ({ kind: 'return-requested', subject });
 
 @Controller()
 export class OnCottonEvents {
@@ -19,19 +23,33 @@ export class OnCottonEvents {
   @OnEvent(cottonRequested)
   async requested(@Payload() event: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads('cotton-requested', { name, kg }, { event, session, subject: orderId, aboutId });
+    await this.notifier.heads(
+      'cotton-requested',
+      { name, kg },
+      { event, session, subject: orderId, aboutId, asks: order(orderId) },
+    );
   }
 
   @OnEvent(cottonApproved)
   async approved(@Payload() event: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.member(memberId, 'cotton-approved', { kg }, { event, session, subject: orderId });
+    await this.notifier.member(
+      memberId,
+      'cotton-approved',
+      { kg },
+      { event, session, subject: orderId, settles: [order(orderId)] },
+    );
   }
 
   @OnEvent(cottonRejected)
   async rejected(@Payload() event: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notifier.member(memberId, 'cotton-rejected', { kg, reason }, { event, session, subject: orderId });
+    await this.notifier.member(
+      memberId,
+      'cotton-rejected',
+      { kg, reason },
+      { event, session, subject: orderId, settles: [order(orderId)] },
+    );
   }
 
   @OnEvent(cottonDelivered)
@@ -46,7 +64,11 @@ export class OnCottonEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberName: name, memberId: aboutId, quantityKg: kg, orderId } = event.data;
-    await this.notifier.heads('return-requested', { name, kg }, { event, session, subject: orderId, aboutId });
+    await this.notifier.heads(
+      'return-requested',
+      { name, kg },
+      { event, session, subject: orderId, aboutId, asks: depositReturn(orderId) },
+    );
   }
 
   @OnEvent(returnApproved)
@@ -56,7 +78,12 @@ export class OnCottonEvents {
   ): Promise<void> {
     const { memberId, quantityKg: kg, makingChargePaise, depositPaise, orderId } = event.data;
     const params = { kg, amountPaise: makingChargePaise + depositPaise };
-    await this.notifier.member(memberId, 'return-approved', params, { event, session, subject: orderId });
+    await this.notifier.member(memberId, 'return-approved', params, {
+      event,
+      session,
+      subject: orderId,
+      settles: [depositReturn(orderId)],
+    });
   }
 
   @OnEvent(returnRejected)
@@ -65,6 +92,11 @@ export class OnCottonEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, quantityKg: kg, reason, orderId } = event.data;
-    await this.notifier.member(memberId, 'return-rejected', { kg, reason }, { event, session, subject: orderId });
+    await this.notifier.member(
+      memberId,
+      'return-rejected',
+      { kg, reason },
+      { event, session, subject: orderId, settles: [depositReturn(orderId)] },
+    );
   }
 }

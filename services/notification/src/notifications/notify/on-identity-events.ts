@@ -13,7 +13,10 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { Request } from '../../requests/request.js';
 import { Notifier } from './notifier.js';
+
+const password = (aboutId: string): Request => ({ kind: 'password-requested', aboutId });
 
 @Controller()
 export class OnIdentityEvents {
@@ -37,7 +40,11 @@ export class OnIdentityEvents {
   ): Promise<void> {
     const { requestId, memberId: aboutId, name, timesAsked } = event.data;
     if (timesAsked > 1) return;
-    await this.notifier.heads('password-requested', { name }, { event, session, subject: requestId, aboutId });
+    await this.notifier.heads(
+      'password-requested',
+      { name },
+      { event, session, subject: requestId, aboutId, asks: password(aboutId) },
+    );
   }
 
   /** Read afterwards, as nobody is logged in meanwhile; a login that is refused says the same. */
@@ -67,7 +74,9 @@ export class OnIdentityEvents {
     @Payload() event: EventOf<typeof temporaryPasswordGiven>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.notifier.member(event.data.memberId, 'temporary-password-given', {}, { event, session });
+    const { memberId } = event.data;
+    const occasion = { event, session, settles: [password(memberId)] };
+    await this.notifier.member(memberId, 'temporary-password-given', {}, occasion);
   }
 
   @OnEvent(passwordRequestDismissed)
@@ -76,7 +85,8 @@ export class OnIdentityEvents {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, reason } = event.data;
-    await this.notifier.member(memberId, 'password-request-dismissed', { reason }, { event, session });
+    const occasion = { event, session, settles: [password(memberId)] };
+    await this.notifier.member(memberId, 'password-request-dismissed', { reason }, occasion);
   }
 
   @OnEvent(newDeviceUsed)

@@ -1,15 +1,27 @@
 import {
+  accountClosed,
   memberApproved,
+  memberDeleted,
   memberPlaced,
   planApproved,
   planApprovedV1,
+  type PlanName,
+  planNames,
   planRejected,
   planRequested,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { Notifier } from './notifier.js';
+import type { Request } from '../../requests/request.js';
+import { Notifier, type Occasion } from './notifier.js';
+
+const registration = (aboutId: string): Request => ({ kind: 'member-registered', aboutId });
+const request = (aboutId: string, plan: PlanName): Request => ({ kind: 'plan-requested', aboutId, plan });
+/** A member has one request at a time. */
+const anyRequest = (id: string): Request[] => planNames.map((plan) => request(id, plan));
+const requestUpTo = (id: string, plan: PlanName): Request[] =>
+  planNames.slice(0, planNames.indexOf(plan) + 1).map((lower) => request(id, lower));
 
 @Controller()
 export class OnNetworkEvents {
@@ -19,24 +31,39 @@ export class OnNetworkEvents {
   async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
     const { isHead, memberId: aboutId, name, referralCode } = event.data;
     if (isHead) return;
-    await this.notifier.heads('member-registered', { name, code: referralCode }, { event, session, aboutId });
+    const occasion = { event, session, aboutId, asks: registration(aboutId) };
+    await this.notifier.heads('member-registered', { name, code: referralCode }, occasion);
   }
 
   @OnEvent(memberApproved)
   async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.notifier.member(event.data.memberId, 'member-approved', {}, { event, session });
+    const { memberId } = event.data;
+    await this.notifier.member(memberId, 'member-approved', {}, { event, session, settles: [registration(memberId)] });
   }
 
+  @OnEvent(memberDeleted)
+  async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.gone(event.data.memberId, { event, session });
+  }
+
+  @OnEvent(accountClosed)
+  async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.gone(event.data.memberId, { event, session });
+  }
+
+  /** The one before it, which it replaces, is settled with it. */
   @OnEvent(planRequested)
   async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId: aboutId, name, plan, amountPaise } = event.data;
-    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, { event, session, aboutId });
+    const occasion = { event, session, aboutId, asks: request(aboutId, plan), settles: anyRequest(aboutId) };
+    await this.notifier.heads('plan-requested', { name, plan, amountPaise }, occasion);
   }
 
   @OnEvent(planApproved)
   async planGranted(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, saleId } = event.data;
-    await this.notifier.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId });
+    const settles = [registration(memberId), ...requestUpTo(memberId, plan)];
+    await this.notifier.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId, settles });
   }
 
   @OnEvent(planApprovedV1)
@@ -47,6 +74,14 @@ export class OnNetworkEvents {
   @OnEvent(planRejected)
   async planRefused(@Payload() event: EventOf<typeof planRejected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, reason } = event.data;
-    await this.notifier.member(memberId, 'plan-rejected', { plan, reason }, { event, session });
+    const occasion = { event, session, settles: anyRequest(memberId) };
+    await this.notifier.member(memberId, 'plan-rejected', { plan, reason }, occasion);
+  }
+
+  /** Nobody can decide about them any more. */
+  private async gone(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {
+    const password: Request = { kind: 'password-requested', aboutId: memberId };
+    const settles = [registration(memberId), ...anyRequest(memberId), password];
+    await this.notifier.several([], { ...occasion, settles });
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
+import type { Request } from '../../requests/request.js';
 import type { StoredParams } from '../domain/texts.js';
 import { newestFirst, type Position } from './newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
@@ -16,6 +17,8 @@ export interface NewNotification {
   /** What it is about; a second notification of the same kind and subject to the same member is not made. */
   readonly subject: string;
   readonly createdAt: Date;
+  /** Nothing is left to do about it: it is listed, and neither counted nor pushed. */
+  readonly isSettled?: boolean;
 }
 
 @Injectable()
@@ -25,14 +28,18 @@ export class NotificationsRepository {
     private readonly inboxes: InboxesRepository,
   ) {}
 
-  async add(notification: NewNotification, session: ClientSession): Promise<void> {
+  async add({ isSettled = false, ...notification }: NewNotification, session: ClientSession): Promise<void> {
     const { memberId, kind, subject, createdAt } = notification;
     if (await this.model.exists({ memberId, kind, subject }).session(session)) return;
     const seq = await this.inboxes.nextSeq(memberId, session);
-    const push = { state: 'waiting' as const, tries: 0, dueAt: createdAt, sentTo: [] };
-    await this.model.create([{ _id: newId(), ...notification, seq, status: 'Unsent', unread: true, push }], {
-      session,
-    });
+    const push = {
+      state: isSettled ? ('done' as const) : ('waiting' as const),
+      tries: 0,
+      dueAt: createdAt,
+      sentTo: [],
+    };
+    const status = isSettled ? ('Read' as const) : ('Unsent' as const);
+    await this.model.create([{ _id: newId(), ...notification, seq, status, unread: !isSettled, push }], { session });
   }
 
   /** Newest first, at most `limit`, after `position`. */
@@ -69,6 +76,29 @@ export class NotificationsRepository {
 
   async markAllRead(memberId: string): Promise<void> {
     await this.model.updateMany({ memberId, unread: true }, { status: 'Read', unread: false });
+  }
+
+  /** Those who were told of these requests until then have nothing to do about them any more. Returns whose list has changed. */
+  async settle(
+    heads: readonly string[],
+    requests: readonly Request[],
+    until: Date,
+    session: ClientSession,
+  ): Promise<string[]> {
+    const open = { memberId: { $in: heads }, unread: true, createdAt: { $lte: until } };
+    const told = requests.map((request) => {
+      if ('subject' in request) return { ...open, ...request };
+      const { kind, aboutId, plan } = request;
+      return { ...open, kind, aboutId, ...(plan && { 'params.plan': plan }) };
+    });
+    const settled = await this.model.find({ $or: told }, { memberId: 1 }).session(session).lean();
+    if (settled.length === 0) return [];
+    await this.model.updateMany(
+      { _id: { $in: settled.map(({ _id }) => _id) } },
+      { status: 'Read', unread: false, 'push.state': 'done' },
+      { session },
+    );
+    return [...new Set(settled.map(({ memberId }) => memberId))];
   }
 
   /** What was shown or pushed is no longer Unsent. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkOf } from './link-of.js';
+import { type PersonalKind, personalKinds } from './notification-kinds.js';
+
+const id = '6650f1a2b3c4d5e6f7a8b9c0';
+const member = '6650f1a2b3c4d5e6f7a8b9c1';
+const facts = { subject: id, aboutId: member, params: { plan: 'Gold' } };
+
+describe('the link of a notification', () => {
+  it.each([
+    ['cotton-approved', `/dashboard?order=${id}`],
+    ['return-requested', `/dashboard?order=${id}#cotton`],
+    ['payout-rejected', `/dashboard?payout=${id}`],
+    ['payout-requested', `/dashboard?payout=${id}#payouts`],
+    ['plan-requested', `/network?member=${member}`],
+    ['member-registered', `/network?member=${member}`],
+    ['plan-rejected', '/plans#Gold'],
+    ['commission-credited', '/statement'],
+    ['bank-details-changed', '/profile'],
+  ] as const)('of %s leads to %s', (kind, link) => {
+    expect(linkOf(kind, facts)).toBe(link);
+  });
+
+  it('leads to the page where an older notification does not tell enough', () => {
+    expect(linkOf('plan-requested', { ...facts, aboutId: undefined })).toBe('/network?show=plan-requests');
+    expect(linkOf('plan-rejected', { ...facts, params: {} })).toBe('/plans');
+    expect(linkOf('payout-requested', { ...facts, subject: '01J5X.1' })).toBe('/dashboard#payouts');
+  });
+
+  it.each(Object.keys(personalKinds) as PersonalKind[])('of %s is an address of ours', (kind) => {
+    expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\?[a-z]+=[a-z0-9-]+)?(#\w+)?$/);
+  });
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type Request, requestKey } from './request.js';
+import { requestStateModel, type RequestStateDocument } from './request-state.schema.js';
+
+/** Both write the same document, so that of a request and its decision at one moment the second one sees the first. */
+@Injectable()
+export class RequestStatesRepository {
+  constructor(@InjectModel(requestStateModel) private readonly model: Model<RequestStateDocument>) {}
+
+  /** Whether it was decided already. */
+  async asked(request: Request, at: Date, session: ClientSession): Promise<boolean> {
+    const state = await this.model
+      .findOneAndUpdate(
+        { _id: requestKey(request) },
+        { $max: { askedAt: at } },
+        { session, upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return state?.decidedAt !== undefined && state.decidedAt >= at;
+  }
+
+  async decided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {
+    for (const request of requests) {
+      await this.model.updateOne({ _id: requestKey(request) }, { $max: { decidedAt: at } }, { session, upsert: true });
+    }
+  }
+}
