@@ -76,6 +76,8 @@ export const requestCotton = defineEndpoint({
   errors: ['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
+/** This order alone, such as a notification leads to. */
+const oneOrder = z.object({ orderId: objectId.optional() });
 export const cottonOrders = defineEndpoint({
   name: 'cottonOrders',
   method: 'GET',
@@ -83,7 +85,7 @@ export const cottonOrders = defineEndpoint({
   service: 'cotton-order',
   access: 'member',
   summary: "The caller's own orders, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
-  query: wholeListQuery,
+  query: wholeListQuery.extend(oneOrder.shape),
   response: z.array(cottonOrderView),
 });
 
@@ -100,7 +102,7 @@ export const networkCottonOrders = defineEndpoint({
   service: 'cotton-order',
   access: 'head',
   summary: "All members' orders, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
-  query: wholeListQuery.extend(orderChoice.shape),
+  query: wholeListQuery.extend(orderChoice.shape).extend(oneOrder.shape),
   response: z.array(cottonOrderView),
 });
 

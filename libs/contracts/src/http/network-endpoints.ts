@@ -80,7 +80,11 @@ export const memberNetwork = defineEndpoint({
   service: 'network',
   access: 'approved',
   summary: "The caller's downline, or everyone for the head, newest first unless sorted otherwise",
-  query: pageQuery.extend(networkChoice.shape),
+  query: pageQuery.extend({
+    ...networkChoice.shape,
+    /** This member alone, such as a notification leads to. */
+    memberId: objectId.optional(),
+  }),
   /** A list of one element, the shape that older clients know. `total` of a filtered or searched list is counted to 10 000 and no further. */
   response: z.array(z.object({ fullNetwork: z.array(networkRow), nextCursor: z.string().nullable(), total: z.int() })),
 });

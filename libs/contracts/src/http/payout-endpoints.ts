@@ -99,7 +99,11 @@ export const memberCommissions = defineEndpoint({
   service: 'commission',
   access: 'head',
   summary: 'Members who asked for payouts, those with an open request first; next page by the X-Next-Cursor header',
-  query: wholeListQuery.extend(payoutChoice.shape),
+  query: wholeListQuery.extend({
+    ...payoutChoice.shape,
+    /** Its member with this payout alone, such as a notification leads to. */
+    payoutId: objectId.optional(),
+  }),
   response: z.array(
     z.object({
       _id: objectId,

@@ -7,6 +7,7 @@ import { amountsIn, inState } from '../../ledger/domain/balance.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayeesRepository, type PayeeWithPayouts } from '../persistence/payees.repository.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
@@ -15,16 +16,19 @@ const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 export class ListPayeesHandler {
   constructor(
     private readonly payees: PayeesRepository,
+    private readonly payouts: PayoutsRepository,
     private readonly bankChanges: BankChangesRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
     private readonly members: Members,
   ) {}
 
-  async execute({ limit: wanted, cursor, status, search }: QueryOf<typeof memberCommissions>) {
+  async execute({ limit: wanted, cursor, status, search, payoutId }: QueryOf<typeof memberCommissions>) {
     const limit = wanted ?? maxWholeList;
     const after = decodeCursor(position, cursor);
-    const filter = { status, search };
+    const payout = payoutId === undefined ? undefined : await this.payouts.locate(payoutId);
+    if (payout === null) return { rows: [], nextCursor: null, total: 0, cut: false };
+    const filter = { status, search, payout };
     const [found, total] = await Promise.all([
       this.payees.page(
         filter,

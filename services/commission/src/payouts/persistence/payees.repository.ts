@@ -18,6 +18,8 @@ const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
 export interface PayeeFilter {
   readonly status?: PayoutStatus | undefined;
   readonly search?: string | undefined;
+  /** Whoever asked for this payout, with nothing else. */
+  readonly payout?: Pick<PayoutDocument, '_id' | 'memberId'> | undefined;
 }
 
 /** Where a page of the list begins: after this payee. */
@@ -93,11 +95,12 @@ export class PayeesRepository {
       { $match: rowsAfter(conditionsOf(filter), openFirst, place) },
       { $sort: openFirst },
       { $limit: limit },
-      payoutsLookup('open', statuses.filter(isOpen), MOST_OPEN),
+      payoutsLookup('open', statuses.filter(isOpen), MOST_OPEN, filter),
       payoutsLookup(
         'decided',
         statuses.filter((status) => !isOpen(status)),
         LATEST_DECIDED,
+        filter,
       ),
       { $lookup: { from: 'balances', localField: '_id', foreignField: '_id', as: 'balances' } },
     ]);
@@ -106,20 +109,32 @@ export class PayeesRepository {
 
 const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
-function conditionsOf({ status, search }: PayeeFilter): QueryFilter<PayeeDocument> {
+function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
   const literal = search?.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return {
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
+    ...(payout === undefined ? {} : { _id: payout.memberId }),
     ...(literal ? { search: { $regex: literal } } : {}),
   };
 }
 
-const payoutsLookup = (as: string, statuses: readonly PayoutStatus[], limit: number): PipelineStage.Lookup => ({
+const payoutsLookup = (
+  as: string,
+  statuses: readonly PayoutStatus[],
+  limit: number,
+  { payout }: PayeeFilter,
+): PipelineStage.Lookup => ({
   $lookup: {
     from: 'payouts',
     let: { id: '$_id' },
     pipeline: [
-      { $match: { $expr: { $eq: ['$memberId', '$$id'] }, status: { $in: [...statuses] } } },
+      {
+        $match: {
+          $expr: { $eq: ['$memberId', '$$id'] },
+          status: { $in: [...statuses] },
+          ...(payout && { _id: payout._id }),
+        },
+      },
       { $sort: { requestedAt: -1, _id: -1 } },
       { $limit: limit },
     ],

@@ -36,6 +36,11 @@ export class PayoutsRepository {
     return this.model.findOne({ _id: id, memberId }).session(session).lean();
   }
 
+  /** Whoever's it is. */
+  async locate(id: string): Promise<Pick<PayoutDocument, '_id' | 'memberId'> | null> {
+    return this.model.findById(id, { memberId: 1 }).lean();
+  }
+
   /** False when somebody else has decided it. */
   async decide(session: ClientSession, id: string, end: PayoutEnd): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne({ _id: id, status: 'Requested' }, { $set: end }, { session });

@@ -7,6 +7,8 @@ import { orderModel, type OrderDocument, type StepTaken } from './order.schema.j
 
 export interface OrderQuery {
   readonly memberId?: string;
+  /** This one alone. */
+  readonly orderId?: string;
   readonly status?: CottonOrderStatus;
   readonly depositReturnStatus?: DepositReturnStatus;
   /** Beginning of the buyer's name or mobile. */
@@ -36,7 +38,15 @@ export class OrdersRepository {
   }
 
   /** Newest first. */
-  async page({ memberId, status, depositReturnStatus, search, limit, cursor }: OrderQuery): Promise<OrderPage> {
+  async page({
+    memberId,
+    orderId,
+    status,
+    depositReturnStatus,
+    search,
+    limit,
+    cursor,
+  }: OrderQuery): Promise<OrderPage> {
     const filter: QueryFilter<OrderDocument> = {};
     if (memberId !== undefined) filter['member._id'] = memberId;
     if (status !== undefined) filter.status = status;
@@ -45,6 +55,7 @@ export class OrdersRepository {
       filter.$or = [{ searchName: startsWith(search.toLowerCase()) }, { 'member.mobile': startsWith(search) }];
     const after = decodeCursor(objectId, cursor);
     if (after !== null) filter._id = { $lt: after };
+    if (orderId !== undefined) filter.$and = [{ _id: orderId }];
     const found = await this.model
       .find(filter)
       .sort({ _id: -1 })

@@ -23,7 +23,13 @@ export class ListNetworkHandler {
    */
   async execute(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
     const { sort, order, limit } = query;
-    const filters = [query.search ?? '', query.plan, query.approved, query.planRequested];
+    const filters = [
+      query.search ?? '',
+      query.plan,
+      query.approved,
+      query.planRequested,
+      ...(query.memberId === undefined ? [] : [query.memberId]),
+    ];
     const list: ListIdentity = { viewerId: viewer.memberId, sort, order, filters };
     const cursor = decodeListCursor(list, query.cursor);
 

@@ -21,10 +21,16 @@ export interface NetworkFilter {
   readonly narrowing: Narrowing | null;
 }
 
+/** Of every collection. */
+const byId: ListIndex = { name: '_id_', keys: { _id: 1 }, only: {} };
+
 /** @param below the member, or the company, whose downline is listed */
 export function networkFilter(below: string, query: NetworkQuery): NetworkFilter {
   const downline = { ancestors: below, live: true };
   const narrowings: Narrowing[] = [];
+  if (query.memberId !== undefined) {
+    narrowings.push({ index: byId, condition: { _id: query.memberId }, inOrderOfDate: false });
+  }
   if (query.planRequested) {
     const condition = { ...downline, planRequest: { $exists: true } };
     narrowings.push({ index: listIndexes.requested, condition, inOrderOfDate: true });
