@@ -81,12 +81,9 @@ async function withPlan(name: string, plan: PlanName): Promise<DeskMember> {
 /** Approved, with a Bronze plan, and with this many orders that the head has approved. */
 export async function withApprovedOrders(name: string, count: number): Promise<DeskMember> {
   const member = await withPlan(name, 'Bronze');
-  const address = 'Karve Road, Satara district, Maharashtra 415001';
   for (let quantity = 1; quantity <= count; quantity++) {
-    const body = { quantity, utr: anyUtr(), address };
-    const { token } = member;
-    const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
-    await asHead(decideCottonOrder, { params: { id: order._id }, body: { status: 'Approved' } });
+    const id = await orders(member, quantity);
+    await asHead(decideCottonOrder, { params: { id }, body: { status: 'Approved' } });
   }
   return member;
 }
@@ -111,3 +108,29 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
 /** The head adds that to the earnings. */
 export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
   settled(() => asHead(addEarnings, { body: { userId, earning } }));
+
+const orders = async ({ token }: DeskMember, quantity: number): Promise<string> => {
+  const address = 'Karve Road, Satara district, Maharashtra 415001';
+  const body = { quantity, utr: anyUtr(), address };
+  const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
+  return order._id;
+};
+
+/** Approved, with a Bronze plan, an order of 2 kg, and one of `kg`, which is the latest; both wait for the head. */
+export async function withRequestedOrder(name: string, kg: number): Promise<DeskMember & { readonly orderId: string }> {
+  const member = await withPlan(name, 'Bronze');
+  await orders(member, 2);
+  return { ...member, orderId: await orders(member, kg) };
+}
+
+/** Approved, with a Silver plan, and asks for that many rupees. */
+export async function withRequestedPayout(
+  name: string,
+  commissionAmount: number,
+): Promise<DeskMember & { readonly payoutId: string }> {
+  const member = await withPlan(name, 'Silver');
+  await earns(member, commissionAmount);
+  const { token } = member;
+  const { entry } = await settled(() => api.call(commissionRequest, { token, body: { commissionAmount } }));
+  return { ...member, payoutId: entry._id };
+}

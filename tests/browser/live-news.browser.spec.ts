@@ -33,10 +33,14 @@ describe('news', () => {
     await logIn(page, sponsor);
     await line;
     await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹0').first().waitFor();
+    const payout = page.getByRole('button', { name: 'Request Commission Payout' });
+    expect(await payout.isDisabled()).toBe(true);
     await downlineOf(sponsor, [{ name: 'Fresh Buyer', plan: 'Bronze' }]);
     await page.getByText('You earned ₹75 from the Bronze plan of Fresh Buyer (level 1).').waitFor(soon);
     await page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor(soon);
     await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹75').first().waitFor(soon);
+    await payout.click();
+    await page.getByRole('dialog').getByText('Available to you: ₹75').waitFor();
     await user.leave();
   });
 

@@ -11,7 +11,8 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   zoomOut: 'Zoom out',
   openInTab: 'Open in a new tab',
   imageArea: 'Picture. Scroll to move it when zoomed in',
-  imageFailed: 'Couldn’t load the picture. The link may have expired; reload the page.',
+  imageFailed: 'Couldn’t load the picture.',
+  imageNeeded: 'You can approve once you can see it.',
   pdf: 'This proof is a PDF document.',
   reason: 'Reason',
   reasonNeeded: 'Please give a reason.',
@@ -48,4 +49,6 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   changedText: 'It has not been sent, and will be lost.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
+  onlyOne: 'You see only what the link led to.',
+  showAll: 'Show all',
 });

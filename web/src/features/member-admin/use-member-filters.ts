@@ -7,6 +7,8 @@ export interface MemberFilters {
   readonly sort: NetworkSort;
   readonly order: 'asc' | 'desc';
   readonly plan: PlanName | 'none' | '';
+  /** The one that a link leads to; the other filters do not count then. */
+  readonly member: string;
   readonly show: '' | 'approved' | 'unapproved' | 'plan-requests';
 }
 
@@ -26,6 +28,7 @@ export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilte
     order: oneOf(['asc', 'desc'], params.get('order'), 'desc'),
     plan: oneOf(planChoices, params.get('plan'), ''),
     show: oneOf(shows, params.get('show'), ''),
+    member: /^[0-9a-f]{24}$/.exec(params.get('member') ?? '')?.[0] ?? '',
   };
   const change = (next: Partial<MemberFilters>) =>
     setParams(
@@ -54,4 +57,4 @@ export function questionOf({ search, sort, order, plan, show }: MemberFilters) {
   } as const;
 }
 
-export const noFilters = { search: '', plan: '', show: '' } as const;
+export const noFilters = { search: '', plan: '', show: '', member: '' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type MemberFilters, questionOf } from './use-member-filters.js';
 
-const all: MemberFilters = { search: '', sort: 'registeredDate', order: 'desc', plan: '', show: '' };
+const all: MemberFilters = { search: '', sort: 'registeredDate', order: 'desc', plan: '', member: '', show: '' };
 
 describe('what the filters of the member table ask the server for', () => {
   it('is everyone, newest first, at first', () => {

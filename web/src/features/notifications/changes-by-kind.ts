@@ -1,4 +1,4 @@
-import { type NotificationKind, personalKinds } from '@deepam/contracts';
+import { type NotificationKind, type NotificationView, personalKinds } from '@deepam/contracts';
 import type { EndpointName } from '../../lib/api/endpoint-types.js';
 
 interface Change {
@@ -13,3 +13,7 @@ export const changesByKind: Readonly<Record<NotificationKind, Change>> = {
   ...personalKinds,
   broadcast: { changes: [], page: '/notifications' },
 };
+
+/** Where it leads: a notification of an older server has no link of its own, and one of a newer server's kinds no page here. */
+export const linkTo = ({ link, kind }: Pick<NotificationView, 'link' | 'kind'>): string =>
+  link ?? changesByKind[kind]?.page ?? '/notifications';

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
 import { keepConnected } from './live/keep-connected.js';
-import { isLive, onNotification } from './live/tabs.js';
+import { isLive, onNotification, onRead } from './live/tabs.js';
 import { changesByKind } from './changes-by-kind.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
@@ -25,7 +25,8 @@ export function useChangeFeed(): void {
   const client = useQueryClient();
   const latest = useLatestUnread().data?.items;
   const known = useRef(new Set<string>());
-  const hasLooked = useRef(false);
+  /** When the latest of the first look was made: what moves up later, as others are read, is no news. */
+  const newest = useRef<string | null>(null);
 
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
     void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesByKind[kind]?.changes ?? [])));
@@ -37,6 +38,7 @@ export function useChangeFeed(): void {
     client.setQueryData<LatestUnread>(keyOf('latestUnread'), (before) => before && withFresh(before, fresh));
   });
   const settle = useEffectEvent(() => void refresh('latestUnread'));
+  const readElsewhere = useEffectEvent(() => void refresh('latestUnread', 'listNotifications'));
 
   useEffect(() => {
     let waiting: NotificationView[] = [];
@@ -56,10 +58,12 @@ export function useChangeFeed(): void {
     });
     // What came before the connection was open is only known to the server.
     const unfollow = isLive.subscribe(() => isLive.get() && settle());
+    const unheed = onRead(() => readElsewhere());
     const end = keepConnected();
     return () => {
       clearTimeout(timer);
       unfollow();
+      unheed();
       forget();
       end();
     };
@@ -67,10 +71,13 @@ export function useChangeFeed(): void {
 
   useEffect(() => {
     if (latest === undefined) return;
-    const fresh = latest.filter(({ _id }) => !known.current.has(_id));
-    for (const { _id } of fresh) known.current.add(_id);
-    if (hasLooked.current && fresh.length > 0) tell(fresh);
-    hasLooked.current = true;
+    const since = newest.current;
+    const fresh = latest.filter(
+      ({ _id, createdAt }) => !known.current.has(_id) && since !== null && createdAt >= since,
+    );
+    for (const { _id } of latest) known.current.add(_id);
+    if (fresh.length > 0) tell(fresh);
+    newest.current = [since ?? '', ...latest.map(({ createdAt }) => createdAt)].toSorted().at(-1)!;
   }, [latest]);
 }
 

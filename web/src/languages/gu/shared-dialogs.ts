@@ -10,7 +10,8 @@ export const sharedDialogs = {
   zoomOut: 'નાનું કરો',
   openInTab: 'નવા ટૅબમાં ખોલો',
   imageArea: 'ફોટો, મોટો કર્યા પછી ખસેડી શકાય',
-  imageFailed: 'ફોટો દેખાતો નથી. કદાચ તેની લિંક જૂની થઈ ગઈ છે: કૃપા કરીને પેજ ફરી ખોલો.',
+  imageFailed: 'ફોટો દેખાતો નથી.',
+  imageNeeded: 'ફોટો દેખાય પછી જ મંજૂરી આપી શકાય.',
   pdf: 'આ પુરાવો PDF ફાઇલ છે.',
   reason: 'કારણ',
   reasonNeeded: 'કૃપા કરીને કારણ લખો.',
@@ -47,4 +48,6 @@ export const sharedDialogs = {
   changedText: 'તે મોકલાઈ નથી અને ભૂંસાઈ જશે.',
   keepEditing: 'ભરવાનું ચાલુ રાખો',
   discard: 'કાઢી નાખો',
+  onlyOne: 'તમે જેની લિંક ખોલી, ફક્ત એ જ અહીં દેખાય છે.',
+  showAll: 'બધું બતાવો',
 } satisfies SentencesOf<typeof dialogMessages>;

@@ -10,7 +10,8 @@ export const sharedDialogs = {
   zoomOut: 'छोटा करें',
   openInTab: 'नए टैब में खोलें',
   imageArea: 'फ़ोटो, बड़ी करने पर खिसकती है',
-  imageFailed: 'फ़ोटो नहीं दिख पा रही। शायद इसका लिंक पुराना हो गया है: कृपया पेज दोबारा खोलें।',
+  imageFailed: 'फ़ोटो नहीं दिख पा रही।',
+  imageNeeded: 'फ़ोटो दिखने पर ही मंज़ूरी दे सकते हैं।',
   pdf: 'यह प्रमाण एक PDF फ़ाइल है।',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिखें।',
@@ -47,4 +48,6 @@ export const sharedDialogs = {
   changedText: 'यह भेजी नहीं गई है और मिट जाएगी।',
   keepEditing: 'भरना जारी रखें',
   discard: 'हटाएँ',
+  onlyOne: 'यहाँ सिर्फ़ वही है, जिसके लिंक से आप आए हैं।',
+  showAll: 'सब दिखाएँ',
 } satisfies SentencesOf<typeof dialogMessages>;

@@ -10,7 +10,8 @@ export const sharedDialogs = {
   zoomOut: 'लहान करा',
   openInTab: 'नव्या टॅबमध्ये उघडा',
   imageArea: 'फोटो, मोठा केल्यावर सरकवता येतो',
-  imageFailed: 'फोटो दिसू शकत नाही. कदाचित त्याची लिंक जुनी झाली आहे: कृपया पान पुन्हा उघडा.',
+  imageFailed: 'फोटो दिसू शकत नाही.',
+  imageNeeded: 'फोटो दिसल्यावरच मंजुरी देता येते.',
   pdf: 'हा पुरावा PDF फाइल आहे.',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिहा.',
@@ -47,4 +48,6 @@ export const sharedDialogs = {
   changedText: 'ती पाठवलेली नाही आणि पुसली जाईल.',
   keepEditing: 'भरणे सुरू ठेवा',
   discard: 'काढून टाका',
+  onlyOne: 'तुम्ही ज्याच्या लिंकवरून आलात, फक्त तेच येथे दिसते.',
+  showAll: 'सर्व दाखवा',
 } satisfies SentencesOf<typeof dialogMessages>;

@@ -10,7 +10,8 @@ export const sharedDialogs = {
   zoomOut: 'சிறிதாக்கு',
   openInTab: 'புதிய தாவலில் திற',
   imageArea: 'படம், பெரிதாக்கினால் நகர்த்தலாம்',
-  imageFailed: 'படத்தைக் காட்ட முடியவில்லை. அதன் இணைப்பு பழையதாக இருக்கலாம்: பக்கத்தை மீண்டும் திறக்கவும்.',
+  imageFailed: 'படத்தைக் காட்ட முடியவில்லை.',
+  imageNeeded: 'படம் தெரிந்த பிறகே ஒப்புதல் அளிக்க முடியும்.',
   pdf: 'இந்தச் சான்று ஒரு PDF கோப்பு.',
   reason: 'காரணம்',
   reasonNeeded: 'காரணத்தை உள்ளிடவும்.',
@@ -47,4 +48,6 @@ export const sharedDialogs = {
   changedText: 'இது அனுப்பப்படவில்லை; மூடினால் அழிந்துவிடும்.',
   keepEditing: 'தொடர்ந்து நிரப்பவும்',
   discard: 'நீக்கவும்',
+  onlyOne: 'இணைப்பு காட்டிய ஒன்று மட்டுமே இங்கே உள்ளது.',
+  showAll: 'எல்லாவற்றையும் காட்டவும்',
 } satisfies SentencesOf<typeof dialogMessages>;

@@ -17,6 +17,7 @@ export interface NetworkQuestion {
   readonly plan?: PlanName | 'none';
   readonly approved?: 'true' | 'false';
   readonly planRequested?: 'true';
+  readonly memberId?: string;
 }
 
 export const memberNetworkQuery = (question: NetworkQuestion) =>

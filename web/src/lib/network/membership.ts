@@ -7,3 +7,7 @@ const membershipQuery = () =>
 
 /** The caller's own place in the network; `enabled` is false on pages that visitors see too. */
 export const useMembership = (enabled = true) => useQuery({ ...membershipQuery(), enabled });
+
+/** The same, asked again every so many milliseconds. */
+export const useMembershipEvery = (refetchInterval: number | false) =>
+  useQuery({ ...membershipQuery(), refetchInterval, meta: { quiet: true } });

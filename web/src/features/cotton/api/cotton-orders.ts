@@ -2,14 +2,14 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-const cottonOrdersQuery = () =>
+const cottonOrdersQuery = (orderId?: string) =>
   infiniteQueryOptions({
-    queryKey: keyOf('cottonOrders'),
+    queryKey: keyOf('cottonOrders', orderId === undefined ? undefined : { orderId }),
     queryFn: ({ pageParam, signal }) =>
-      callPage('cottonOrders', { query: { limit: 20, cursor: pageParam ?? undefined }, signal }),
+      callPage('cottonOrders', { query: { limit: 20, cursor: pageParam ?? undefined, orderId }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The caller's own orders, newest first, page by page. */
-export const useCottonOrders = () => useInfiniteQuery(cottonOrdersQuery());
+/** The caller's own orders, newest first, page by page; or one alone. */
+export const useCottonOrders = (orderId?: string) => useInfiniteQuery(cottonOrdersQuery(orderId));

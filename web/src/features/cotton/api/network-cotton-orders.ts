@@ -9,6 +9,7 @@ export interface OrdersQuestion {
   readonly search: string;
   readonly status: CottonOrderView['status'] | undefined;
   readonly depositReturnStatus: 'Requested' | undefined;
+  readonly orderId?: string;
 }
 
 const networkCottonOrdersQuery = (question: OrdersQuestion) =>

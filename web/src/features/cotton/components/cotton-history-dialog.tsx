@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
+import { OnlyOne } from '../../../components/only-one.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrders } from '../api/cotton-orders.js';
@@ -13,10 +14,17 @@ import { historyColumns } from './history-columns.js';
 import { orderPictures } from '../order-pictures.js';
 import { RequestReturnDialog } from './request-return-dialog.js';
 
+interface Props {
+  /** The order that a link leads to; all, when it is not given. */
+  orderId?: string;
+  onClose: () => void;
+}
+
 /** The caller's orders, newest first; scrolls at 70 % of the viewport height. */
-export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
+export function CottonHistoryDialog({ orderId, onClose }: Props) {
   const t = useText(cottonMessages);
-  const orders = useCottonOrders();
+  const [only, setOnly] = useState(orderId);
+  const orders = useCottonOrders(only);
   const [image, setImage] = useState<{ src: string; title: string } | null>(null);
   const [returning, setReturning] = useState<CottonOrderView | null>(null);
   const rows = orders.data?.pages.flatMap((page) => page.items) ?? [];
@@ -33,7 +41,10 @@ export function CottonHistoryDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.history}>{content()}</div>
+      <div className={styles.history}>
+        {only !== undefined && <OnlyOne onAll={() => setOnly(undefined)} />}
+        {content()}
+      </div>
       <ImageDialog image={image} among={orderPictures(t, rows)} onClose={() => setImage(null)} />
       {returning !== null && <RequestReturnDialog order={returning} onClose={() => setReturning(null)} />}
     </Dialog>

@@ -2,6 +2,7 @@ import { type CottonOrderView, cottonOrderStatuses } from '@deepam/contracts';
 import { useState } from 'react';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { OnlyOne } from '../../../components/only-one.js';
 import { Panel } from '../../../components/panel.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
@@ -10,6 +11,7 @@ import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
 import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
@@ -22,6 +24,7 @@ import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
 
 const pageSize = 20;
+const noFilters = { search: '', status: undefined, depositReturnStatus: undefined };
 
 /** The head's list of all members' cotton orders and deposit returns. */
 export function NetworkCottonTable() {
@@ -32,13 +35,18 @@ export function NetworkCottonTable() {
   const [acting, setActing] = useState<{ action: OrderAction; order: CottonOrderView } | null>(null);
   const [image, setImage] = useState<ShownImage | null>(null);
   const [delivering, setDelivering] = useState<readonly CottonOrderView[] | null>(null);
-  const pages = useKeysetPages(`${search}|${shown}`);
+  const [linked, showAll] = useLinkedId('order');
+  const pages = useKeysetPages(`${search}|${shown}|${linked}`);
   const filters = {
     search,
     status: shown === 'all' || shown === 'returns' ? undefined : shown,
     depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
   };
-  const orders = useNetworkCottonOrders({ limit: pageSize, cursor: pages.cursor, ...filters });
+  const orders = useNetworkCottonOrders({
+    limit: pageSize,
+    cursor: pages.cursor,
+    ...(linked === null ? filters : { ...noFilters, orderId: linked }),
+  });
   const { rows, held } = useSteadyRows({
     pages,
     rows: orders.data?.items,
@@ -49,19 +57,27 @@ export function NetworkCottonTable() {
 
   return (
     <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
-      <Toolbar>
-        <SearchField label={t('search')} value={search} onSearch={setSearch} />
-        <SelectField label={t('show')} value={shown} onChange={({ target }) => setShown(target.value as typeof shown)}>
-          <option value="all">{t('allOrders')}</option>
-          {cottonOrderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`status${status}`)}
-            </option>
-          ))}
-          <option value="returns">{t('returnsOpen')}</option>
-        </SelectField>
-        <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
-      </Toolbar>
+      {linked === null ? (
+        <Toolbar>
+          <SearchField label={t('search')} value={search} onSearch={setSearch} />
+          <SelectField
+            label={t('show')}
+            value={shown}
+            onChange={({ target }) => setShown(target.value as typeof shown)}
+          >
+            <option value="all">{t('allOrders')}</option>
+            {cottonOrderStatuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`status${status}`)}
+              </option>
+            ))}
+            <option value="returns">{t('returnsOpen')}</option>
+          </SelectField>
+          <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
+        </Toolbar>
+      ) : (
+        <OnlyOne onAll={showAll} />
+      )}
       {content()}
       <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
       {delivering !== null && <BulkDeliverDialog orders={delivering} onClose={() => setDelivering(null)} />}

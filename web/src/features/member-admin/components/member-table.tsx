@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { OnlyOne } from '../../../components/only-one.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -29,7 +30,9 @@ export function MemberTable() {
   const say = useText(memberDeskMessages);
   const [filters, setFilters] = useMemberFilters();
   const pages = useKeysetPages(JSON.stringify(filters));
-  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...questionOf(filters) });
+  const isLinked = filters.member !== '';
+  const question = isLinked ? { memberId: filters.member } : questionOf(filters);
+  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
   const [image, setImage] = useState<ShownImage | null>(null);
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
@@ -44,12 +47,16 @@ export function MemberTable() {
 
   return (
     <>
-      <MemberFilterBar filters={filters} onChange={setFilters}>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
-          {say('releaseUtr')}
-        </Button>
-        <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />
-      </MemberFilterBar>
+      {isLinked ? (
+        <OnlyOne onAll={() => setFilters({ member: '' })} />
+      ) : (
+        <MemberFilterBar filters={filters} onChange={setFilters}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+            {say('releaseUtr')}
+          </Button>
+          <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />
+        </MemberFilterBar>
+      )}
       {content()}
       <ImageDialog
         image={image}
@@ -94,7 +101,7 @@ export function MemberTable() {
   }
 
   function nobody() {
-    const filtered = filters.search !== '' || filters.plan !== '' || filters.show !== '';
+    const filtered = isLinked || filters.search !== '' || filters.plan !== '' || filters.show !== '';
     return (
       <EmptyState title={t(filtered ? 'noMatch' : 'empty')}>
         <p>{t(filtered ? 'noMatchHint' : 'emptyHint')}</p>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { useLatestUnread } from '../api/latest-unread.js';
 import { useMarkRead } from '../api/mark-read.js';
-import { changesByKind } from '../changes-by-kind.js';
+import { linkTo } from '../changes-by-kind.js';
 import styles from '../notification-bell.module.css';
 import { notificationMessages } from '../notification-messages.js';
 import { useNotificationText } from '../use-notification-text.js';
@@ -46,7 +46,7 @@ export function LatestNotifications({ id, latest, onLeave }: Props) {
           return (
             <li key={notification._id}>
               <Link
-                to={changesByKind[notification.kind]?.page ?? '/notifications'}
+                to={linkTo(notification)}
                 className={styles.item}
                 onClick={() => {
                   markRead.mutate(notification._id);

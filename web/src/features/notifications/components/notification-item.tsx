@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../components/status-badge.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMarkRead } from '../api/mark-read.js';
-import { changesByKind } from '../changes-by-kind.js';
+import { linkTo } from '../changes-by-kind.js';
 import { notificationMessages } from '../notification-messages.js';
 import { useNotificationText } from '../use-notification-text.js';
 import styles from '../notifications-page.module.css';
@@ -18,19 +18,14 @@ export function NotificationItem({ notification }: { notification: NotificationV
   const isUnread = notification.status !== 'Read';
   const titleId = `notification-${notification._id}`;
   const read = () => markRead.mutate(notification._id);
-  const to = changesByKind[notification.kind]?.page;
 
   return (
     <li className={`${styles.item} ${isUnread ? styles.unread : ''}`}>
       <div className={styles.text}>
         <h2 id={titleId} className={styles.title}>
-          {to === undefined ? (
-            title
-          ) : (
-            <Link to={to} onClick={isUnread ? read : undefined}>
-              {title}
-            </Link>
-          )}
+          <Link to={linkTo(notification)} onClick={isUnread ? read : undefined}>
+            {title}
+          </Link>
           {isUnread && <StatusBadge tone="flame">{t('unread')}</StatusBadge>}
         </h2>
         <p>{body}</p>

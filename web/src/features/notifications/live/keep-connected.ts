@@ -60,6 +60,7 @@ async function read(signal: AbortSignal): Promise<void> {
       signal,
       onSign: () => spread({ type: 'alive' }),
       onEvent: ({ event, id, data }) => {
+        if (event === 'read') spread({ type: 'read' });
         if (event !== 'notification' || id === undefined) return;
         spread({ type: 'news', id, view: JSON.parse(data) as NotificationView });
       },

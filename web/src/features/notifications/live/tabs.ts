@@ -5,6 +5,8 @@ import { createStore } from '../../../lib/store.js';
 export type TabMessage =
   | { readonly type: 'alive' }
   | { readonly type: 'news'; readonly id: string; readonly view: NotificationView }
+  /** Something was read or decided, here or elsewhere. */
+  | { readonly type: 'read' }
   | { readonly type: 'lost' };
 
 /** Two heart-beats and a little more. */
@@ -14,6 +16,7 @@ const trustMs = 40_000;
 export const isLive = createStore(false);
 
 const listeners = new Set<(view: NotificationView) => void>();
+const readers = new Set<() => void>();
 const tabs = new BroadcastChannel('deepam-live');
 let lastId: string | null = null;
 let doubt: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +40,15 @@ export function hear(message: TabMessage): void {
   clearTimeout(doubt);
   isLive.set(message.type !== 'lost');
   doubt = setTimeout(() => isLive.set(false), trustMs);
+  if (message.type === 'read') for (const listener of [...readers]) listener();
   if (message.type !== 'news') return;
   lastId = message.id;
   for (const listener of [...listeners]) listener(message.view);
+}
+
+export function onRead(listener: () => void): () => void {
+  readers.add(listener);
+  return () => readers.delete(listener);
 }
 
 export function onNotification(listener: (view: NotificationView) => void): () => void {

@@ -11,6 +11,7 @@ export interface PayoutsQuestion {
   readonly search: string;
   /** Only members with an open request. */
   readonly status: 'Requested' | undefined;
+  readonly payoutId?: string;
 }
 
 const memberCommissionsQuery = (question: PayoutsQuestion) =>

@@ -1,5 +1,6 @@
 import { DialogButtons } from '../../../components/dialog-buttons.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
@@ -7,19 +8,25 @@ import { CommissionRequestDialog } from './commission-request-dialog.js';
 /** The two buttons of the commission card, and what they open; `mayRequest` is false where a request would be refused. */
 export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
   const t = useText(payoutMessages);
+  const [linked, forget] = useLinkedId('payout');
   return (
-    <DialogButtons
-      choices={[
-        {
-          label: t('requestButton'),
-          disabled: !mayRequest,
-          dialog: (close) => <CommissionRequestDialog from="commission" onClose={close} />,
-        },
-        {
-          label: t('historyButton'),
-          dialog: (close) => <CommissionHistoryDialog title={t('historyTitle')} onClose={close} />,
-        },
-      ]}
-    />
+    <>
+      <DialogButtons
+        choices={[
+          {
+            label: t('requestButton'),
+            disabled: !mayRequest,
+            dialog: (close) => <CommissionRequestDialog from="commission" onClose={close} />,
+          },
+          {
+            label: t('historyButton'),
+            dialog: (close) => <CommissionHistoryDialog title={t('historyTitle')} onClose={close} />,
+          },
+        ]}
+      />
+      {linked !== null && (
+        <CommissionHistoryDialog key={linked} title={t('historyTitle')} payoutId={linked} onClose={forget} />
+      )}
+    </>
   );
 }

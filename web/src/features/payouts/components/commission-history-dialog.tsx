@@ -5,7 +5,9 @@ import { DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { DateText } from '../../../components/date-text.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
+import { OnlyOne } from '../../../components/only-one.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../api/balance.js';
@@ -17,11 +19,21 @@ import { PayoutStatus } from './payout-status.js';
 import { ProofButton } from './proof-button.js';
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 
+interface Props {
+  title: string;
+  /** The payout that a link leads to; all, when it is not given, or too old to be listed. */
+  payoutId?: string;
+  onClose: () => void;
+}
+
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
-export function CommissionHistoryDialog({ title, onClose }: { title: string; onClose: () => void }) {
+export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
   const t = useText(payoutMessages);
   const { data, error, refetch } = useBalance();
   const [proof, setProof] = useState<string | null>(null);
+  const [only, setOnly] = useState(payoutId);
+  const linked = (data?.commissionHistory ?? []).filter(({ _id }) => _id === only);
+  const rows = linked.length === 0 ? (data?.commissionHistory ?? []) : linked;
   const proofs = (data?.commissionHistory ?? []).flatMap(({ paymentProof: src, amount }) =>
     src === null ? [] : [{ src, title: t('proofOf', { amount: formatRupees(amount) }) }],
   );
@@ -58,19 +70,19 @@ export function CommissionHistoryDialog({ title, onClose }: { title: string; onC
           )
         ) : (
           <>
-            <Balances balance={data} />
-            {data.commissionHistory.length === 0 ? (
+            {linked.length === 0 ? <Balances balance={data} /> : <OnlyOne onAll={() => setOnly(undefined)} />}
+            {rows.length === 0 ? (
               <EmptyState title={t('historyEmpty')} icon="rupee">
                 <p>{t('historyEmptyHint')}</p>
               </EmptyState>
             ) : (
-              <DataTable caption={title} columns={columns} rows={data.commissionHistory} rowKey={({ _id }) => _id} />
+              <DataTable caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
             )}
           </>
         )}
       </div>
       <ImageDialog
-        image={proofs.find(({ src }) => src === proof) ?? null}
+        image={proofs.find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
         among={proofs}
         onClose={() => setProof(null)}
       />

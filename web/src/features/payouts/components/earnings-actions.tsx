@@ -1,5 +1,6 @@
 import { DialogButtons } from '../../../components/dialog-buttons.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
@@ -13,20 +14,26 @@ interface Props {
 /** Buttons of the earnings card; the payouts are offered here to those whose commission card does not. */
 export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   const t = useText(payoutMessages);
+  const [linked, forget] = useLinkedId('payout');
   const payouts = {
     label: t('payoutsButton'),
     dialog: (close: () => void) => <CommissionHistoryDialog title={t('payoutsTitle')} onClose={close} />,
   };
   return (
-    <DialogButtons
-      choices={[
-        {
-          label: t('withdrawButton'),
-          disabled: !mayWithdraw,
-          dialog: (close) => <CommissionRequestDialog from="earnings" onClose={close} />,
-        },
-        ...(showPayouts ? [payouts] : []),
-      ]}
-    />
+    <>
+      <DialogButtons
+        choices={[
+          {
+            label: t('withdrawButton'),
+            disabled: !mayWithdraw,
+            dialog: (close) => <CommissionRequestDialog from="earnings" onClose={close} />,
+          },
+          ...(showPayouts ? [payouts] : []),
+        ]}
+      />
+      {showPayouts && linked !== null && (
+        <CommissionHistoryDialog key={linked} title={t('payoutsTitle')} payoutId={linked} onClose={forget} />
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
+import { OnlyOne } from '../../../components/only-one.js';
 import { Pager } from '../../../components/pager.js';
 import { Panel } from '../../../components/panel.js';
 import { personName } from '../../../components/person-name.js';
@@ -11,9 +12,11 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { SelectField } from '../../../components/text-field.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
+import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
 import { useMemberCommissions } from '../api/member-commissions.js';
@@ -34,15 +37,17 @@ export function MemberCommissionPanel() {
   const [shown, setShown] = useSearchChoice('payouts', ['all', 'open']);
   const openOnly = shown === 'open';
   const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; row: PayoutRow } | null>(null);
-  const pages = useKeysetPages(`${search}|${openOnly}`);
-  const status = openOnly ? 'Requested' : undefined;
-  const list = useMemberCommissions({ limit: pageSize, cursor: pages.cursor, search, status });
+  const [linked, showAll] = useLinkedId('payout');
+  const pages = useKeysetPages(`${search}|${openOnly}|${linked}`);
+  const status = openOnly ? ('Requested' as const) : undefined;
+  const question = linked === null ? { search, status } : { search: '', status: undefined, payoutId: linked };
+  const list = useMemberCommissions({ limit: pageSize, cursor: pages.cursor, ...question });
   const [proof, setProof] = useState<string | null>(null);
   const close = () => setDeciding(null);
 
   const { rows, held } = useSteadyRows({
     pages,
-    rows: list.data && payoutRows(list.data.items, openOnly),
+    rows: list.data && payoutRows(list.data.items, openOnly && linked === null),
     isOld: list.isPlaceholderData,
     keyOf: ({ entry }) => entry._id,
   });
@@ -55,17 +60,25 @@ export function MemberCommissionPanel() {
 
   return (
     <Panel id="payouts" title={t('panelTitle')} lead={t('panelLead')}>
-      <Toolbar>
-        <SearchField label={t('search')} value={search} onSearch={setSearch} />
-        <SelectField label={t('show')} value={shown} onChange={({ target }) => setShown(target.value as typeof shown)}>
-          <option value="all">{t('allMembers')}</option>
-          <option value="open">{t('openOnly')}</option>
-        </SelectField>
-        <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
-      </Toolbar>
+      {linked === null ? (
+        <Toolbar>
+          <SearchField label={t('search')} value={search} onSearch={setSearch} />
+          <SelectField
+            label={t('show')}
+            value={shown}
+            onChange={({ target }) => setShown(target.value as typeof shown)}
+          >
+            <option value="all">{t('allMembers')}</option>
+            <option value="open">{t('openOnly')}</option>
+          </SelectField>
+          <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
+        </Toolbar>
+      ) : (
+        <OnlyOne onAll={showAll} />
+      )}
       {content()}
       <ImageDialog
-        image={proofs.find(({ src }) => src === proof) ?? null}
+        image={proofs.find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
         among={proofs}
         onClose={() => setProof(null)}
       />

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../components/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { PlanView } from '../api/list-plans.js';
+import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { plansMessages } from '../messages.js';
 import { usePlanLines } from '../plan-lines.js';
 import type { PlanState } from '../plan-offer.js';
@@ -26,8 +27,9 @@ const purpose = { Bronze: 'bronzeFor', Silver: 'silverFor', Gold: 'goldFor' } as
 export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
+  useScrollHere(plan.name);
   return (
-    <li className={styles.card} data-plan={plan.name} data-state={state}>
+    <li id={plan.name} className={styles.card} data-plan={plan.name} data-state={state}>
       <div className={styles.top}>
         <h2 className={styles.name}>{plan.name}</h2>
         {state === 'current' && <StatusBadge tone="good">{t('current')}</StatusBadge>}
