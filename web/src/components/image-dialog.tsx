@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
+import { fileOf } from '../lib/files/fresh-link.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
@@ -25,14 +26,15 @@ interface Props {
 
 /** Shows a proof or a document, and those before and after it. */
 export function ImageDialog({ image, ...rest }: Props) {
-  return image === null ? null : <OpenImageDialog key={image.src} image={image} {...rest} />;
+  return image === null ? null : <OpenImageDialog key={fileOf(image.src)} image={image} {...rest} />;
 }
 
 function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownImage }) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);
   const [present, setPresent] = useState(image);
-  const at = among.findIndex(({ src }) => src === present.src);
+  // By the file: its link is another one after the list has been fetched again.
+  const at = among.findIndex(({ src }) => fileOf(src) === fileOf(present.src));
   // Its title is said anew when the language changes.
   const shown = among[at] ?? present;
   const step = (by: 1 | -1) => {
@@ -95,7 +97,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
         }}
       >
         {shown.caption !== undefined && <p className={styles.caption}>{shown.caption}</p>}
-        <ImageView src={present.src} alt={shown.title} tall onStep={among.length > 1 ? step : undefined} />
+        <ImageView src={shown.src} alt={shown.title} tall onStep={among.length > 1 ? step : undefined} />
       </div>
     </Dialog>
   );

@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
-import { ButtonAnchor } from './button.js';
+import { fileOf } from '../lib/files/fresh-link.js';
+import { Button } from './button.js';
 import { dialogMessages } from './dialog-messages.js';
+import { FileLink } from './file-link.js';
 import styles from './image-view.module.css';
 import { Icon } from './icon.js';
+import { componentMessages } from './messages.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
+import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomTools } from './zoom-tools.js';
-import type { Size } from './zoom.js';
 
 interface Props {
   src: string;
@@ -16,21 +19,23 @@ interface Props {
   onStep?: (by: 1 | -1) => void;
   /** As high as the dialog has room; otherwise a part of a longer form. */
   tall?: boolean;
+  /** Called with whether it can be seen, where something is decided by it. */
+  onSeen?: (isSeen: boolean) => void;
 }
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
 
-/** A private picture by its short-lived link, with zoom; a PDF opens in a tab of its own. */
+/** A private picture by its short-lived link, which is renewed; with zoom. A PDF opens in a tab of its own. */
 export function ImageView(props: Props) {
-  return isPdf(props.src) ? <PdfView {...props} /> : <Picture key={props.src} {...props} />;
+  return isPdf(props.src) ? <PdfView {...props} /> : <Picture key={fileOf(props.src)} {...props} />;
 }
 
-function Picture({ src, alt, onStep, tall = false }: Props) {
+function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);
+  const retry = useText(componentMessages);
   const hint = useId();
-  const [picture, setPicture] = useState<Size | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { image, attempt, size: picture, failed, again } = usePicture(src, onSeen);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(picture, frame);
   const { middle, turns } = zoom.view;
@@ -44,7 +49,16 @@ function Picture({ src, alt, onStep, tall = false }: Props) {
 
   return (
     <figure className={styles.view}>
-      {failed && <p role="alert">{t('imageFailed')}</p>}
+      {failed && (
+        <div role="alert" className={styles.failed}>
+          <p>
+            {t('imageFailed')} {onSeen !== undefined && t('imageNeeded')}
+          </p>
+          <Button variant="secondary" onClick={again}>
+            {retry('retry')}
+          </Button>
+        </div>
+      )}
       <div
         ref={frame}
         className={`${styles.window} ${tall ? styles.tall : ''}`}
@@ -59,7 +73,8 @@ function Picture({ src, alt, onStep, tall = false }: Props) {
         {...zoom.pointer}
       >
         <img
-          src={src}
+          key={attempt}
+          {...image}
           alt={alt}
           draggable={false}
           style={{
@@ -68,17 +83,13 @@ function Picture({ src, alt, onStep, tall = false }: Props) {
             visibility: picture === null ? 'hidden' : undefined,
             transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px) rotate(${turns * 90}deg) scale(${zoom.scale ?? 1})`,
           }}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setPicture({ width: naturalWidth, height: naturalHeight })
-          }
-          onError={() => setFailed(true)}
         />
       </div>
       <figcaption className={styles.tools}>
         {!failed && <ZoomTools zoom={zoom} />}
-        <ButtonAnchor variant="quiet" size="small" href={src} target="_blank" rel="noopener noreferrer">
+        <FileLink variant="quiet" size="small" href={src} target="_blank">
           {t('openInTab')}
-        </ButtonAnchor>
+        </FileLink>
       </figcaption>
       <p id={hint} className={styles.keys}>
         {say('keys')} {onStep !== undefined && say('stepKeys')}
@@ -103,12 +114,12 @@ function PdfView({ src, alt }: Props) {
         </p>
       </figcaption>
       <div className={styles.tools}>
-        <ButtonAnchor size="small" href={src} target="_blank" rel="noopener noreferrer">
+        <FileLink size="small" href={src} target="_blank">
           {t('openInTab')}
-        </ButtonAnchor>
-        <ButtonAnchor variant="secondary" size="small" href={src} download rel="noopener noreferrer">
+        </FileLink>
+        <FileLink variant="secondary" size="small" href={src} download>
           {say('save')}
-        </ButtonAnchor>
+        </FileLink>
       </div>
     </figure>
   );

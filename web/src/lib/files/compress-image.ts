@@ -24,7 +24,8 @@ async function compressImage(file: File): Promise<File | null> {
     if (!isHeic(file) && !isWorthShrinking(file.size, width, height)) return file;
     const blob = await smaller(file, fitted(width, height, longestSide));
     if (blob !== null && (isHeic(file) || blob.size < file.size || pixels > maxImagePixels)) {
-      return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
+      const { lastModified } = file;
+      return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg', lastModified });
     }
   } catch {
     // Below: as good as not made smaller.

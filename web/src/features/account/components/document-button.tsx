@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../../components/button.js';
+import { FileLink } from '../../../components/file-link.js';
+import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { ImageView } from '../../../components/image-view.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
@@ -21,9 +23,9 @@ export function DocumentButton({ link, label, title, missing }: Props) {
   // The page's policy allows no frames, so a PDF opens in the browser's own viewer.
   if (/\.pdf($|\?)/.test(link)) {
     return (
-      <ButtonAnchor variant="secondary" href={link} target="_blank" rel="noreferrer">
+      <FileLink variant="secondary" href={link} target="_blank">
         {label}
-      </ButtonAnchor>
+      </FileLink>
     );
   }
   return (
@@ -38,7 +40,7 @@ export function DocumentButton({ link, label, title, missing }: Props) {
         onClose={() => setOpen(false)}
         footer={<Button onClick={() => setOpen(false)}>{t('close')}</Button>}
       >
-        <img className={styles.document} src={link} alt={title} />
+        <ImageView src={link} alt={title} />
       </Dialog>
     </>
   );

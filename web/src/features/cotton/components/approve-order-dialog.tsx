@@ -1,4 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -11,10 +12,11 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderDecision } from '../use-order-decision.js';
 
-/** Shows the payment proof beside what has to be paid, then approves. */
+/** Shows the payment proof beside what has to be paid; then, once it can be seen, approves. */
 export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const { busy, failure, decide } = useOrderDecision(order, onClose);
+  const [isProofSeen, setProofSeen] = useState(false);
   const { quantity: kg, member } = order;
   return (
     <Dialog
@@ -27,7 +29,7 @@ export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView;
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={busy} onClick={() => decide('Approved')}>
+          <Button busy={busy} disabled={!isProofSeen} onClick={() => decide('Approved')}>
             {t('approve')}
           </Button>
         </>
@@ -43,7 +45,7 @@ export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView;
           ]}
         />
         <SeenBeforeNotice seen={order.seenBefore} />
-        <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: member.name })} />
+        <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: member.name })} onSeen={setProofSeen} />
         {failure !== undefined && <FieldError text={failure} />}
       </div>
     </Dialog>

@@ -13,11 +13,12 @@ import { memberAdminMessages } from '../messages.js';
 import { RejectPlanDialog } from './reject-plan-dialog.js';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
-/** Shows what was asked for and the proof of payment; then approves through Confirm Action, or rejects with a reason. */
+/** Shows what was asked for and the proof of payment; then, once that can be seen, approves through Confirm Action, or rejects with a reason. */
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberAdminMessages);
   const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');
   const { name, plan, requestedPlan, requestedPlanProof, amountDue, amountAsked, otherTxnids } = member;
+  const [isProofSeen, setProofSeen] = useState(requestedPlanProof === null);
   const requestId = member.requestId ?? undefined;
   const back = () => setStep('look');
   if (requestedPlan === null) return null;
@@ -34,7 +35,9 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
             <Button variant="secondary" onClick={() => setStep('reject')}>
               {t('rejectPlan')}
             </Button>
-            <Button onClick={() => setStep('approve')}>{t('approvePlan')}</Button>
+            <Button disabled={!isProofSeen} onClick={() => setStep('approve')}>
+              {t('approvePlan')}
+            </Button>
           </>
         }
       >
@@ -56,7 +59,7 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
           {requestedPlanProof === null ? (
             <p>{t('noProof')}</p>
           ) : (
-            <ImageView src={requestedPlanProof} alt={t('planProof', { name })} />
+            <ImageView src={requestedPlanProof} alt={t('planProof', { name })} onSeen={setProofSeen} />
           )}
         </div>
       </Dialog>

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, jest } from '@jest/globals';
+import { endOf, later, linksTo, renewLink } from './fresh-link.js';
+
+const link = (exp: number, file = 'a.png') => `/api/files/proofs/${file}?exp=${exp}&to=m.1&sig=x${exp}`;
+
+describe('a link to a file', () => {
+  it('tells when it ends; one that is kept without its end does not', () => {
+    expect(endOf(link(1_700_000_000))).toBe(1_700_000_000_000);
+    expect(endOf('/api/files/proofs/a.png')).toBeNull();
+    expect(later(link(5), link(9))).toBe(link(9));
+    expect(later(link(9), link(5))).toBe(link(9));
+  });
+
+  it('is found wherever it stands in an answer, and no other with it', () => {
+    const answer = { pages: [{ items: [{ paymentProof: link(5), other: link(6, 'b.png'), name: null }] }] };
+    expect(linksTo('/api/files/proofs/a.png', answer)).toEqual([link(5)]);
+  });
+
+  it('is renewed by what it stood in, which alone is asked for again', async () => {
+    const client = new QueryClient();
+    const [orders, others] = [jest.fn(() => [{ proof: link(9) }]), jest.fn(() => [{ proof: link(9, 'b.png') }])];
+    await client.fetchQuery({ queryKey: ['others'], queryFn: others });
+    client.setQueryDefaults(['orders'], { queryFn: orders });
+    client.setQueryData(['orders'], [{ proof: link(5) }]);
+    expect(await renewLink(client, link(5))).toBe(link(9));
+    expect(others).toHaveBeenCalledTimes(1);
+    client.clear();
+  });
+
+  it('stays what it is, where nothing tells a better one', async () => {
+    const client = new QueryClient();
+    expect(await renewLink(client, link(5))).toBe(link(5));
+  });
+});
