@@ -52,6 +52,15 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       expect(await dialog.getByLabel('Address').getAttribute('placeholder')).toMatch(/district, state, pincode/);
       await dialog.getByLabel('Address').fill('Karve Road, Satara district, Maharashtra 415001');
       await member.uploads('Payment Proof', dialog);
+      // Only after a press of a person the browser lets the page decide what Escape does.
+      await dialog.getByLabel('Address').click();
+      await member.page.keyboard.press('Escape');
+      const question = member.dialog('Discard what you entered?');
+      await member.button('Keep editing', question).click();
+      await member.seesNoMore(question);
+      expect(await dialog.getByLabel('Quantity (kg)').inputValue()).toBe('2');
+      expect(await dialog.getByLabel('Address').inputValue()).toMatch(/^Karve Road/);
+      await member.sees('payment.png', dialog);
       expect(await member.barriers()).toEqual([]);
       await member.button('Submit Request', dialog).click();
       await member.sees('Cotton requested successfully! Notification sent.');

@@ -22,7 +22,8 @@ export const errorCatalogue = {
   'REQUEST.TOO_SLOW': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'IDEMPOTENCY.BODY_CHANGED': {
     status: 422,
-    message: 'This request was already sent with different details. Please reload the page.',
+    message:
+      'Something that you sent before has arrived, with other details. Look at it first; send again only if you want this one as well.',
   },
   'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'This is already being processed. Please wait.' },
   'IDEMPOTENCY.ALREADY_DONE': {

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { guarded } from './guarded-history.js';
 import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
 import { type Language, language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
@@ -18,7 +19,7 @@ export function AddressRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   const { language: current } = useStore(language);
   useLayoutEffect(
-    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
+    () => guarded(history, ({ action, location }) => startTransition(() => setState({ action, location }))),
     [history],
   );
   useEffect(() => {

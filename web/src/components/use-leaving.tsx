@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
 import { filesInPreparation } from '../lib/files/files-in-preparation.js';
 import { useText } from '../lib/i18n/use-text.js';
+import { guardLeaving } from '../lib/leave-guard.js';
 import { useStore } from '../lib/store.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { dialogMessages } from './dialog-messages.js';
@@ -27,21 +28,38 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const t = useText(dialogMessages);
   const isPreparing = useStore(filesInPreparation) > 0;
   const [asked, setAsked] = useState<keyof typeof sentences | null>(null);
+  /** To the page that Back was pressed for. */
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // What was asked about may be over: the answer has come meanwhile.
   if (asked === 'sending' && !isSending) setAsked(null);
   const ask = (about: typeof asked) => {
     setAsked(about);
+    setGoOn(null);
     if (about === null) onClose();
   };
+  const leave = () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
+  const back = useEffectEvent((further: () => void) => {
+    leave();
+    setGoOn(() => further);
+  });
+  const isGuarded = isSending || isChanged || isPreparing;
+  useEffect(() => (isGuarded ? guardLeaving((further) => back(further)) : undefined), [isGuarded]);
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSending]);
   const stop = () => {
     if (isSending) upload.get()?.giveUp();
     onClose();
+    goOn?.();
   };
   const say = asked && sentences[asked];
 
   return {
     cancel: () => ask(isSending ? 'sending' : null),
-    leave: () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null),
+    leave,
     question: say && (
       <ConfirmDialog
         open

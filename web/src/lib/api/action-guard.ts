@@ -33,7 +33,7 @@ export class ActionGuard {
 
   /** An answer has come: whatever is sent next is something new. After an error that says nothing of the outcome it is not. */
   settle(content: string, error?: unknown): void {
-    if (error === undefined || isAnswered(error)) this.keys.delete(content);
+    if (isSettled(error)) this.keys.delete(content);
   }
 
   forgetKeys(): void {
@@ -41,9 +41,10 @@ export class ActionGuard {
   }
 }
 
-/** Whether it is known what became of it: not after a broken connection, an error of the server, or while the first try is at work. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError && error.status !== 0 && error.status < 500 && error.code !== 'IDEMPOTENCY.IN_PROGRESS';
+/** Whether it is known what became of it; `error` is undefined where it was done. Not after a broken connection, an error of the server, or while the first try is at work. */
+export const isSettled = (error: unknown): boolean =>
+  error === undefined ||
+  (error instanceof ApiError && error.status !== 0 && error.status < 500 && error.code !== 'IDEMPOTENCY.IN_PROGRESS');
 
 /** Tells one content from another; a file by its name, size, type and date, so that one chosen anew is the same. */
 export function contentOf(input: unknown): string {

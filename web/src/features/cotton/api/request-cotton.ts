@@ -8,8 +8,10 @@ type CottonRequest = BodyOf<typeof requestCotton> & { readonly paymentProof: Fil
 export function useRequestCotton() {
   const refresh = useRefresh();
   return useAction({
+    draft: 'requestCotton',
     mutationFn: ({ paymentProof, ...body }: CottonRequest, key) =>
       callApi('requestCotton', { key, body, files: { paymentProof } }),
-    onSuccess: () => refresh('cottonOrders'),
+    // Also after a failure: what was sent before may be there.
+    onSettled: () => refresh('cottonOrders'),
   });
 }

@@ -10,7 +10,8 @@ export type AddedMember = Answer<'addMember'>;
 export function useAddMember() {
   const refresh = useRefresh();
   return useAction({
+    draft: 'addMember',
     mutationFn: ({ planProof, ...body }: NewMember, key) => callApi('addMember', { key, body, files: { planProof } }),
-    onSuccess: () => refresh('memberNetwork', 'networkChildren', 'dashboard', 'membership'),
+    onSettled: () => refresh('memberNetwork', 'networkChildren', 'dashboard', 'membership'),
   });
 }

@@ -7,6 +7,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useCommissionRequest(from: PayoutAccount) {
   const refresh = useRefresh();
   return useAction({
+    draft: 'commissionRequest',
     mutationFn: (commissionAmount: number, key) =>
       callApi('commissionRequest', { key, body: { commissionAmount, from } }),
     onSettled: () => refresh('balance', 'dashboard'),

@@ -7,6 +7,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useRequestPlanProof() {
   const refresh = useRefresh();
   return useAction({
+    draft: 'requestPlanProof',
     mutationFn: ({ planProof, ...body }: BodyOf<typeof requestPlanProof> & { planProof: File }, key) =>
       callApi('requestPlanProof', { key, body, files: { planProof } }),
     onSettled: () => refresh('membership', 'dashboard', 'profile', 'listUnfinishedPayments'),

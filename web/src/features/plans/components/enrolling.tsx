@@ -1,10 +1,13 @@
 import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { plansMessages } from '../messages.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import type { PlanView } from '../api/list-plans.js';
 import { ConfirmEnrollment } from './confirm-enrollment.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
+import { useStoppedProof } from './use-stopped-proof.js';
 
 interface Props {
   plan: PlanView;
@@ -16,7 +19,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, Close only the upper. */
+/** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, also one that was stopped too late; Close only the upper. */
 export default function Enrolling({ plan, amount, currentPlan, onPaying, onEnd }: Props) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const pay = (begun: Enrollment | null) => {
@@ -27,12 +30,16 @@ export default function Enrolling({ plan, amount, currentPlan, onPaying, onEnd }
     onPaying(false);
     onEnd();
   });
+  const t = useText(plansMessages);
+  const { noteStopped } = useStoppedProof(plan.name, () => done(t('proofSent')));
+  const close = (wasSending: boolean) => {
+    pay(null);
+    if (wasSending) noteStopped();
+  };
   return (
     <>
       <ConfirmEnrollment plan={plan} amount={amount} currentPlan={currentPlan} onCancel={onEnd} onEnrolled={pay} />
-      {enrollment !== null && (
-        <UpiDialog plan={plan.name} enrollment={enrollment} onClose={() => pay(null)} onDone={done} />
-      )}
+      {enrollment !== null && <UpiDialog plan={plan.name} enrollment={enrollment} onClose={close} onDone={done} />}
     </>
   );
 }

@@ -18,8 +18,8 @@ interface Props {
   enrollment: Enrollment;
   /** It was begun before, and may be paid already. */
   isResumed?: boolean;
-  /** Closes this dialog only. */
-  onClose: () => void;
+  /** Closes this dialog only; told whether the proof was on its way, and may have arrived. */
+  onClose: (isSending: boolean) => void;
   /** The proof is in; `message` is the server's. */
   onDone: (message: string) => void;
 }
@@ -49,7 +49,7 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
       cancelLabel={t('close')}
       busy={request.isPending}
       failure={request.isError && !isRefused ? t('proofFailed', { error: sentenceOf(request.error) }) : undefined}
-      onClose={onClose}
+      onClose={() => onClose(request.isPending)}
     >
       {isResumed && <p className={styles.paidAlready}>{t('alreadyPaid')}</p>}
       <div className={styles.split}>

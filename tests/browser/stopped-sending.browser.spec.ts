@@ -1,0 +1,150 @@
+import { cottonOrders } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { api, planHolder, type Login, sessionOf } from './people.js';
+
+const minutes = 60_000;
+const orders = '**/api/member/cotton/request';
+const proofs = '**/api/user/requestplanProof';
+
+describe('what was stopped while it was being sent', () => {
+  let browser: Browser;
+  let member: Person;
+  let login: Login;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    login = await planHolder(somebodyNew('Usha').name, 'Bronze');
+    member = await Person.arrive(browser, 'phone');
+    member.expectError(/422/);
+    await member.logIn(login);
+  }, 2 * minutes);
+  afterAll(async () => {
+    await member?.leave();
+    await browser?.close();
+  });
+
+  const fillIn = async (kg: number): Promise<Locator> => {
+    await member.button('Request Cotton').click();
+    const dialog = member.dialog('Request Cotton');
+    await dialog.getByLabel('Quantity (kg)').fill(String(kg));
+    await dialog.getByLabel('Address').fill('Satara district, Maharashtra 415001');
+    await member.uploads('Payment Proof', dialog);
+    return dialog;
+  };
+  const ordersThere = async (): Promise<number[]> =>
+    (await api.call(cottonOrders, { token: (await sessionOf(login)).token })).map(({ quantity }) => quantity);
+
+  /** It reaches the server, whose answer does not reach the page. */
+  const arrivesUnheard = async (address: string): Promise<() => Promise<void>> => {
+    let arrived = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    await member.page.route(address, async (route) => {
+      await route.fetch();
+      arrived();
+    });
+    return () => arrival;
+  };
+  const stop = async (dialog: Locator, button: string) => {
+    await member.button(button, dialog).click();
+    await member.button('Stop and close', member.dialog('This is still being sent')).click();
+    await member.seesNoMore(dialog);
+  };
+
+  it(
+    'and had arrived is not ordered twice, though the dialog was closed and the page loaded again',
+    async () => {
+      const arrival = await arrivesUnheard(orders);
+      const first = await fillIn(3);
+      await member.button('Submit Request', first).click();
+      await arrival();
+      await stop(first, 'Cancel');
+      await member.page.unroute(orders);
+      await member.page.reload();
+      const again = await fillIn(3);
+      await member.button('Submit Request', again).click();
+      await member.sees('Cotton requested successfully! Notification sent.');
+      await member.seesNoMore(again);
+      expect(await ordersThere()).toEqual([3]);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'and had arrived is told of, when something else is sent; that is sent by a second press',
+    async () => {
+      const arrival = await arrivesUnheard(orders);
+      const first = await fillIn(4);
+      await member.button('Submit Request', first).click();
+      await arrival();
+      await stop(first, 'Cancel');
+      await member.page.unroute(orders);
+      const other = await fillIn(5);
+      await member.button('Submit Request', other).click();
+      await member.sees(/Something that you sent before has arrived, with other details/, other);
+      expect(await ordersThere()).toEqual([4, 3]);
+      await member.button('Submit Request', other).click();
+      await member.seesNoMore(other);
+      expect(await ordersThere()).toEqual([5, 4, 3]);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'is asked about also when Back is pressed, which then goes on or stays',
+    async () => {
+      const { page } = member;
+      await member.visit('/plans');
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await member.button('Request Cotton').waitFor();
+      let goOn = (): void => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route(orders, async (route) => {
+        await held;
+        await route.abort().catch(() => undefined);
+      });
+      const dialog = await fillIn(6);
+      await member.button('Submit Request', dialog).click();
+      await dialog.locator('[aria-busy=true]').waitFor();
+      const question = member.dialog('This is still being sent');
+      await page.evaluate(() => history.back());
+      await member.button('Keep sending', question).click();
+      await member.seesNoMore(question);
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+      expect(await dialog.isVisible()).toBe(true);
+      await page.evaluate(() => history.back());
+      const stopped = page.waitForEvent('requestfailed');
+      await member.button('Stop and close', question).click();
+      await stopped;
+      await page.waitForURL('**/plans');
+      goOn();
+      await page.unroute(orders);
+      // Nothing is left to ask.
+      await page.goBack();
+      await page.waitForURL((address) => address.pathname !== '/plans');
+    },
+    2 * minutes,
+  );
+
+  // The last: its member has a request that waits from then on.
+  it(
+    'and was a proof that had arrived: nobody is asked to pay again',
+    async () => {
+      const { page } = member;
+      await member.visit('/plans');
+      await page.getByRole('button', { name: 'Choose Plan' }).last().click();
+      await member.button('UPI Payment').click();
+      const payment = member.dialog('UPI Payment');
+      await member.uploads('Upload Plan Proof', payment);
+      const arrival = await arrivesUnheard(proofs);
+      await member.button('Submit Proof', payment).click();
+      await arrival();
+      await stop(payment, 'Close');
+      await member.seesNoMore(member.dialog('Confirm Enrollment'));
+      await member.sees(/We’ve received your proof/);
+      await member.sees('Waiting for approval');
+    },
+    2 * minutes,
+  );
+});
