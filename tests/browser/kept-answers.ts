@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-interface Kept {
+export interface Kept {
   readonly hash: string;
   readonly account: string;
   readonly data: unknown;
+  readonly at: number;
+  readonly build: string;
 }
 
 /** What the browser keeps of a member's pages for a time without a line. */
@@ -39,3 +41,22 @@ export async function untilKept(page: Page, call: string): Promise<void> {
     await pause(50);
   }
 }
+
+/** Puts answers beside those that the product has kept. */
+export const plantKept = (page: Page, answers: readonly Kept[]): Promise<void> =>
+  page.evaluate(
+    (planted) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('kept-queries');
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const change = db.transaction('answers', 'readwrite');
+          for (const answer of planted) change.objectStore('answers').put(answer);
+          change.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    answers,
+  );

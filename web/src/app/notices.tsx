@@ -4,6 +4,8 @@ import { useTakenRoom } from '../components/use-taken-room.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { formatDateTime } from '../lib/format/date.js';
+import { session } from '../lib/auth/session.js';
+import { readableUntil } from '../lib/auth/token-expiry.js';
 import { line } from '../lib/line.js';
 import { appMessages } from './messages.js';
 import styles from './notices.module.css';
@@ -13,6 +15,9 @@ import { newVersionWaits, takeNewVersion } from './worker-contact.js';
 export function Notices() {
   const t = useText(appMessages);
   const { isUp, heardAt } = useStore(line);
+  const now = useStore(session);
+  const until = now.status === 'in' && now.isOver === true ? readableUntil(now.token) : null;
+  const say = (moment: number) => formatDateTime(new Date(moment).toISOString());
   const newVersion = useStore(newVersionWaits);
   const foot = useRef<HTMLDivElement>(null);
   useTakenRoom(foot, '--notices-height');
@@ -22,9 +27,11 @@ export function Notices() {
         <p className={`${styles.notice} ${styles.oneLine}`}>
           <Icon name="alert" />
           <span>
-            {heardAt === null
-              ? t('offline')
-              : t('offlineSince', { time: formatDateTime(new Date(heardAt).toISOString()) })}
+            {until !== null
+              ? t('offlineOver', { time: say(until) })
+              : heardAt === null
+                ? t('offline')
+                : t('offlineSince', { time: say(heardAt) })}
           </span>
         </p>
       )}

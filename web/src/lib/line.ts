@@ -33,6 +33,12 @@ export async function lineDoubted(): Promise<void> {
   if (line.get().isUp && probing === null && !(await reaches())) lineLost();
 }
 
+/** Looks, where it is believed to be up. */
+export async function lineIsUp(): Promise<boolean> {
+  if (line.get().isUp && !(await reaches())) lineLost();
+  return line.get().isUp;
+}
+
 /** What is kept tells when the server was last heard, where no call has been answered yet. */
 export function lineHeardBefore(at: number): void {
   const now = line.get();

@@ -24,34 +24,49 @@ export async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** Keeps the worker alive until that is done; a browser may end it as soon as the page has its answer. */
+export type Outlive = (work: Promise<unknown>) => void;
+
 /** A hashed file never changes: once here, the network is not asked. */
-export async function assetOf(request: Request): Promise<Response> {
+export async function assetOf(request: Request, outlive: Outlive): Promise<Response> {
   const kept = await caches.match(request.url);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(assets);
-    await cache.put(request.url, answer.clone());
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
-  }
+  if (answer.ok) outlive(keepAsset(request.url, answer.clone()));
   return answer;
 }
 
+async function keepAsset(address: string, answer: Response): Promise<void> {
+  const cache = await caches.open(assets);
+  await cache.put(address, answer);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
+}
+
 /** The newest page; without a line the one that was seen last, else the frame, in which the application says what is missing. */
-export async function pageOf(request: Request, early: Promise<Response | undefined>): Promise<Response> {
+export async function pageOf(
+  request: Request,
+  early: Promise<Response | undefined>,
+  outlive: Outlive,
+): Promise<Response> {
   const address = pageAddress(request.url);
   const newest = async () => {
     const answer = (await early) ?? (await fetch(request));
-    if (answer.ok && !answer.redirected) await (await caches.open(pages)).put(address, answer.clone());
+    if (answer.ok && !answer.redirected) outlive(keepPage(address, answer.clone()));
     return answer;
   };
   const coming = newest();
+  // What comes too late for this page is there for the next.
+  outlive(coming.catch(() => undefined));
   try {
-    // A line over which nothing comes is none; what comes late is there the next time.
+    // A line over which nothing comes is none.
     return await Promise.race([coming, new Promise<never>((_, silent) => setTimeout(silent, patienceMs))]);
   } catch {
     const kept = (await caches.match(address)) ?? (await caches.match(frame));
     return kept ?? coming;
   }
+}
+
+async function keepPage(address: string, answer: Response): Promise<void> {
+  await (await caches.open(pages)).put(address, answer);
 }

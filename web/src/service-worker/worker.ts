@@ -22,9 +22,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyOf(event.request, self.location.origin);
-  if (strategy === 'asset') event.respondWith(assetOf(event.request));
+  const outlive = (work: Promise<unknown>) => event.waitUntil(work);
+  if (strategy === 'asset') event.respondWith(assetOf(event.request, outlive));
   if (strategy === 'page') {
-    event.respondWith(pageOf(event.request, event.preloadResponse as Promise<Response | undefined>));
+    event.respondWith(pageOf(event.request, event.preloadResponse as Promise<Response | undefined>, outlive));
   }
 });
 

@@ -45,6 +45,7 @@ export const app = {
   whyPasswordAgain: 'તમે થોડા સમય પહેલાં લૉગ ઇન કર્યું હતું. પાસવર્ડ આને આ ડિવાઇસ વાપરતા બીજા લોકોથી સુરક્ષિત રાખે છે.',
   goOn: 'આગળ વધો',
   offlineSince: 'તમે ઑફલાઇન છો. છેલ્લું કનેક્શન: {time}. પહેલાં ખોલેલું હજી વાંચી શકાય છે.',
+  offlineOver: 'તમે ઑફલાઇન છો અને તમારા લૉગ ઇનનો સમય પૂરો થયો છે. પહેલાં ખોલેલું {time} સુધી વાંચી શકાશે.',
   newVersion: 'નવી આવૃત્તિ તૈયાર છે',
   useNewVersion: 'હમણાં વાપરો',
 } satisfies SentencesOf<typeof appMessages>;

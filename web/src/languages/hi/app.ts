@@ -45,6 +45,7 @@ export const app = {
   whyPasswordAgain: 'आपने कुछ देर पहले लॉग इन किया था। पासवर्ड इसे इस डिवाइस के दूसरे लोगों से सुरक्षित रखता है।',
   goOn: 'आगे बढ़ें',
   offlineSince: 'आप ऑफ़लाइन हैं। आख़िरी कनेक्शन: {time}। जो पहले खोला था, वह अब भी पढ़ सकते हैं।',
+  offlineOver: 'आप ऑफ़लाइन हैं और आपके लॉग इन का समय ख़त्म हो गया है। जो पहले खोला था, उसे {time} तक पढ़ सकते हैं।',
   newVersion: 'नया संस्करण तैयार है',
   useNewVersion: 'अभी इस्तेमाल करें',
 } satisfies SentencesOf<typeof appMessages>;

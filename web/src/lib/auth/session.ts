@@ -1,14 +1,21 @@
 import { createStore } from '../store.js';
 import { forgetKept } from '../offline/forget-kept.js';
+import { line, lineIsUp } from '../line.js';
 import { deleteLogin, readLogin, type StoredLogin, writeLogin } from './auth-db.js';
 import { noteMember } from './member-hint.js';
-import { expiryOf, hasExpired, memberOf, waitUntilExpiry } from './token-expiry.js';
+import { expiryOf, hasExpired, memberOf, readableUntil, waitUntilExpiry } from './token-expiry.js';
 
 export type EndReason = 'signed-out' | 'expired';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'out'; readonly reason: EndReason | null }
-  | { readonly status: 'in'; readonly token: string; readonly isHead: boolean };
+  | {
+      readonly status: 'in';
+      readonly token: string;
+      readonly isHead: boolean;
+      /** The login has ended while there was no line: what was kept is read, and nothing else. */
+      readonly isOver?: true;
+    };
 
 export const session = createStore<Session>({ status: 'loading' });
 
@@ -28,14 +35,19 @@ export function currentToken(): string | null {
 export async function restoreSession(): Promise<void> {
   tabs = new BroadcastChannel('deepam-auth');
   tabs.onmessage = ({ data }) => void followOtherTab(data as EndReason | 'in');
-  document.addEventListener('visibilitychange', checkExpiry);
+  document.addEventListener('visibilitychange', () => void checkExpiry());
+  line.subscribe(() => line.get().isUp && void checkExpiry());
   const stored = await readLogin().catch(() => null);
   if (stored === null) {
     // The browser was closed while a login ended.
     if (document.documentElement.hasAttribute('data-member')) await forgetInTime();
     return become(null, null);
   }
-  if (hasExpired(stored.token, Date.now())) return endSession('expired');
+  if (hasExpired(stored.token, Date.now())) {
+    if (!(await mayReadOn(stored.token))) return endSession('expired');
+    become(stored, null);
+    return checkExpiry();
+  }
   become(stored, null);
 }
 
@@ -80,15 +92,29 @@ function become(login: StoredLogin | null, reason: EndReason | null): void {
   // Once more: what was still on its way to the disk.
   if (hasEnded) void forgetKept();
   const expiresAt = login === null ? null : expiryOf(login.token);
-  if (expiresAt !== null) timer = setTimeout(checkExpiry, waitUntilExpiry(expiresAt, Date.now()));
+  if (expiresAt !== null) checkAt(expiresAt);
 }
 
-function checkExpiry(): void {
+/** Looks again in time; without a line a login that has ended stays to be read by. */
+function checkAt(moment: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void checkExpiry(), waitUntilExpiry(moment, Date.now()));
+}
+
+async function checkExpiry(): Promise<void> {
   const token = currentToken();
   if (token === null) return;
-  if (hasExpired(token, Date.now())) void endSession('expired');
-  else {
-    clearTimeout(timer);
-    timer = setTimeout(checkExpiry, waitUntilExpiry(expiryOf(token)!, Date.now()));
-  }
+  if (!hasExpired(token, Date.now())) return checkAt(expiryOf(token)!);
+  const readOn = await mayReadOn(token);
+  const now = session.get();
+  // Renewed or ended meanwhile.
+  if (now.status !== 'in' || now.token !== token) return;
+  if (!readOn) return endSession('expired');
+  if (now.isOver !== true) session.set({ ...now, isOver: true });
+  checkAt(readableUntil(token)!);
+}
+
+/** Whether what is kept may be read although the login has ended: nobody can be asked, and it has not ended long ago. */
+async function mayReadOn(token: string): Promise<boolean> {
+  return Date.now() < (readableUntil(token) ?? 0) && !(await lineIsUp());
 }

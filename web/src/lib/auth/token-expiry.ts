@@ -55,6 +55,15 @@ export function hasExpired(token: string, now: number): boolean {
   return expiry === null || expiry <= now;
 }
 
+/** How long after its end a login still opens what was kept on the device, while nobody can be asked. */
+const readOnMs = 3 * 24 * 3_600_000;
+
+/** Until when what was kept can be read without a line, in ms since 1970; null when the token has no readable end. */
+export function readableUntil(token: string): number | null {
+  const expiry = expiryOf(token);
+  return expiry === null ? null : expiry + readOnMs;
+}
+
 /** setTimeout counts in 32 bits; a longer wait is cut and looked at again. */
 export function waitUntilExpiry(expiresAt: number, now: number): number {
   return Math.min(Math.max(expiresAt - now, 0), 2_147_483_647);

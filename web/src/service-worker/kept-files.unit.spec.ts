@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { caches, Response as CachedResponse } from 'undici';
+
+Object.assign(globalThis, { caches, __SHELL__: { revision: 'r', addresses: [] } });
+const { assetOf, pageOf } = await import('./kept-files.js');
+
+/** Of the kind that this cache takes. */
+const answer = (text: string) => new CachedResponse(text) as unknown as Response;
+const request = (path: string) => ({ url: `https://deepam.example${path}` }) as Request;
+const keptOf = async (path: string): Promise<string | undefined> =>
+  (await caches.match(`https://deepam.example${path}`))?.text();
+
+describe('what the worker keeps of files', () => {
+  const outlived: Promise<unknown>[] = [];
+  const outlive = (work: Promise<unknown>) => void outlived.push(work);
+  beforeEach(() => {
+    outlived.length = 0;
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is kept after the answer, which does not wait for it, and the worker lives on until then', async () => {
+    globalThis.fetch = async () => answer('a script');
+    expect(await (await assetOf(request('/assets/a.js'), outlive)).text()).toBe('a script');
+    expect(outlived).toHaveLength(1);
+    await Promise.all(outlived);
+    expect(await keptOf('/assets/a.js')).toBe('a script');
+  });
+
+  it('is also the page that comes when the kept one was shown long since', async () => {
+    await pageOf(request('/faq'), Promise.resolve(answer('the page of before')), outlive);
+    await Promise.all(outlived);
+    outlived.length = 0;
+    let come: (page: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => (come = resolve));
+    const shown = pageOf(request('/faq'), late, outlive);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await (await shown).text()).toBe('the page of before');
+    come(answer('the newest page'));
+    // What comes while the browser waits for these is waited for, too.
+    for (let done = 0; done < outlived.length; done++) await outlived[done];
+    expect(await keptOf('/faq')).toBe('the newest page');
+  });
+
+  it('is shown without a line, and one that fails keeps the worker from nothing', async () => {
+    const shown = await pageOf(request('/faq'), Promise.reject(new TypeError('No line')), outlive);
+    expect(await shown.text()).toBe('the newest page');
+    await expect(Promise.all(outlived)).resolves.toBeDefined();
+  });
+});
