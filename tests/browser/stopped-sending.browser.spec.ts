@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { Person, somebodyNew } from './flow-person.js';
+import { proofImage } from './flow-proof-image.js';
 import { api, planHolder, type Login, sessionOf } from './people.js';
 
 const minutes = 60_000;
+/** The same whenever it is chosen. */
+const payment = { name: 'payment.png', mimeType: 'image/png', buffer: proofImage() };
 const orders = '**/api/member/cotton/request';
 const proofs = '**/api/user/requestplanProof';
 
@@ -30,7 +33,7 @@ describe('what was stopped while it was being sent', () => {
     const dialog = member.dialog('Request Cotton');
     await dialog.getByLabel('Quantity (kg)').fill(String(kg));
     await dialog.getByLabel('Address').fill('Satara district, Maharashtra 415001');
-    await member.uploads('Payment Proof', dialog);
+    await dialog.getByLabel('Payment Proof').setInputFiles(payment);
     return dialog;
   };
   const ordersThere = async (): Promise<number[]> =>
@@ -96,7 +99,8 @@ describe('what was stopped while it was being sent', () => {
     async () => {
       const { page } = member;
       await member.visit('/plans');
-      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await member.button('Menu').click();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
       await member.button('Request Cotton').waitFor();
       let goOn = (): void => undefined;
       const held = new Promise<void>((resolve) => (goOn = resolve));

@@ -62,6 +62,15 @@ describe("the head's list of payouts", () => {
     ]);
   });
 
+  it('shows one payout alone, with its member, and nothing for one that is not there', async () => {
+    const [chitra] = (await list({ search: 'chitra' })).body;
+    const rejected = chitra!.commissionHistory[1]!;
+    const { body, headers } = await list({ payoutId: rejected._id });
+    expect(body).toEqual([{ ...chitra, commissionHistory: [rejected] }]);
+    expect(headers['x-total-count']).toBe('1');
+    expect((await list({ payoutId: headId })).body).toEqual([]);
+  });
+
   it('comes in pages that miss nobody and show nobody twice', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -118,6 +118,17 @@ describe('requesting cotton', () => {
     await orders.deleteMany({ 'member._id': id });
   });
 
+  it('one order is found alone, by the head and by its buyer, and by nobody else', async () => {
+    const [{ token }, stranger] = [await cotton.member(), await cotton.member()];
+    const { _id: orderId } = await cotton.order(token);
+    await cotton.order(token);
+    const idsFor = async (call: typeof cottonOrders | typeof networkCottonOrders, caller: string) =>
+      (await cotton.service.call(call, { query: { orderId } }, caller)).body.map(({ _id }) => _id);
+    expect(await idsFor(networkCottonOrders, cotton.head)).toEqual([orderId]);
+    expect(await idsFor(cottonOrders, token)).toEqual([orderId]);
+    expect(await idsFor(cottonOrders, stranger.token)).toEqual([]);
+  });
+
   it("the head finds orders by the buyer's name and by status; a member may not look", async () => {
     const { token } = await cotton.member({ name: 'Zubeda Khan' });
     const { _id } = await cotton.order(token);

@@ -61,6 +61,16 @@ describe('The network list', () => {
     expect((await network.page(gold, { limit: String(below.length) })).nextCursor).toBeNull();
   });
 
+  it('shows one member alone, to those above', async () => {
+    const memberId = below[3]!._id;
+    const { fullNetwork, total } = await network.page(gold, { memberId });
+
+    expect([idsOf(fullNetwork), total]).toEqual([[memberId], 1]);
+    expect(idsOf((await network.page(grown.head, { memberId })).fullNetwork)).toEqual([memberId]);
+    const beside = grown.members.find(({ _id }) => _id !== gold.id && !idsOf(below).includes(_id))!;
+    expect(await network.page(gold, { memberId: beside._id })).toMatchObject({ fullNetwork: [], total: 0 });
+  });
+
   it('shows everyone but heads to the head', async () => {
     const rows = await network.walk(grown.head, { limit: '50' });
 

@@ -9,8 +9,9 @@ export function endOf(link: string): number | null {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
-/** The one that is good for longer. */
-export const later = (one: string, other: string): string => ((endOf(other) ?? 0) > (endOf(one) ?? 0) ? other : one);
+/** The one that is good for longer; of two that are good for as long, the one that came last. */
+export const later = (before: string, next: string): string =>
+  (endOf(next) ?? 0) >= (endOf(before) ?? 0) ? next : before;
 
 /** Every link to the file in an answer. */
 export function linksTo(file: string, answer: unknown): string[] {

@@ -12,6 +12,10 @@ describe('a link to a file', () => {
     expect(later(link(9), link(5))).toBe(link(9));
   });
 
+  it('of a session that has changed takes the place of one that ends at the same moment', () => {
+    expect(later(link(5), `${link(5)}z`)).toBe(`${link(5)}z`);
+  });
+
   it('is found wherever it stands in an answer, and no other with it', () => {
     const answer = { pages: [{ items: [{ paymentProof: link(5), other: link(6, 'b.png'), name: null }] }] };
     expect(linksTo('/api/files/proofs/a.png', answer)).toEqual([link(5)]);

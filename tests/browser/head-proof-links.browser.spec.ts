@@ -77,7 +77,7 @@ describe('the link of a proof', () => {
     links.expire();
     await row.getByRole('button', { name: 'Approve Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve Plan' });
-    const approve = dialog.getByRole('button', { name: 'Approve Plan' });
+    const approve = dialog.getByRole('button', { name: 'Approve Plan', exact: true });
     await seesPicture(page);
     await approve.click();
     await page.getByRole('dialog', { name: 'Confirm Action' }).waitFor();
