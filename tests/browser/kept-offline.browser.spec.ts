@@ -20,16 +20,19 @@ describe('what is kept for a time without a line', () => {
   }, 120_000);
   afterAll(() => browser?.close());
 
+  const seesDashboard = (page: Page) => page.getByRole('article', { name: 'Your Plan' }).getByText('Silver').waitFor();
+
   async function arrive(): Promise<{ user: BrowserUser; page: Page }> {
     const user = await BrowserUser.arrive(browser, phone);
     user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED/);
     const { page } = user;
     await page.clock.install();
     await logIn(page, login);
+    // A look at what is kept before the product has made the place for it would stand in its way.
+    await seesDashboard(page);
     await untilKept(page, 'dashboard');
     return { user, page };
   }
-  const seesDashboard = (page: Page) => page.getByRole('article', { name: 'Your Plan' }).getByText('Silver').waitFor();
   const gone = async (page: Page) => {
     await page.waitForURL('**/login');
     expect(await keptAnswers(page)).toEqual([]);

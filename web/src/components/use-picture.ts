@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
-import { isOver, useFreshLink } from './use-fresh-link.js';
+import { useFreshLink } from './use-fresh-link.js';
 import type { Size } from './zoom.js';
 
 interface Shown {
@@ -14,21 +14,12 @@ interface Shown {
 /** Loads a private picture; with a fresh link where the one at hand has ended or leads nowhere, and once more when the reader wants it. */
 export function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
   const { link, renew } = useFreshLink(src);
-  const [shown, setShown] = useState<Shown>(() => ({
-    link: isOver(src) ? null : src,
-    attempt: 0,
-    size: null,
-    failed: false,
-  }));
+  const [shown, setShown] = useState<Shown>({ link: src, attempt: 0, size: null, failed: false });
 
   const loadAnew = async (): Promise<void> => {
     const next = await renew().catch(() => link);
     setShown(({ attempt }) => ({ link: next, attempt: attempt + 1, size: null, failed: false }));
   };
-  const begin = useEffectEvent(() => void loadAnew());
-  useEffect(() => {
-    if (shown.link === null) begin();
-  }, [shown.link]);
 
   const isSeen = shown.size !== null;
   const tell = useEffectEvent((now: boolean) => onSeen?.(now));
@@ -40,7 +31,10 @@ export function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
   return {
     size: shown.size,
     failed: shown.failed,
-    again: () => setShown((before) => ({ ...before, link: null, attempt: 0, failed: false })),
+    again: () => {
+      setShown((before) => ({ ...before, link: null, failed: false }));
+      void loadAnew();
+    },
     attempt: shown.attempt,
     image: {
       src: shown.link ?? undefined,
