@@ -85,8 +85,9 @@ describe('the link of a proof', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    links.expire();
+    // A page remembers the pictures that it has shown.
     links.isBroken = true;
+    await page.reload();
     await row.getByRole('button', { name: 'Approve Plan' }).click();
     await dialog.getByText('Couldn’t load the picture. You can approve once you can see it.').waitFor();
     expect(await approve.isDisabled()).toBe(true);

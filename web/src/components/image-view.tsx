@@ -65,7 +65,7 @@ function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
         tabIndex={0}
         role="group"
         aria-label={t('imageArea')}
-        aria-describedby={hint}
+        aria-describedby={failed ? undefined : hint}
         data-movable={zoom.movable || undefined}
         data-autofocus={tall || undefined}
         hidden={failed}
@@ -91,9 +91,11 @@ function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
           {t('openInTab')}
         </FileLink>
       </figcaption>
-      <p id={hint} className={styles.keys}>
-        {say('keys')} {onStep !== undefined && say('stepKeys')}
-      </p>
+      {!failed && (
+        <p id={hint} className={styles.keys}>
+          {say('keys')} {onStep !== undefined && say('stepKeys')}
+        </p>
+      )}
     </figure>
   );
 }
