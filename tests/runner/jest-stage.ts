@@ -28,7 +28,8 @@ export async function jestStage(project: string, options: JestStageOptions): Pro
     return { ...judged(project, first, options), ms: Date.now() - startedAt };
   }
   process.stdout.write(`\nOnce more, one after the other: ${broken.join(', ')}\n`);
-  const second = await runJest(project, { ...options, args: ['--runInBand'], files: broken });
+  const others = (options.args ?? []).filter((arg) => !arg.startsWith('--maxWorkers') && arg !== '--runInBand');
+  const second = await runJest(project, { ...options, args: [...others, '--runInBand'], files: broken });
   const results = [...first.results!.filter(({ failed }) => failed === 0), ...(second.results ?? [])];
   const unsteady = second.results?.filter(({ failed }) => failed === 0).map(({ path }) => path);
   return { ...judged(project, { ...second, results }, options), unsteady, ms: Date.now() - startedAt };

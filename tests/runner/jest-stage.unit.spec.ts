@@ -19,6 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deepam-jest-'));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'say-nothing.cjs'), 'module.exports = class {};');
   await writeFile(
     join(folder, 'jest.config.json'),
     JSON.stringify({ projects: [{ displayName: 'small', testMatch: ['**/*.spec.js'] }] }),
@@ -31,7 +32,7 @@ async function stageOf(names: readonly (keyof typeof specs)[], secondRun: boolea
   await rm(join(folder, 'specs'), { recursive: true, force: true });
   await mkdir(join(folder, 'specs'));
   for (const name of names) await writeFile(join(folder, 'specs', `${name}.spec.js`), specs[name]);
-  return jestStage('small', { cwd: folder, env: process.env, args: ['--silent', '--no-watchman'], secondRun });
+  return jestStage('small', { cwd: folder, env: process.env, args: ['--reporters', './say-nothing.cjs'], secondRun });
 }
 
 it('a stage of files that are not there fails, and says so', async () => {

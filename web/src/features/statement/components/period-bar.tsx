@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -9,7 +10,7 @@ import styles from './period.module.css';
 /** From which day to which, or one of the usual periods. */
 export function PeriodBar({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const t = useText(statementMessages);
-  const today = indianDay(new Date());
+  const [today] = useState(() => indianDay(new Date()));
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{t('period')}</legend>
