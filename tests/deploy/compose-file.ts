@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface ComposeService {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly restart?: string;
+  readonly container_name?: string;
+  readonly ports?: readonly string[];
+  readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+  readonly healthcheck?: unknown;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+const file = new URL('../../docker-compose.yml', import.meta.url);
+/** One in which no other stands. */
+const variable = /\$\{(\w+)(?::([-?])([^{}]*))?\}/g;
+
+/**
+ * docker-compose.yml with the variables of .env put in, as compose does it: `${NAME:-default}` and `${NAME:?why}`, one within another.
+ * @throws Error where a variable is set by nobody
+ */
+export function composeWith(env: Readonly<Record<string, string>>): Readonly<Record<string, ComposeService>> {
+  const put = (text: string): string => {
+    const done = text.replace(variable, (whole, name: string, kind?: string, rest?: string) => {
+      const value = env[name] || (kind === '-' ? rest : undefined);
+      if (value === undefined) throw new Error(`${whole} is set by nobody`);
+      return value;
+    });
+    return done === text ? done : put(done);
+  };
+  const { services } = parse(put(readFileSync(file, 'utf8')), { merge: true }) as {
+    services: Record<string, ComposeService>;
+  };
+  return services;
+}
