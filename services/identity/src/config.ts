@@ -59,6 +59,9 @@ export const headConfig = identityConfig.extend({
   HEAD_MOBILE: newMobile.optional().describe('the ten digits of an Indian mobile number'),
   HEAD_PASSWORD: newPassword.optional().describe('a password of 8 to 200 characters'),
   HEAD_NAME: personName.optional().describe('a name of at most 100 characters'),
+  HEAD_WAIT_SECONDS: wholeNumber(0, 600)
+    .default(30)
+    .describe('for how many seconds head-create waits until the head has a referral code, 0 to 600'),
 });
 
 /** Those of DIGEST_KEYS; where an installation of an older release has none, keys made of its data keys. */

@@ -1,4 +1,4 @@
-import { account, changePassword, documents, headCreated, login, updateProfile } from '@deepam/contracts';
+import { account, changePassword, documents, headCreated, login, memberPlaced, updateProfile } from '@deepam/contracts';
 import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -48,6 +48,20 @@ describe('head:create', () => {
     expect(second).toMatchObject({ code: 0, printed: expect.stringContaining('exists already') });
     expect((await identity.call(login, { body: { mobile, password: 'the head knows' } })).status).toBe(200);
     expect(await identity.outboxEventsOf(headCreated)).toEqual(created);
+  });
+
+  it('waits until the head has a referral code, and says so where it takes too long', async () => {
+    await forget();
+    const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
+    const early = await run({ ...settings, HEAD_WAIT_SECONDS: '1' });
+    expect(early).toMatchObject({ code: 0, printed: expect.stringContaining('has no referral code yet') });
+
+    const [head] = await identity.outboxEventsOf(headCreated);
+    const waiting = run({ ...settings, HEAD_WAIT_SECONDS: '60' });
+    const place = { name: 'Lakshmi Rao', mobile: settings.HEAD_MOBILE, referralCode: 'FL0HEAD23', depth: 0 };
+    const placed = { memberId: head!.memberId, ...place, sponsorId: null, isHead: true };
+    await identity.hears(memberPlaced, { ...placed, placedAt: new Date().toISOString() });
+    expect(await waiting).toMatchObject({ code: 0, printed: expect.stringContaining('referral code FL0HEAD23.') });
   });
 
   it('makes up a password that must be changed, and shows it once', async () => {

@@ -5,6 +5,7 @@ import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { headConfig } from '../../config.js';
 import { CreateHeadHandler, type CreateHeadOutcome, type HeadToBe } from './create-head.handler.js';
+import { codeOfPlacedHead } from './head-place.js';
 
 export const createHeadUsage = `Makes the account of the head, once. Run again, it changes nothing.
 
@@ -14,6 +15,7 @@ It reads the environment of the identity service, and from there also:
   HEAD_MOBILE    the mobile to log in with, ten digits
   HEAD_PASSWORD  the password, 8 to 200 characters, not easily guessed; left out, one is made up, shown once, and changed after the first login
   HEAD_NAME      the name; left out, it is "Head"
+  HEAD_WAIT_SECONDS  for how long it waits until the network has given the head a referral code; left out, 30
 At a terminal it asks for what is not set.
 
 Exit code 0: the head exists, made now or before. 1: not possible, and why.`;
@@ -28,10 +30,18 @@ export async function createHeadCommand(line: CommandLine): Promise<number> {
     line.complain('HEAD_MOBILE is not set; expected the ten digits of the mobile that the head logs in with.');
     return 1;
   }
-  const outcome = await withService(config, (service) =>
-    service.get(CreateHeadHandler, { strict: false }).execute(head),
-  );
-  return report(outcome, head.mobile, line);
+  return withService(config, async (service) => {
+    const outcome = await service.get(CreateHeadHandler, { strict: false }).execute(head);
+    const code = report(outcome, head.mobile, line);
+    if (code === 0 && config.HEAD_WAIT_SECONDS > 0)
+      reportPlace(await codeOfPlacedHead(service, config.HEAD_WAIT_SECONDS), line);
+    return code;
+  });
+}
+
+function reportPlace(referralCode: string | null, line: CommandLine): void {
+  if (referralCode !== null) line.print(`New members join with the referral code ${referralCode}.`);
+  else line.print('The head has no referral code yet: it comes by itself as soon as identity and network are running.');
 }
 
 async function headToBe(config: z.output<typeof headConfig>, line: CommandLine): Promise<HeadToBe | null> {
