@@ -7,7 +7,7 @@ import { externalServer } from './server.js';
 const images = {
   mongo: 'mongo:8.0',
   rabbit: 'rabbitmq:4.1',
-  objectStore: 'minio/minio:RELEASE.2025-04-22T22-12-26Z',
+  objectStore: 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z',
 };
 const keys = { accessKey: 'deepam-test', secretKey: 'deepam-test-secret' };
 const bucket = 'deepam';

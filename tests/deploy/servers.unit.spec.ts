@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+const overlay = 'deploy/k8s/overlays/single-node';
+const serversOfKubernetes = readdirSync(`${root}${overlay}`)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => read(`${overlay}/${file}`))
+  .join('\n');
+
+/** With a tag of two numbers or a release, as no port is. */
+const imagesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g)].map(([image]) => image).toSorted();
+
+describe('the servers of containers', () => {
+  it('are the same in compose, in the cluster of one machine and in tests on containers', () => {
+    const inCompose = imagesIn(read('docker-compose.yml'));
+    expect(inCompose).toHaveLength(3);
+    expect(imagesIn(serversOfKubernetes)).toEqual(inCompose);
+    expect(imagesIn(read('libs/local-servers/src/servers/containers.ts'))).toEqual(inCompose);
+  });
+
+  it('have none of the images that MinIO has left with CVE-2025-62506', () => {
+    for (const text of [read('docker-compose.yml'), serversOfKubernetes]) expect(text).not.toContain('minio/minio');
+  });
+});
