@@ -1,5 +1,7 @@
 // Writes a new .env for docker-compose.yml: every secret and key made up, on this machine, now.
-//   PAYEE_VPA=shop@bank node deploy/docker/new-env.mjs [FILE]
+//   PAYEE_VPA=name@bank VAPID_SUBJECT=mailto:you@shop.in node deploy/docker/new-env.mjs [FILE]
+// PAYEE_VPA is where plan payments go, VAPID_SUBJECT whom the vendors of push notifications may write to. With ALLOW_EXAMPLE_VALUES=1
+// both may be examples: for a trial that nobody is served by.
 // A file that holds something already is left as it is: its keys open what is encrypted.
 import { createECDH, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
@@ -7,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const file = process.argv[2] ?? fileURLToPath(new URL('../../.env', import.meta.url));
 const { PAYEE_VPA: payee = '', PAYEE_NAME: payeeName = 'Deepam' } = process.env;
+const isTrial = process.env.ALLOW_EXAMPLE_VALUES === '1';
+const { VAPID_SUBJECT: subject = isTrial ? 'mailto:head@deepam.example' : '' } = process.env;
 
 /** To standard error: an older way to call this sends standard output into the file. */
 function giveUp(reason) {
@@ -20,6 +24,14 @@ if (existsSync(file) && statSync(file).size > 0) {
 if (!/^[a-zA-Z0-9.\-_]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/.test(payee)) {
   giveUp('PAYEE_VPA must be the UPI address that payments go to: PAYEE_VPA=name@bank node deploy/docker/new-env.mjs');
 }
+if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) {
+  giveUp(
+    'VAPID_SUBJECT must be whom vendors of push notifications may write to: mailto:you@shop.in or an https address.',
+  );
+}
+if (!isTrial && /@(bank|examplebank|demo)$/i.test(payee)) giveUp(`PAYEE_VPA is an example: no bank pays ${payee}.`);
+if (!isTrial && /[.@]example(\.(com|net|org))?$/i.test(subject))
+  giveUp(`VAPID_SUBJECT is an example: nobody reads ${subject}.`);
 if (/[\r\n]/.test(payeeName)) giveUp('PAYEE_NAME must be one line.');
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -41,8 +53,8 @@ S3_SECRET_KEY=${secret()}
 AMQP_PASSWORD=${secret()}
 VAPID_PUBLIC_KEY=${vapidPublicKey}
 VAPID_PRIVATE_KEY=${vapidPrivateKey}
-# Whom push vendors may write to: change this.
-VAPID_SUBJECT=mailto:head@deepam.example
+# Whom push vendors may write to.
+VAPID_SUBJECT=${subject}
 # Where plan payments go, and the name that UPI apps show.
 PAYEE_VPA=${payee}
 PAYEE_NAME=${payeeName}

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const newEnv = (file: string): string => {
-  const env = { ...process.env, PAYEE_VPA: 'shop@examplebank' };
+  const env = { ...process.env, PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:head@deepam.in' };
   execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`, join(folder, file)], { env, stdio: 'ignore' });
   return readFileSync(join(folder, file), 'utf8');
 };

@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(settings: Record<string, string> = { PAYEE_VPA: 'shop@examplebank' }) {
+const subject = { VAPID_SUBJECT: 'mailto:head@deepam.in' };
+
+function run(settings: Record<string, string> = { PAYEE_VPA: 'shop@okhdfcbank', ...subject }) {
   const env = { PATH: process.env.PATH, ...settings };
   return spawnSync(process.execPath, [program, file], { env, encoding: 'utf8' });
 }
@@ -46,14 +48,26 @@ describe('new-env', () => {
   });
 
   it('takes the payee from PAYEE_VPA', () => {
-    run({ PAYEE_VPA: 'shop@examplebank', PAYEE_NAME: 'Wick Shop' });
-    expect(readFileSync(file, 'utf8')).toContain('\nPAYEE_VPA=shop@examplebank\nPAYEE_NAME=Wick Shop\n');
+    run({ PAYEE_VPA: 'shop@okhdfcbank', PAYEE_NAME: 'Wick Shop', ...subject });
+    expect(readFileSync(file, 'utf8')).toContain('\nPAYEE_VPA=shop@okhdfcbank\nPAYEE_NAME=Wick Shop\n');
+  });
+
+  it.each([
+    ['PAYEE_VPA', { PAYEE_VPA: 'name@bank', ...subject }],
+    ['PAYEE_VPA', { PAYEE_VPA: 'trial@examplebank', ...subject }],
+    ['VAPID_SUBJECT', { PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:head@deepam.example' }],
+    ['VAPID_SUBJECT', { PAYEE_VPA: 'shop@okhdfcbank' }],
+  ])('writes nothing while %s is an example: %j', (name, settings) => {
+    const { status, stderr } = run(settings as Record<string, string>);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(name)]);
+    expect(existsSync(file)).toBe(false);
+    expect(run({ ...settings, ALLOW_EXAMPLE_VALUES: '1' } as Record<string, string>).status).toBe(0);
   });
 
   it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
     'writes nothing for %j: somebody would be paid that nobody chose',
     (settings) => {
-      const { status, stderr } = run(settings as Record<string, string>);
+      const { status, stderr } = run({ ...settings, ...subject } as Record<string, string>);
       expect([status, stderr]).toEqual([1, expect.stringContaining('PAYEE_VPA')]);
       expect(existsSync(file)).toBe(false);
     },

@@ -79,13 +79,13 @@ const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => devic
 /** All pages have the same script in their head; one shows a map. */
 async function fromPages(
   root: string,
-  { NODE_ENV, PUBLIC_ORIGIN }: GatewayConfig,
+  { NODE_ENV, PUBLIC_ORIGIN, ALLOW_EXAMPLE_VALUES }: GatewayConfig,
 ): Promise<{ scriptHashes: string[]; frames: string[] }> {
   const [home, contact] = await Promise.all([
     readFile(join(root, 'index.html'), 'utf8'),
     readFile(join(root, 'contact/index.html'), 'utf8').catch(() => ''),
   ]);
-  if (NODE_ENV === 'production') refuseExamples(contact, PUBLIC_ORIGIN);
+  if (NODE_ENV === 'production' && ALLOW_EXAMPLE_VALUES !== '1') refuseExamples(contact, PUBLIC_ORIGIN);
   return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
 }
 

@@ -2,6 +2,7 @@ import { serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { vendorHosts } from './push/domain/push-hosts.js';
 
+const nobody = 'mailto:head@deepam.example';
 const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
 
 export const notificationConfig = serviceConfig
@@ -11,7 +12,7 @@ export const notificationConfig = serviceConfig
     VAPID_SUBJECT: z
       .string()
       .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
-      .default('mailto:head@deepam.example')
+      .default(nobody)
       .describe('whom push vendors may write to: mailto:… or https://…'),
     PUSH_TO_PRIVATE_ADDRESSES: z
       .enum(['true', 'false'])
@@ -34,7 +35,15 @@ export const notificationConfig = serviceConfig
   .refine((config) => (config.VAPID_PUBLIC_KEY === undefined) === (config.VAPID_PRIVATE_KEY === undefined), {
     path: ['VAPID_PRIVATE_KEY'],
     message: 'Set both VAPID keys or none.',
-  });
+  })
+  .refine(
+    ({ NODE_ENV, ALLOW_EXAMPLE_VALUES, VAPID_PUBLIC_KEY, VAPID_SUBJECT }) =>
+      NODE_ENV !== 'production' ||
+      ALLOW_EXAMPLE_VALUES === '1' ||
+      VAPID_PUBLIC_KEY === undefined ||
+      VAPID_SUBJECT !== nobody,
+    { path: ['VAPID_SUBJECT'] },
+  );
 export type NotificationConfig = z.output<typeof notificationConfig>;
 
 export const NOTIFICATION_CONFIG = Symbol('notification config');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { isExampleValue, refusesExamples } from './example-values.js';
 
 /**
  * The typed configuration of a process. An empty variable counts as not set.
@@ -12,9 +13,25 @@ export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Process
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    refuseExamples(schema, given, env);
+    return parsed.data;
+  }
   const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'The environment')))];
   throw new ConfigError(names.map((name) => `${name} ${errorOf(schema, name, given[name], parsed.error)}`));
+}
+
+/** Nobody is paid, told or sent to an address that stands in a text about installing. */
+function refuseExamples(schema: z.ZodObject, given: Readonly<Record<string, unknown>>, env: NodeJS.ProcessEnv): void {
+  if (!refusesExamples(env)) return;
+  const examples = Object.entries(given).filter(([, value]) => isExampleValue(String(value)));
+  if (examples.length === 0) return;
+  throw new ConfigError(
+    examples.map(([name]) => {
+      const description = descriptionOf(schema.shape[name] as z.ZodType | undefined);
+      return `${name} is an example that nobody has replaced; expected ${description ?? 'a value of your own'}.`;
+    }),
+  );
 }
 
 /** Says what is wrong and what is expected, but never the value: it may be a secret. */

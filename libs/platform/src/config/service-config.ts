@@ -16,6 +16,10 @@ export const processConfig = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('development, test or production'),
+  ALLOW_EXAMPLE_VALUES: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 where nobody is served, such as in a CI: production starts with values of examples'),
   HOST: z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).describe('a port number, 0 to 65535'),
   LOG_LEVEL: z
