@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { errorBody, errorCatalogue, type ErrorCode } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@deepam/local-servers';
@@ -12,7 +8,6 @@ import { get, rawCall, type RawAnswer } from './nginx/raw-call.js';
 import { ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
 import { silentGateway } from './nginx/silent-gateway.js';
 
-const script = fileURLToPath(new URL('../../deploy/docker/trusted-proxies.sh', import.meta.url));
 const headers = 'Host: deepam.example\r\nConnection: close\r\n';
 
 let gateway: Server;
@@ -96,12 +91,6 @@ describe('the nginx of the web image', () => {
     expect((await get(nginx.port, '/.api-error')).status).toBe(404);
   });
 
-  it('holds browsers to HTTPS where they came by it', async () => {
-    const said = async (protocol: string) =>
-      (await get(nginx.port, '/', { 'X-Forwarded-Proto': protocol })).headers.get('strict-transport-security');
-    expect([await said('https'), await said('http')]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
-  });
-
   it('passes on what the gateway answers, errors too', async () => {
     const busy = await get(nginx.port, '/api/busy');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '9']);
@@ -115,6 +104,17 @@ describe('the nginx of the web image', () => {
     };
     expect(await seen('caller-0001')).toBe('caller-0001');
     expect(await seen('"}, {"')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('logs the id that it passes on, with errors of its own too', async () => {
+    const { body } = await get(nginx.port, '/api/made-here');
+    const { 'x-correlation-id': passedOn } = JSON.parse(body) as IncomingHttpHeaders;
+    const line = await poll(async () => (await nginx.requests()).find(({ path }) => path === '/api/made-here'));
+    expect(line['correlationId']).toBe(passedOn);
+
+    const refused = await rawCall(nginx.port, `GET /api/%00 HTTP/1.1\r\n${headers}\r\n`);
+    const { requestId } = errorBody.parse(JSON.parse(refused.body));
+    await poll(async () => (await nginx.requests()).some(({ correlationId }) => correlationId === requestId));
   });
 
   it('logs each request as JSON with the time, without what was asked', async () => {
@@ -174,9 +174,9 @@ describe('the address of a caller', () => {
 
   it.each(['proxy.example', '10.0.0.0/8;', '$(id)', '*'])(
     'cannot be said by "%s": the web does not start',
-    async (list) => {
-      const env = { ...process.env, TRUSTED_PROXIES: list, NGINX_ENVSUBST_OUTPUT_DIR: tmpdir() };
-      await expect(promisify(execFile)('sh', [script], { env })).rejects.toMatchObject({ code: 1 });
+    async (TRUSTED_PROXIES) => {
+      const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES });
+      await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining(TRUSTED_PROXIES) });
     },
   );
 });

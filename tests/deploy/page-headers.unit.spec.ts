@@ -18,6 +18,6 @@ describe('nginx', () => {
     const policy = Object.entries(directives)
       .map(([name, values]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`)
       .join('; ');
-    expect(readFileSync(file, 'utf8')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+    expect(readFileSync(file, 'utf8')).toContain(`add_header Content-Security-Policy "${policy}$upgrade" always;`);
   });
 });

@@ -1,22 +1,44 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { poll } from '@deepam/testing';
 import { freePort, isPortFree } from '@deepam/local-servers';
-import { findTool, nginx } from '../../runner/debian-tool.js';
+import { findTool, nginx, type DebianTool } from '../../runner/debian-tool.js';
 
 const shipped = fileURLToPath(new URL('../../../deploy/docker/', import.meta.url));
 const run = promisify(execFile);
+const brotli: DebianTool = { title: 'Brotli', variable: 'BROTLI', names: ['brotli'], debianPackage: 'brotli' };
 
 export interface NginxSettings {
   readonly GATEWAY_URL: string;
+  readonly PUBLIC_ORIGIN?: string;
   readonly TRUSTED_PROXIES?: string;
+  readonly ALLOW_EXAMPLE_VALUES?: string;
 }
 
-/** A real nginx with the configuration of the image, made ready as the image's entry point does it; only folders and port differ. */
+/** As vite would leave it, before the address of the installation is known. */
+const page = (text: string) => `<link rel="canonical" href="https://public-origin.invalid/"><p>${text}</p>`;
+export const script = `console.log('${'wick '.repeat(400)}')`;
+/** When the image was built. */
+export const imageTime = new Date('2026-01-02T03:04:05Z');
+const contact = `${page('write to us')}<a href="mailto:namaste@deepam.example">`;
+const dist: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page('home'),
+  '404.html': '<p>no such page</p>',
+  'contact/index.html': contact,
+  'contact/index.html.br': brotliCompressSync(contact),
+  'contact/index.html.gz': gzipSync(contact),
+  'sitemap.xml': '<loc>https://public-origin.invalid/</loc>',
+  'assets/app-1.js': script,
+  'assets/app-1.js.br': brotliCompressSync(script),
+  'assets/app-1.js.gz': gzipSync(script),
+};
+
+/** A real nginx with the configuration of the image, made ready by the image's own programs; only folders and port differ. */
 export class ShippedNginx {
   private child: ChildProcess | undefined;
 
@@ -26,14 +48,22 @@ export class ShippedNginx {
     readonly port: number,
   ) {}
 
+  /** @throws with what the start of the container says when it ends there */
   static async prepare(settings: NginxSettings): Promise<ShippedNginx> {
     const program = await findTool(nginx, process.env, () => undefined);
+    await findTool(brotli, process.env, () => undefined);
     const folder = await mkdtemp(join(tmpdir(), 'deepam-nginx-'));
     // Started by root, its workers are somebody else.
     await chmod(folder, 0o755);
     const made = new ShippedNginx(program, folder, await freePort());
-    await made.writePages();
-    await made.writeConfiguration(settings);
+    try {
+      await made.layOut();
+      await made.finish(settings);
+    } catch (error) {
+      await made.close();
+      throw error;
+    }
+    await made.writeConfiguration();
     return made;
   }
 
@@ -70,27 +100,42 @@ export class ShippedNginx {
     return ['-e', 'stderr', '-c', join(this.folder, 'nginx.conf')];
   }
 
-  private async writePages(): Promise<void> {
-    await mkdir(join(this.folder, 'html'));
-    await writeFile(join(this.folder, 'html/index.html'), '<p>home</p>');
-    await writeFile(join(this.folder, 'html/404.html'), '<p>no such page</p>');
+  private get built(): string {
+    return join(this.folder, 'built');
   }
 
-  private async writeConfiguration({ GATEWAY_URL, TRUSTED_PROXIES }: NginxSettings): Promise<void> {
-    const env = { ...process.env, TRUSTED_PROXIES, NGINX_ENVSUBST_OUTPUT_DIR: this.folder };
-    await run('sh', [join(shipped, 'trusted-proxies.sh')], { env });
-    const template = await readFile(join(shipped, 'gateway.conf.template'), 'utf8');
-    const values: Record<string, string> = { GATEWAY_URL, NGINX_LOCAL_RESOLVERS: '127.0.0.1' };
-    const filled = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-    await writeFile(join(this.folder, 'gateway.conf'), filled);
+  private get made(): string {
+    return join(this.folder, 'web');
+  }
+
+  private async layOut(): Promise<void> {
+    for (const [name, content] of Object.entries(dist)) {
+      const file = join(this.folder, 'dist', name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    await run(process.execPath, [
+      join(shipped, 'build/lay-out-web.mjs'),
+      join(this.folder, 'dist'),
+      this.built,
+      this.made,
+    ]);
+    await utimes(join(this.built, 'pages/contact/index.html'), imageTime, imageTime);
+  }
+
+  private async finish(settings: NginxSettings): Promise<void> {
+    const env = { ...process.env, ...settings, BUILT: this.built, MADE: this.made };
+    await run('sh', [join(shipped, 'start-web.sh'), 'true'], { env });
+  }
+
+  private async writeConfiguration(): Promise<void> {
     const conf = await readFile(join(shipped, 'nginx.conf'), 'utf8');
     const moved = conf
       .replaceAll('/tmp/', `${this.folder}/`)
       // A socket, as Node gives it to its children, cannot be opened.
       .replaceAll('/dev/', `${this.folder}/`)
-      .replaceAll('/etc/nginx/security-headers.conf', join(shipped, 'security-headers.conf'))
-      .replace('listen 8080;', `listen 127.0.0.1:${this.port};`)
-      .replace('/usr/share/nginx/html', join(this.folder, 'html'));
+      .replaceAll('/usr/share/nginx', this.built)
+      .replace('listen 8080;', `listen 127.0.0.1:${this.port};`);
     await writeFile(join(this.folder, 'nginx.conf'), moved);
   }
 }

@@ -8,8 +8,8 @@ import { programs as all } from './programs.js';
 const sources = ['libs/contracts', 'libs/members', 'libs/messaging', 'libs/platform', 'services', 'gateway'];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/];
-/** Flat, so that a program finds another one beside itself. Names of classes are in logs. */
-const output = { format: 'esm', keepNames: true, chunkFileNames: 'part-[hash].js' } as const;
+/** Names of classes are in logs. */
+const output = { format: 'esm', keepNames: true } as const;
 /** Bundles that nothing was started from for so many milliseconds are removed. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -24,7 +24,7 @@ export async function bundlePrograms(root: string, programs = all): Promise<stri
   if (!existsSync(folder)) {
     await mkdir(bundles, { recursive: true });
     const draft = await mkdtemp(`${folder}.`);
-    await write(root, programs, draft);
+    await writePrograms(root, programs, draft);
     // Another process may have been faster, with the same.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
     await removeOld(bundles);
@@ -33,7 +33,16 @@ export async function bundlePrograms(root: string, programs = all): Promise<stri
   return folder;
 }
 
-async function write(root: string, programs: typeof all, folder: string): Promise<void> {
+/**
+ * @param parts what files are called that programs share: by default they are beside them, where one program finds another
+ * @returns the files, with what each imports
+ */
+export async function writePrograms(
+  root: string,
+  programs: typeof all,
+  folder: string,
+  parts = 'part-[hash].js',
+): Promise<readonly { readonly fileName: string; readonly imports: readonly string[]; readonly code: string }[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
@@ -47,8 +56,9 @@ async function write(root: string, programs: typeof all, folder: string): Promis
       if (level === 'warn') report(level, log);
     },
   });
-  await bundle.write({ dir: folder, ...output });
+  const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
+  return files.filter((file) => file.type === 'chunk');
 }
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */

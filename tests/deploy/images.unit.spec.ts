@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+const text = read('deploy/docker/Dockerfile');
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<
+    string,
+    { version?: string; link?: boolean; resolved?: string; dependencies?: Record<string, string> }
+  >;
+};
+
+describe('the Dockerfile', () => {
+  it('copies the package.json of every workspace', () => {
+    const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+    expect(workspaces.length).toBeGreaterThan(10);
+    for (const folder of workspaces) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  });
+
+  it('needs nothing but its base images, and runs as an ordinary user', () => {
+    expect(text).not.toContain('# syntax=');
+    expect(text.match(/^USER (1000|101)$/gm)).toHaveLength(2);
+  });
+
+  it('installs once for all services: what differs between their images is where they begin', () => {
+    expect(text.match(/^ARG SERVICE$/gm)).toHaveLength(1);
+    const [, service = ''] = /^FROM scratch AS service$([\s\S]*?)^FROM /m.exec(text) ?? [];
+    const using = service.split('\n').filter((line) => line.includes('${SERVICE}'));
+    expect(using).toEqual(['WORKDIR /app/${SERVICE}']);
+    expect(service).not.toContain('RUN');
+  });
+
+  it('builds the pages for an address that the start replaces', () => {
+    const placeholder = 'https://public-origin.invalid';
+    expect(text).toContain(`PUBLIC_URL=${placeholder} `);
+    expect(read('deploy/docker/build/lay-out-web.mjs')).toContain(`'${placeholder}'`);
+    expect(read('deploy/docker/start-web.sh')).toContain(`s|${placeholder.replaceAll('.', '\\.')}|$origin|g`);
+  });
+});
+
+describe('what programs of an image find beside their bundle', () => {
+  it('is of the versions that the services are tested with', () => {
+    const { dependencies = {} } = packages['deploy/docker/runtime'] ?? {};
+    expect(Object.keys(dependencies)).not.toEqual([]);
+    for (const [name, version] of Object.entries(dependencies))
+      expect(packages[`node_modules/${name}`]?.version).toBe(version);
+  });
+});

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isTrialOrigin } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from 'undici';
+import { imageTime, script, ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
+
+const rows = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Sunita Deshmukh' })));
+const running: ShippedNginx[] = [];
+let gateway: Server;
+let gatewayUrl: string;
+
+beforeAll(async () => {
+  gateway = createServer(({ url }, response) => {
+    response.setHeader('content-type', url === '/api/stream' ? 'text/event-stream' : 'application/json; charset=utf-8');
+    response.end(url === '/api/small' ? '{}' : rows);
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  for (const each of running) await each.close();
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+async function started(settings: Omit<NginxSettings, 'GATEWAY_URL'> = {}): Promise<ShippedNginx> {
+  const nginx = await ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, ...settings });
+  running.push(nginx);
+  await nginx.check();
+  await nginx.start();
+  return nginx;
+}
+
+async function get({ port }: ShippedNginx, path: string, accepted = '') {
+  const answer = await request(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': accepted } });
+  const { headers, statusCode: status } = answer;
+  return { headers, status, body: Buffer.from(await answer.body.arrayBuffer()) };
+}
+
+describe('pages of the web image', () => {
+  let nginx: ShippedNginx;
+  beforeAll(async () => {
+    nginx = await started({ PUBLIC_ORIGIN: 'https://shop.deepam.example/' });
+  }, 180_000);
+
+  it.each([
+    ['', undefined, (body: Buffer) => body],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.5, br;q=0.9', 'br', brotliDecompressSync],
+  ] as const)('are sent to who accepts "%s" with the coding %s, files too', async (accepted, coding, opened) => {
+    const file = await get(nginx, '/assets/app-1.js', accepted);
+    expect(file.headers).toMatchObject({ 'content-type': 'application/javascript', vary: 'Accept-Encoding' });
+    expect([file.status, file.headers['content-encoding']]).toEqual([200, coding]);
+    expect(opened(file.body).toString()).toBe(script);
+
+    const page = await get(nginx, '/contact', accepted);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-cache' });
+    expect([page.status, page.headers['content-encoding']]).toEqual([200, coding]);
+    expect(opened(page.body).toString()).toContain('<p>write to us</p>');
+
+    const missing = await get(nginx, '/no-such-page', accepted);
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, undefined]);
+    expect(missing.body.toString()).toBe('<p>no such page</p>');
+  });
+
+  it('name the address that the container was started with', async () => {
+    const home = await get(nginx, '/');
+    expect(home.body.toString()).toBe('<link rel="canonical" href="https://shop.deepam.example/"><p>home</p>');
+    expect((await get(nginx, '/sitemap.xml')).body.toString()).toBe('<loc>https://shop.deepam.example/</loc>');
+  });
+
+  it('are as old as the image, so that every replica says the same of them', async () => {
+    for (const coding of ['', 'gzip', 'br']) {
+      const { headers } = await get(nginx, '/contact', coding);
+      expect(headers['last-modified']).toBe(imageTime.toUTCString());
+    }
+  });
+
+  it('hold browsers to HTTPS where the product is reached by it', async () => {
+    const said = async (replica: ShippedNginx) => {
+      const { headers } = await get(replica, '/');
+      const policy = String(headers['content-security-policy']);
+      return [headers['strict-transport-security'], policy.includes('upgrade-insecure-requests')];
+    };
+    expect(await said(nginx)).toEqual(['max-age=31536000; includeSubDomains', true]);
+    expect(await said(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
+  });
+
+  it('are not those of the demo on the internet, unless a trial asks for them', async () => {
+    const origins = ['https://deepam.in', 'https://203.0.113.7', 'http://localhost:8080', 'http://[::1]:80'];
+    origins.push('https://deepam.example', 'http://shop.internal', 'https://7up.in', 'https://localhost.in');
+    for (const PUBLIC_ORIGIN of origins) {
+      const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, PUBLIC_ORIGIN });
+      if (isTrialOrigin(PUBLIC_ORIGIN)) running.push(await start);
+      else await expect(start).rejects.toMatchObject({ stderr: expect.stringContaining('COMPANY_FILE') });
+    }
+    await started({ PUBLIC_ORIGIN: 'https://deepam.in', ALLOW_EXAMPLE_VALUES: '1' });
+  });
+
+  it.each([
+    'deepam.in',
+    'ftp://deepam.in',
+    'https://deepam.in/shop',
+    'https://a"b.in',
+    'https://deepam.in\nx',
+    'https://',
+  ])('are not written for the address %j', async (PUBLIC_ORIGIN) => {
+    const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, PUBLIC_ORIGIN });
+    await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining('PUBLIC_ORIGIN') });
+  });
+});
+
+describe('calls through the web image', () => {
+  let nginx: ShippedNginx;
+  beforeAll(async () => {
+    nginx = await started();
+  }, 180_000);
+
+  it('bring JSON compressed to who accepts it', async () => {
+    const answer = await get(nginx, '/api/rows', 'gzip, br');
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(answer.body.length).toBeLessThan(rows.length / 5);
+    expect(gunzipSync(answer.body).toString()).toBe(rows);
+    expect((await get(nginx, '/api/rows')).headers['content-encoding']).toBeUndefined();
+    expect((await get(nginx, '/api/small', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('leave a stream as it is', async () => {
+    expect((await get(nginx, '/api/stream', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are not sent to the port of the container', async () => {
+    const { status, headers } = await get(nginx, '/api');
+    expect([status, headers.location]).toEqual([301, '/api/']);
+  });
+});
