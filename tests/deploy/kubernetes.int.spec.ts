@@ -1,95 +1,57 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { loadConfig } from '@deepam/platform';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseAllDocuments } from 'yaml';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brokerConfig } from '@deepam/messaging';
 import { serviceNames } from '@deepam/local-servers';
-import { findTool, kubectl } from '../runner/debian-tool.js';
 import { configSchemas } from './config-schemas.js';
+import { renderOverlays, type Container, type Manifest, type Overlay } from './kubernetes/rendered-overlay.js';
+import { operatorSettings } from './operator-settings.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const run = promisify(execFile);
-
-interface Variable {
-  readonly name: string;
-  readonly value?: string;
-  readonly valueFrom?: {
-    readonly secretKeyRef?: { readonly key: string };
-    readonly configMapKeyRef?: { readonly key: string; readonly optional?: boolean };
-  };
-}
-interface Container {
-  readonly image: string;
-  readonly livenessProbe?: { readonly httpGet?: { readonly path: string; readonly port: string } };
-  readonly command?: readonly string[];
-  readonly env?: readonly Variable[];
-  readonly envFrom?: readonly unknown[];
-}
-interface Manifest {
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string };
-  readonly data?: Record<string, string>;
-  readonly spec?: {
-    readonly template?: {
-      readonly spec: { readonly containers: readonly Container[]; readonly restartPolicy?: string };
-    };
-  };
-}
 
 /** What an operator of the larger installation puts into deepam-secrets. */
 const ownSecrets = {
-  MONGO_URL: 'mongodb://mongo.example/?replicaSet=rs0',
-  AMQP_URL: 'amqps://deepam:secret@rabbitmq.example',
+  MONGO_URL: 'mongodb://mongo.shop.in/?replicaSet=rs0',
+  AMQP_URL: 'amqps://deepam:secret@rabbitmq.shop.in',
 };
+/** And into the files of the overlay. */
+const ownSettings = { PUBLIC_ORIGIN: 'https://shop.in', S3_ENDPOINT: 'https://objects.shop.in' };
 
-let folder: string;
+let manifests: ReadonlyMap<Overlay, readonly Manifest[]>;
 let generated: Record<string, string>;
-const manifests = new Map<string, Manifest[]>();
 
 beforeAll(async () => {
-  const program = await findTool(kubectl, process.env, () => undefined);
-  folder = await mkdtemp(join(tmpdir(), 'deepam-k8s-'));
-  await cp(join(root, 'deploy/k8s'), folder, { recursive: true });
-  const env = { ...process.env, PAYEE_VPA: 'shop@examplebank' };
-  const secretsFile = join(folder, 'overlays/single-node/secrets.env');
-  await rm(secretsFile, { force: true });
-  await run(process.execPath, [join(root, 'deploy/docker/new-env.mjs'), secretsFile], { env });
-  for (const overlay of ['production', 'single-node']) {
-    const { stdout } = await run(program, ['kustomize', join(folder, 'overlays', overlay)]);
-    manifests.set(
-      overlay,
-      parseAllDocuments(stdout).map((document) => document.toJS() as Manifest),
-    );
-  }
+  manifests = await renderOverlays();
   const secret = manifests.get('single-node')!.find(({ kind }) => kind === 'Secret');
   generated = mapped(secret?.data ?? {}, (value) => Buffer.from(value, 'base64').toString());
 }, 180_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const mapped = (values: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 describe.each([
-  ['production', (): Record<string, string> => ({ ...generated, ...ownSecrets })],
-  ['single-node', () => generated],
-])('the overlay %s', (overlay, secrets) => {
+  ['production', (): Record<string, string> => ({ ...generated, ...ownSecrets }), ownSettings],
+  ['single-node', () => generated, {}],
+] as const)('the overlay %s', (overlay, secrets, own) => {
   const all = () => manifests.get(overlay)!;
   const mainOf = (name: string): Container =>
     all().find(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name === name)!.spec!.template!.spec
       .containers[0]!;
-  const settings = () => all().find(({ metadata }) => metadata.name === 'deepam-settings')!.data!;
+  const shipped = () => all().find(({ kind }) => kind === 'ConfigMap')!;
+  const settings = () => ({ ...shipped().data!, ...own });
   const environmentOf = (name: string, secret: Record<string, string>) =>
     asKubernetesMakesIt(mainOf(name), settings(), secret);
 
   it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
     expect(mainOf(name).envFrom).toHaveLength(2);
     expect(loadConfig(configSchemas[name], environmentOf(name, secrets()))).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each(serviceNames)('has a place for each setting that %s reads', (name) => {
+    const places = new Set([...Object.keys(shipped().data!), ...Object.keys(secrets()), ...Object.keys(ownSecrets)]);
+    expect(operatorSettings(name).filter((setting) => !places.has(setting))).toEqual([]);
   });
 
   it.each(serviceNames)(
@@ -102,6 +64,12 @@ describe.each([
     },
   );
 
+  it('starts processes anew with new settings: what they refer to is called after its content', () => {
+    const { name } = shipped().metadata;
+    expect(name).toMatch(/^deepam-settings-[a-z0-9]{8,10}$/);
+    for (const service of serviceNames) expect(mainOf(service).envFrom![0]!.configMapRef!.name).toBe(name);
+  });
+
   it('declares all queues once, by a program of the image', () => {
     expect(loadConfig(brokerConfig, environmentOf('declare', secrets()))).toMatchObject({ AMQP_PREFIX: 'deepam' });
     const { image, command } = mainOf('declare');
@@ -112,7 +80,7 @@ describe.each([
 
   it('names nobody who is paid: without PAYEE_VPA of the operator the network service does not start', () => {
     const { PAYEE_VPA: payee, ...rest } = secrets();
-    expect(payee).toBe('shop@examplebank');
+    expect(payee).toBe('shop@okhdfcbank');
     expect(settings()).not.toHaveProperty('PAYEE_VPA');
     expect(() => loadConfig(configSchemas.network, environmentOf('network', rest))).toThrow('PAYEE_VPA');
   });
@@ -122,9 +90,10 @@ describe.each([
     expect(new Set(namespaced.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['deepam']));
   });
 
-  it('tells the web whom it may believe about addresses, and nobody unless the overlay names them', () => {
-    const { TRUSTED_PROXIES } = environmentOf('web', secrets());
-    expect(TRUSTED_PROXIES).toBe(overlay === 'production' ? '10.244.0.0/16' : undefined);
+  it('tells the web where it is reached and whom it may believe about addresses', () => {
+    const { TRUSTED_PROXIES, PUBLIC_ORIGIN } = environmentOf('web', secrets());
+    expect(TRUSTED_PROXIES).toBe(overlay === 'production' ? '10.244.0.0/16' : '');
+    expect(PUBLIC_ORIGIN).toBe(overlay === 'production' ? 'https://shop.in' : '');
   });
 });
 
@@ -142,9 +111,9 @@ function asKubernetesMakesIt(
       : configMapKeyRef
         ? settings[configMapKeyRef.key]
         : value!.replace(/\$\((\w+)\)/g, (whole, other: string) => made[other] ?? whole);
-    if (given === undefined && !configMapKeyRef?.optional) throw new Error(`${name} comes from nowhere`);
-    if (given !== undefined) made[name] = given;
-    expect(given ?? '').not.toContain('$(');
+    if (given === undefined) throw new Error(`${name} comes from nowhere`);
+    made[name] = given;
+    expect(given).not.toContain('$(');
   }
   return envFrom.length > 0 ? { ...settings, ...secrets, ...made } : made;
 }

@@ -13,13 +13,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 interface Kustomization {
   readonly resources: readonly string[];
   readonly patches?: readonly { readonly path?: string }[];
+  readonly configMapGenerator?: readonly { readonly envs?: readonly string[] }[];
 }
 
 /** What an operator brings, with values of the right shape. */
 const secrets = {
-  MONGO_URL: 'mongodb://mongo.example/?replicaSet=rs0',
-  AMQP_URL: 'amqps://deepam:secret@rabbitmq.example',
-  S3_ENDPOINT: 'https://objects.example',
+  MONGO_URL: 'mongodb://mongo.shop.in/?replicaSet=rs0',
+  AMQP_URL: 'amqps://deepam:secret@rabbitmq.shop.in',
+  S3_ENDPOINT: 'https://objects.shop.in',
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'secret',
   FILE_LINK_SECRET: 'x'.repeat(32),
@@ -27,6 +28,14 @@ const secrets = {
   DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
   PAYEE_VPA: 'deepam@upi',
 };
+
+const settingsIn = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+  );
 
 describe('the Kubernetes manifests', () => {
   it.each(files)('%s is YAML in which every document is an object with kind and name', (file) => {
@@ -39,15 +48,21 @@ describe('the Kubernetes manifests', () => {
   });
 
   it.each(files.filter((file) => file.endsWith('kustomization.yaml')))('%s names only what is there', (file) => {
-    const { resources, patches = [] } = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
-    const named = [...resources, ...patches.flatMap(({ path }) => path ?? [])];
+    const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
+    const { resources, patches = [], configMapGenerator = [] } = kustomization;
+    const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
+    const named = [...resources, ...patches.flatMap(({ path }) => path ?? []), ...made];
     for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
   });
 
   it.each(serviceNames)('give %s the settings that it needs, beside the secrets', (name) => {
-    const { data } = parse(readFileSync(join(folder, 'base/settings.yaml'), 'utf8')) as {
-      data: Record<string, string>;
-    };
-    expect(loadConfig(configSchemas[name], { ...data, ...secrets })).toMatchObject({ NODE_ENV: 'production' });
+    const settings = { ...settingsIn('base/settings.env'), ...secrets };
+    expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it('are not started as they are shipped: the address of the production overlay is an example', () => {
+    const settings = { ...settingsIn('base/settings.env'), ...settingsIn('overlays/production/settings.env') };
+    const start = () => loadConfig(configSchemas.gateway, { ...settings, ...secrets });
+    expect(start).toThrow('PUBLIC_ORIGIN is an example');
   });
 });
