@@ -4,10 +4,8 @@ import {
   addMember,
   approvePlan,
   approveRegistration,
-  beginSecondFactor,
   changeOneAccountRule,
   changePassword,
-  confirmSecondFactor,
   closeAccount,
   correctMobile,
   deleteMember,
@@ -40,12 +38,10 @@ import {
   reinstateMember,
   rejectPlan,
   releasePaymentReference,
-  renewRecoveryCodes,
   requestPlanProof,
   sessionsRevoked,
   suspendMember,
   temporaryPasswordGiven,
-  turnOffSecondFactor,
   updateProfile,
   uploadAvatar,
   uploadIdProof,
@@ -53,12 +49,13 @@ import {
   withdrawKycConsent,
 } from '@deepam/contracts';
 import { receiptPng } from '@deepam/api-client';
-import { appCode, freshMobile, password } from '@deepam/testing';
+import { freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
 import { passkeyCalls } from './passkey-calls.js';
-import { kept, repeated, published, withBody, type Count, type RepeatedCall } from './repeated-call.js';
+import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
+import { secondFactorCalls } from './second-factor-calls.js';
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 const otherPicture = receiptPng(1, '999999999999');
@@ -72,18 +69,6 @@ async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer)
   await test.api.call(requestPlanProof, { token, body: { plan: 'Silver', utr }, files: { planProof } });
   await test.api.call(rejectPlan, { token: people.head.token, body: { userId, reason: 'No such payment.' } });
   return utr;
-}
-
-/** Of somebody's authenticator app, from its first call here to the last, which turns it off again. */
-let secret = '';
-const secondFactorsOn: Count = (test) =>
-  test
-    .database('identity')
-    .collection('second_factors')
-    .countDocuments({ secret: { $ne: null } });
-
-async function beginOf({ cast, self }: Scene): Promise<void> {
-  secret = (await cast.test.api.call(beginSecondFactor, { token: self.token })).secret;
 }
 
 /** Repetitions of the calls of identity and network. */
@@ -240,30 +225,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     effects: null,
     other: withBody({ password: 'another password' }),
   }),
-  repeated(beginSecondFactor, { as: 'Silver', input: () => ({}), effects: null, other: null }),
-  // Each code is good once, the next for a later half minute only.
-  repeated(confirmSecondFactor, {
-    as: 'Silver',
-    input: async (scene) => {
-      await beginOf(scene);
-      return { body: { code: appCode(secret, -1) } };
-    },
-    effects: secondFactorsOn,
-    other: withBody({ code: '111111' }),
-  }),
-  repeated(renewRecoveryCodes, {
-    as: 'Silver',
-    input: () => ({ body: { code: appCode(secret) } }),
-    effects: null,
-    other: withBody({ code: '111111' }),
-  }),
-  repeated(turnOffSecondFactor, {
-    as: 'Silver',
-    input: () => ({ body: { code: appCode(secret, 1) } }),
-    effects: secondFactorsOn,
-    by: -1,
-    other: withBody({ code: '111111' }),
-  }),
+  ...secondFactorCalls,
   ...passkeyCalls,
   repeated(logout, {
     as: 'newcomer',

@@ -1,0 +1,44 @@
+import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@deepam/contracts';
+import { appCode } from '@deepam/testing';
+import type { Scene } from '../access/scene.js';
+import { repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
+
+/** Of somebody's authenticator app, from its first call here to the last, which turns it off again. */
+let secret = '';
+const secondFactorsOn: Count = (test) =>
+  test
+    .database('identity')
+    .collection('second_factors')
+    .countDocuments({ secret: { $ne: null } });
+
+async function beginOf({ cast, self }: Scene): Promise<void> {
+  secret = (await cast.test.api.call(beginSecondFactor, { token: self.token })).secret;
+}
+
+/** Repetitions of the calls of a second factor, one after the other for the same person. */
+export const secondFactorCalls: readonly RepeatedCall[] = [
+  repeated(beginSecondFactor, { as: 'Silver', input: () => ({}), effects: null, other: null }),
+  // Each code is good once, the next for a later half minute only.
+  repeated(confirmSecondFactor, {
+    as: 'Silver',
+    input: async (scene) => {
+      await beginOf(scene);
+      return { body: { code: appCode(secret, -1) } };
+    },
+    effects: secondFactorsOn,
+    other: withBody({ code: '111111' }),
+  }),
+  repeated(renewRecoveryCodes, {
+    as: 'Silver',
+    input: () => ({ body: { code: appCode(secret) } }),
+    effects: null,
+    other: withBody({ code: '111111' }),
+  }),
+  repeated(turnOffSecondFactor, {
+    as: 'Silver',
+    input: () => ({ body: { code: appCode(secret, 1) } }),
+    effects: secondFactorsOn,
+    by: -1,
+    other: withBody({ code: '111111' }),
+  }),
+];
