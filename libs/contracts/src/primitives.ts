@@ -84,7 +84,7 @@ export const referralCode = z
 /** The bank's reference of a UPI payment: twelve digits, which banks print in groups. */
 export const utrNumber = z
   .string()
-  .overwrite((typed) => latinDigits(typed.replace(/\s/g, '')))
+  .overwrite((typed) => latinDigits(typed.replace(/[^\S\r\n]/g, '')))
   .regex(/^\d{12}$/, 'A UTR number has 12 digits.');
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 

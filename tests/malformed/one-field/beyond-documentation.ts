@@ -3,7 +3,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   name: [' ', '\t\n'],
   title: [' '],
   body: [' '],
-  mobile: ['', '12345', '12345678901', '98765x3210', '+1 9876543210', '५६७८९०१२३४', '98765 4321', 'NaN', '{"$gt":""}'],
+  mobile: ['', '12345', '12345678901', '98765x3210', '+1 9876543210', '५६७८९०१२३', '98765 4321', 'NaN', '{"$gt":""}'],
   adharNo: ['123', '999941057059', '099941057058', 'nonsense', 'x'.repeat(41), '{"$gt":""}'],
   panCardNo: ['ABCPE1234', '1BCPE1234F', 'nonsense', '{"$gt":""}'],
   bankAccountNo: ['12345678', '1'.repeat(19), '12345678x', 'nonsense', '{"$gt":""}'],
