@@ -73,6 +73,7 @@ describe('the period of a statement', () => {
     await page.goto('/statement');
     await quick(page, 'Last month').click();
     await page.waitForURL(/from=/);
+    await page.getByRole('button', { name: 'Last month', pressed: true }).waitFor();
     const [from, to] = [
       await page.getByLabel('From', { exact: true }).inputValue(),
       await page.getByLabel('To', { exact: true }).inputValue(),
