@@ -88,9 +88,13 @@ async function send(page: Page): Promise<string[]> {
   const place = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page.getByRole('main');
   const button = place.locator('button[type=submit]:enabled').first();
   if ((await button.count()) === 0) return [];
+  const dialogs = `document.querySelectorAll('dialog[open]').length`;
+  const before = await page.evaluate<number>(dialogs);
   await button.click();
   const faults = `(${errorFaults.toString()})()`;
-  await until(page, `${faults} !== null`);
+  await until(page, `${faults} !== null || ${dialogs} > ${before}`);
+  // What is complete asks whether it is meant; that is a screen of its own.
+  if ((await page.evaluate<number>(dialogs)) > before) return [];
   // The focus comes with the next drawing.
   await until(page, `${faults}.length === 0`, 3_000).catch(() => undefined);
   return page.evaluate<string[]>(faults);
