@@ -72,7 +72,7 @@ const shares = 10;
 const share = Number(process.env['SCREEN_SHARE'] ?? randomInt(shares)) % shares;
 /** Of those that are logged in and find nobody by name; a short run takes some, by default others each time. */
 const chosen = screens
-  .filter(({ name, as, before }) => as !== undefined && before === undefined && name !== 'correction')
+  .filter(({ as, before, findsByName }) => as !== undefined && before === undefined && !findsByName)
   .filter((_screen, index) => isThorough || index % shares === share);
 
 const sessions = new Map<string, BrowserContextOptions['storageState']>();

@@ -11,6 +11,8 @@ export interface Screen {
   /** Prepares the way, such as a server that refuses. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the screen into the wanted state. */
+  /** Its steps look for somebody by name: no state changes the names. */
+  readonly findsByName?: boolean;
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

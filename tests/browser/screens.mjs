@@ -204,7 +204,7 @@ export const screens = [
       await page.keyboard.press('?');
     },
   },
-  { name: 'correction', path: '/network', as: 'Head', dialog: true, act: openCorrection },
+  { name: 'correction', path: '/network', as: 'Head', dialog: true, findsByName: true, act: openCorrection },
   { name: 'schedule-confirm', path: '/commission-schedule', as: 'Head', dialog: true, act: confirmSchedule },
   { name: 'broadcast-confirm', path: '/broadcast', as: 'Head', dialog: true, act: confirmBroadcast },
   { name: 'bell', path: '/profile', as: 'Gold', dialog: true, act: press(/^Notifications/) },
