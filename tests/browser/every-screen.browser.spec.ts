@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { faintTexts } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
+import { DemoSessions } from './demo-sessions.js';
 import { isThorough, translated } from './devices.js';
 import { errorFaults } from './error-faults.js';
 import { screenFaults } from './screen-faults.js';
 import { enterState, type ScreenState, screenStates } from './screen-states.js';
-import { demoButton, settle, speak } from './screen-steps.mjs';
+import { settle, speak } from './screen-steps.mjs';
 import { type Screen, screens } from './screens.mjs';
 import { until } from './until.js';
 
@@ -33,7 +34,7 @@ const chosen = isThorough ? visits : visits.filter((_, index) => index % shares 
 /** Tamil has the longest words. */
 const languages = isThorough ? ['en', ...translated] : ['ta', ['en', 'hi', 'mr', 'gu'][share % 4]!];
 
-const sessions = new Map<string, BrowserContextOptions['storageState']>();
+const sessions = new DemoSessions();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -41,19 +42,6 @@ beforeAll(async () => {
   process.stdout.write(`${which} visits in ${languages.join(', ')}; SCREEN_SHARE=${share}\n`);
 });
 afterAll(() => browser.close());
-
-/** What a browser keeps of somebody whose demo login begins so. */
-async function sessionOf(label: string): Promise<BrowserContextOptions['storageState']> {
-  if (!sessions.has(label)) {
-    const user = await BrowserUser.arrive(browser);
-    await user.page.goto('/login');
-    await user.page.getByRole('button', { name: demoButton(label) }).click();
-    await user.page.waitForURL('**/dashboard');
-    sessions.set(label, await user.context.storageState({ indexedDB: true }));
-    await user.context.close();
-  }
-  return sessions.get(label);
-}
 
 /** The root's font size, as a reader sets it, in per cent. */
 const enlarge = (page: Page, size: number): Promise<void> =>
@@ -104,7 +92,7 @@ it.each(chosen)(
   '%s with %s on a %s fits, cuts and covers nothing, and can be read',
   async (name, state, device) => {
     const screen = screens.find((one) => one.name === name)!;
-    const storageState = screen.as === undefined ? undefined : await sessionOf(screen.as);
+    const storageState = screen.as === undefined ? undefined : await sessions.of(screen.as, browser);
     const user = await BrowserUser.arrive(browser, { ...devices[device].options, storageState });
     user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const { page } = user;

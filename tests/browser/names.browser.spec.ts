@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { bareNames } from './bare-names.js';
 import { BrowserUser, launchBrowser } from './browser.js';
 import { asksFor, newcomer } from './desk-people.js';
+import { DemoSessions } from './demo-sessions.js';
 import { isThorough } from './devices.js';
 import { downlineOf, headLogin, logIn, planHolder } from './people.js';
 import { enterState, rightToLeftName } from './screen-states.js';
-import { demoButton, settle } from './screen-steps.mjs';
+import { settle } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
 
 let browser: Browser;
@@ -74,22 +75,10 @@ const chosen = screens
   .filter(({ as, before, findsByName }) => as !== undefined && before === undefined && !findsByName)
   .filter((_screen, index) => isThorough || index % shares === share);
 
-const sessions = new Map<string, BrowserContextOptions['storageState']>();
-async function sessionOf(label: string): Promise<BrowserContextOptions['storageState']> {
-  if (!sessions.has(label)) {
-    const user = await BrowserUser.arrive(browser);
-    await user.page.goto('/login');
-    await user.page.getByRole('button', { name: demoButton(label) }).click();
-    await user.page.waitForURL('**/dashboard');
-    sessions.set(label, await user.context.storageState({ indexedDB: true }));
-    await user.context.close();
-  }
-  return sessions.get(label);
-}
-
+const sessions = new DemoSessions();
 it.each(chosen.map(({ name }) => name))('%s isolates every name', async (name) => {
   const screen = screens.find((one) => one.name === name)!;
-  const user = await BrowserUser.arrive(browser, { storageState: await sessionOf(screen.as!) });
+  const user = await BrowserUser.arrive(browser, { storageState: await sessions.of(screen.as!, browser) });
   user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { page } = user;
   try {
