@@ -1,32 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isTrialOrigin } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { imageTime, script, ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
+import { standInGateway, type StandInGateway } from './nginx/stand-in-gateway.js';
 
 const rows = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Sunita Deshmukh' })));
 const running: ShippedNginx[] = [];
-let gateway: Server;
-let gatewayUrl: string;
+let gateway: StandInGateway;
 
 beforeAll(async () => {
-  gateway = createServer(({ url }, response) => {
+  gateway = await standInGateway(({ url }, response) => {
     response.setHeader('content-type', url === '/api/stream' ? 'text/event-stream' : 'application/json; charset=utf-8');
     response.end(url === '/api/small' ? '{}' : rows);
   });
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   for (const each of running) await each.close();
-  gateway.closeAllConnections();
   gateway.close();
 });
 
 async function started(settings: Omit<NginxSettings, 'GATEWAY_URL'> = {}): Promise<ShippedNginx> {
-  const nginx = await ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, ...settings });
+  const nginx = await ShippedNginx.prepare({ GATEWAY_URL: gateway.url, ...settings });
   running.push(nginx);
   await nginx.check();
   await nginx.start();
@@ -94,7 +89,7 @@ describe('pages of the web image', () => {
     const origins = ['https://deepam.in', 'https://203.0.113.7', 'http://localhost:8080', 'http://[::1]:80'];
     origins.push('https://deepam.example', 'http://shop.internal', 'https://7up.in', 'https://localhost.in');
     for (const PUBLIC_ORIGIN of origins) {
-      const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, PUBLIC_ORIGIN });
+      const start = ShippedNginx.prepare({ GATEWAY_URL: gateway.url, PUBLIC_ORIGIN });
       if (isTrialOrigin(PUBLIC_ORIGIN)) running.push(await start);
       else await expect(start).rejects.toMatchObject({ stderr: expect.stringContaining('COMPANY_FILE') });
     }
@@ -109,7 +104,7 @@ describe('pages of the web image', () => {
     'https://deepam.in\nx',
     'https://',
   ])('are not written for the address %j', async (PUBLIC_ORIGIN) => {
-    const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, PUBLIC_ORIGIN });
+    const start = ShippedNginx.prepare({ GATEWAY_URL: gateway.url, PUBLIC_ORIGIN });
     await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining('PUBLIC_ORIGIN') });
   });
 });

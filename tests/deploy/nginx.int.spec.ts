@@ -1,5 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { errorBody, errorCatalogue, type ErrorCode } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@deepam/local-servers';
@@ -7,25 +6,22 @@ import { poll } from '@deepam/testing';
 import { get, rawCall, type RawAnswer } from './nginx/raw-call.js';
 import { ShippedNginx, type NginxSettings } from './nginx/shipped-nginx.js';
 import { silentGateway } from './nginx/silent-gateway.js';
+import { standInGateway, type StandInGateway } from './nginx/stand-in-gateway.js';
 
 const headers = 'Host: deepam.example\r\nConnection: close\r\n';
 
-let gateway: Server;
-let gatewayUrl: string;
+let gateway: StandInGateway;
 const running: { close(): unknown }[] = [];
 
 beforeAll(async () => {
-  gateway = createServer((request, response) => {
+  gateway = await standInGateway((request, response) => {
     const body = JSON.stringify(request.headers);
     const busy = request.url === '/api/busy' ? { 'retry-after': '9' } : {};
     response.writeHead('retry-after' in busy ? 503 : 200, { 'content-length': body.length, ...busy }).end(body);
   });
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   for (const each of running) await each.close();
-  gateway.closeAllConnections();
   gateway.close();
 });
 
@@ -50,7 +46,7 @@ function expectOurError(answer: RawAnswer, status: number, code: ErrorCode): voi
 describe('the nginx of the web image', () => {
   let nginx: ShippedNginx;
   beforeAll(async () => {
-    nginx = await started({ GATEWAY_URL: gatewayUrl });
+    nginx = await started({ GATEWAY_URL: gateway.url });
   }, 180_000);
 
   it.each([
@@ -157,25 +153,25 @@ describe('the address of a caller', () => {
   };
 
   it('is that of the connection: nobody is believed unless told', async () => {
-    const nginx = await started({ GATEWAY_URL: gatewayUrl });
+    const nginx = await started({ GATEWAY_URL: gateway.url });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
   });
 
   it('is what the trusted proxies say, of whom the last stranger named is the caller', async () => {
-    const nginx = await started({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+    const nginx = await started({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('203.0.113.9');
     expect(await seenBy(nginx, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
   });
 
   it('is not believed of proxies elsewhere', async () => {
-    const nginx = await started({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES: '10.0.0.0/8' });
+    const nginx = await started({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
   });
 
   it.each(['proxy.example', '10.0.0.0/8;', '$(id)', '*'])(
     'cannot be said by "%s": the web does not start',
     async (TRUSTED_PROXIES) => {
-      const start = ShippedNginx.prepare({ GATEWAY_URL: gatewayUrl, TRUSTED_PROXIES });
+      const start = ShippedNginx.prepare({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES });
       await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining(TRUSTED_PROXIES) });
     },
   );
