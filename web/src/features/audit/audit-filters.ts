@@ -1,5 +1,6 @@
 import { auditKinds, type AuditKind } from '@deepam/contracts';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../lib/use-change-search.js';
 
 export interface AuditFilters {
   /** Ids of accounts: who did it, and whom it is about. */
@@ -47,20 +48,8 @@ function beginOf(day: string, later: number): string {
 
 /** Kept in the address, so that they can be linked to and survive a reload. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = (next: Partial<AuditFilters>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [filtersIn(params), change];
+  const [params] = useSearchParams();
+  return [filtersIn(params), useChangeSearch()];
 }
 
 export const noFilters: AuditFilters = { person: '', member: '', kind: '', from: '', to: '' };

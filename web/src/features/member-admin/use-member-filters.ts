@@ -1,5 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../lib/use-change-search.js';
 import type { NetworkSort } from '../../lib/network/member-network.js';
 
 export interface MemberFilters {
@@ -21,7 +22,7 @@ const oneOf = <T extends string, D>(choices: readonly T[], value: string | null,
 
 /** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
 export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const filters: MemberFilters = {
     search: params.get('search') ?? '',
     sort: oneOf(sorts, params.get('sort'), 'registeredDate'),
@@ -30,19 +31,7 @@ export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilte
     show: oneOf(shows, params.get('show'), ''),
     member: /^[0-9a-f]{24}$/.exec(params.get('member') ?? '')?.[0] ?? '',
   };
-  const change = (next: Partial<MemberFilters>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
-  return [filters, change];
+  return [filters, useChangeSearch()];
 }
 
 /** What the filters ask of GET /member/network. */

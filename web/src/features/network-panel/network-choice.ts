@@ -41,15 +41,14 @@ export function readChoice(params: URLSearchParams): NetworkChoice {
   };
 }
 
-/** The address with this choice; what is usual is left out, and whatever else it says stays. */
-export function writeChoice(before: URLSearchParams, choice: NetworkChoice): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(choice)) {
-    if (value === everybody[name as keyof NetworkChoice]) after.delete(name);
-    else after.set(name, value);
-  }
-  return after;
-}
+/** What the address says of a choice: '' for what is usual. */
+export const searchOf = (choice: Partial<NetworkChoice>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(choice).map(([name, value]) => [
+      name,
+      value === everybody[name as keyof NetworkChoice] ? '' : value,
+    ]),
+  );
 
 export const isNarrowed = ({ search, plan, show }: NetworkChoice): boolean =>
   search !== '' || plan !== '' || show !== '';

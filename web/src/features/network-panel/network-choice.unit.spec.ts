@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { everybody, isNarrowed, questionOf, readChoice, writeChoice } from './network-choice.js';
+import { everybody, isNarrowed, questionOf, readChoice, searchOf } from './network-choice.js';
 
 describe('whom the network table shows', () => {
   it('is everybody at first', () => {
@@ -17,12 +17,12 @@ describe('whom the network table shows', () => {
     expect(isNarrowed({ ...everybody, plan: 'Gold' })).toBe(true);
   });
 
-  it('is kept in the address beside what else that says, and read from it again', () => {
+  it('is kept in the address without what is usual, and read from it again', () => {
     const choice = { search: 'Asha', plan: 'Gold', show: '', sort: 'name', order: 'asc' } as const;
-    const address = writeChoice(new URLSearchParams('view=table&show=approved'), choice);
-    expect(address.toString()).toBe('view=table&search=Asha&plan=Gold&sort=name&order=asc');
-    expect(readChoice(address)).toEqual(choice);
-    expect(writeChoice(address, everybody).toString()).toBe('view=table');
+    const search = searchOf(choice);
+    expect(search).toEqual({ search: 'Asha', plan: 'Gold', show: '', sort: 'name', order: 'asc' });
+    expect(readChoice(new URLSearchParams(search))).toEqual(choice);
+    expect(searchOf({ sort: 'date', order: 'desc' })).toEqual({ sort: '', order: '' });
   });
 
   it('is as usual where the address says what nobody knows', () => {

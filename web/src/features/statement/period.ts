@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../lib/use-change-search.js';
 
 /** Days of the Indian calendar such as "2026-01-05", both included; '' where it has no end. */
 export interface Period {
@@ -55,19 +56,7 @@ export function fileNameOf({ from, to }: Period, today: string): string {
 }
 
 /** Kept in the address, so that it can be linked to and survives a reload and the way back. */
-export function usePeriod(): [Period, (period: Period) => void] {
-  const [params, setParams] = useSearchParams();
-  const choose = (period: Period) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, day] of Object.entries(period)) {
-          if (day === '') after.delete(name);
-          else after.set(name, day);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [periodIn(params), choose];
+export function usePeriod(): [Period, (change: Partial<Period>) => void] {
+  const [params] = useSearchParams();
+  return [periodIn(params), useChangeSearch()];
 }

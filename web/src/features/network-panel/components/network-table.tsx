@@ -48,7 +48,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
       {fullNetwork.length === 0 ? (
         <EmptyState title={choice.search === '' ? t('noFit') : t('noMatch', { search: choice.search })}>
           <p>{t(choice.search === '' ? 'noFitHint' : 'noMatchHint')}</p>
-          <Button variant="secondary" onClick={() => setChoice({ ...choice, search: '', plan: '', show: '' })}>
+          <Button variant="secondary" onClick={() => setChoice({ search: '', plan: '', show: '' })}>
             {t('clear')}
           </Button>
         </EmptyState>
@@ -59,7 +59,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
           rows={fullNetwork}
           rowKey={({ _id }) => _id}
           sort={{ key: choice.sort, order: choice.order }}
-          onSort={({ key, order }) => setChoice({ ...choice, sort: key as SortKey, order })}
+          onSort={({ key, order }) => setChoice({ sort: key as SortKey, order })}
         />
       )}
       <Pager

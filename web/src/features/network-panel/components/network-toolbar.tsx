@@ -17,7 +17,7 @@ import type { NetworkChoice } from '../network-choice.js';
 interface Props {
   choice: NetworkChoice;
   question: Omit<NetworkQuestion, 'limit' | 'cursor'>;
-  onChange: (choice: NetworkChoice) => void;
+  onChange: (change: Partial<NetworkChoice>) => void;
 }
 
 /** Search, filters, and what is shown as a file. */
@@ -52,12 +52,12 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
         label={t('search')}
         placeholder={t('searchPlaceholder')}
         value={choice.search}
-        onSearch={(search) => onChange({ ...choice, search })}
+        onSearch={(search) => onChange({ search })}
       />
       <SelectField
         label={t('filterPlan')}
         value={choice.plan}
-        onChange={({ target }) => onChange({ ...choice, plan: target.value as NetworkChoice['plan'] })}
+        onChange={({ target }) => onChange({ plan: target.value as NetworkChoice['plan'] })}
       >
         <option value="">{t('allPlans')}</option>
         {planNames.map((plan) => (
@@ -68,7 +68,7 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
       <SelectField
         label={t('filterApproval')}
         value={choice.show}
-        onChange={({ target }) => onChange({ ...choice, show: target.value as NetworkChoice['show'] })}
+        onChange={({ target }) => onChange({ show: target.value as NetworkChoice['show'] })}
       >
         <option value="">{t('everyone')}</option>
         <option value="approved">{t('approvedOnly')}</option>

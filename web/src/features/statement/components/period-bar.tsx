@@ -8,24 +8,19 @@ import { DayField } from './day-field.js';
 import styles from './period.module.css';
 
 /** From which day to which, or one of the usual periods. */
-export function PeriodBar({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
   const t = useText(statementMessages);
   const [today] = useState(() => indianDay(new Date()));
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{t('period')}</legend>
-      <DayField
-        label={t('from')}
-        value={period.from}
-        latest={today}
-        onChange={(from) => onChange({ ...period, from })}
-      />
+      <DayField label={t('from')} value={period.from} latest={today} onChange={(from) => onChange({ from })} />
       <DayField
         label={t('to')}
         value={period.to}
         latest={today}
         error={isBackward(period) ? t('backward') : undefined}
-        onChange={(to) => onChange({ ...period, to })}
+        onChange={(to) => onChange({ to })}
       />
       <div className={styles.quick}>
         {quickChoices.map((choice) => {
