@@ -10,6 +10,7 @@ import { repetitionTests } from './repetition/repetition-tests.js';
 import { closingTests } from './sale/closing-tests.js';
 import { rebuildTests } from './sale/rebuild-tests.js';
 import { saleTests } from './sale/sale-tests.js';
+import { assembleCast, type Cast } from './world/cast.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
 /** All on one running product, each with people of its own; to start it takes longer than most of them. */
@@ -59,8 +60,12 @@ describe('the whole product', () => {
     repetitionTests(system);
     after();
   });
-  describe('refuses a call with one broken field', () => oneFieldTests(system));
-  describe('bears requests with much wrong about them', () => stormTests(system));
+  describe('among those who call it wrongly', () => {
+    let cast: Cast;
+    beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
+    describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
+    describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
+  });
   // All steps are the proof's, which kills the servers as well. Last, as events fail from then on.
   if (!isThorough) {
     describe('completes everything once, though its processes are killed', () => {

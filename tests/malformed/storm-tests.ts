@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { changePassword, endOtherSessions, logout, publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
-import { assembleCast, type Cast } from '../world/cast.js';
+import type { Cast } from '../world/cast.js';
 import { Documentation } from '../world/documented-codes.js';
 import { storm } from './storm.js';
+import { inTurn } from '../world/thoroughness.js';
 import { isThorough, type Product } from '@deepam/testing';
 
 const requestsPerRoute = isThorough ? 2_000 : 20;
@@ -20,15 +21,13 @@ const atOnce = 2;
 const run = promisify(execFile);
 
 /** Requests with much wrong about them, to every route. */
-export function stormTests(system: () => Product): void {
+export function stormTests(system: () => Product, cast: () => Cast): void {
   let test: Product;
-  let cast: Cast;
   let documentation: Documentation;
   let pids: (number | null)[];
 
   beforeAll(async () => {
     test = system();
-    cast = await assembleCast(test);
     documentation = await Documentation.of(test.system.url);
     pids = pidsOf(test);
   }, 180_000);
@@ -55,10 +54,10 @@ export function stormTests(system: () => Product): void {
 
   const callerOf = (endpoint: Endpoint) => {
     // Two equal passwords come about by chance, and end the session of whoever changes theirs; others end by themselves.
-    if (endpoint === changePassword) return cast.bystander;
-    if (endpoint === logout) return cast.people.planless;
-    if (endpoint === endOtherSessions) return cast.people.unapproved;
-    return endpoint.access === 'head' ? cast.people.head : cast.people.Gold;
+    if (endpoint === changePassword) return cast().bystander;
+    if (endpoint === logout) return cast().people.planless;
+    if (endpoint === endOtherSessions) return cast().people.unapproved;
+    return endpoint.access === 'head' ? cast().people.head : cast().people.Gold;
   };
 
   const stormOn = (endpoint: Endpoint, requests: number) => {
@@ -77,10 +76,11 @@ export function stormTests(system: () => Product): void {
   };
 
   it('brings no 5xx, no stack, no crash, and memory stays', async () => {
-    for (const endpoint of publicEndpoints) await stormOn(endpoint, warmUp);
+    const endpoints = inTurn(publicEndpoints);
+    for (const endpoint of endpoints) await stormOn(endpoint, warmUp);
     const before = await megabytes();
     const [startedAt, processorBefore] = [performance.now(), await processorSeconds()];
-    const waiting = [...publicEndpoints];
+    const waiting = [...endpoints];
     const failures: string[] = [];
     const totals = new Map<number, number>();
     await Promise.all(

@@ -13,6 +13,7 @@ import {
 import { browserStage } from './browser-stage.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { jestStage } from './jest-stage.js';
+import { leaveOut, restingOn } from './rotation.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
 import { format, lint, types } from './static-checks.js';
@@ -75,11 +76,12 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     await bundled;
     return { ...env, ...(await servers)?.environment };
   };
-  const runOnServers = (name: 'int' | 'proof', arg: string) =>
-    run(name, async () => jestStage(name, { ...options, env: await environment(), args: [arg], secondRun }));
+  const resting = (name: 'int' | 'browser') => (secondRun ? restingOn(name, startedAt) : []);
+  const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
+    run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
   await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
   await installed;
-  await runOnServers('int', '--maxWorkers=4');
+  await runOnServers('int', '--maxWorkers=4', ...leaveOut(resting('int')));
   await runOnServers('proof', '--runInBand');
   await linted;
   await run('browser', async () => {
@@ -94,11 +96,13 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
       dataDir: browserDir,
       reporter,
       secondRun,
+      resting: resting('browser'),
     });
   });
   await (await servers?.catch(() => undefined))?.stop();
   await cleanUp(dataDir);
-  process.stdout.write(`${summary(stages.results)}\n`);
+  const rested = (['int', 'browser'] as const).filter((name) => chosen.includes(name)).flatMap(resting);
+  process.stdout.write(`${summary(stages.results, rested)}\n`);
   return stages.haveFailed ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { auditRecorded, planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
 import type { System } from '@deepam/local-servers';
-import { poll, type Product } from '@deepam/testing';
+import { isThorough, poll, type Product } from '@deepam/testing';
 import { untilUnchanged } from '../world/until-unchanged.js';
 import { beforeAll, expect, it } from '@jest/globals';
 
@@ -109,14 +109,15 @@ export function rebuildTests(system: () => Product): void {
     expect(await projectionOf('cotton-order')).toEqual(await projectionOf('commission'));
   }, 60_000);
 
-  it('have a command that explains itself in every service and refuses what it does not know', async () => {
+  it('have a command that explains itself and refuses what it does not know', async () => {
     const checkHelp = async (service: ServiceName) => {
       const { stdout } = await command(test.system, service, ['--help']);
       expect(stdout).toContain('node dist/rebuild-projection.js');
       expect(stdout).toContain('  sessions');
     };
-    await Promise.all([...projecting.map(checkHelp), checkHelp('network')]);
-    for (const wrong of ['salaries', '--force']) {
+    // Each starts a process, and the words are those of one library.
+    await Promise.all((isThorough ? [...projecting, 'network' as const] : ['network' as const]).map(checkHelp));
+    for (const wrong of isThorough ? ['salaries', '--force'] : ['salaries']) {
       await expect(command(test.system, 'network', [wrong])).rejects.toMatchObject({ code: 2 });
     }
   }, 120_000);

@@ -11,7 +11,6 @@ import { FakeNetwork } from './fake-network.js';
 import { environment, removeQueues } from './identity-harness.js';
 import { IdentityProcess } from './identity-process.js';
 
-/** A process compiles its sources when it starts. */
 jest.setTimeout(120_000);
 
 const network = new FakeNetwork();

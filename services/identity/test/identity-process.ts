@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledProgram, bundlePrograms } from '@deepam/local-servers';
 import { poll } from '@deepam/testing';
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const programs = await bundlePrograms(root);
 
 export interface Ended {
   /** Null when a signal ended it. */
@@ -11,7 +14,7 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** A program of the service as a real process. It runs from `dist`: npm test builds before. */
+/** A program of the service as a real process, bundled as it is shipped: npm test builds before. */
 export class IdentityProcess {
   private printed = '';
   readonly ended: Promise<Ended>;
@@ -25,8 +28,8 @@ export class IdentityProcess {
 
   /** @param program such as `head-create` */
   static run(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): IdentityProcess {
-    const preloads = ['--require', path('../../../libs/testing/embedded-mongo-wire.cjs')];
-    const file = path(`../dist/${program}.js`);
+    const preloads = ['--require', join(root, 'libs/testing/embedded-mongo-wire.cjs')];
+    const file = join(programs, bundledProgram('identity', program === 'main' ? undefined : program));
     const options = { env, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
     return new IdentityProcess(spawn(process.execPath, [...preloads, file, ...args], options));
   }

@@ -2,7 +2,7 @@ import { publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { isThorough, type Product } from '@deepam/testing';
 import { malformedSeed } from '../../world/thoroughness.js';
-import { assembleCast, type Cast } from '../../world/cast.js';
+import type { Cast } from '../../world/cast.js';
 import { Documentation } from '../../world/documented-codes.js';
 import { differences } from '../../world/kept-state.js';
 import { untilUnchanged } from '../../world/until-unchanged.js';
@@ -17,23 +17,21 @@ const share = isThorough ? 1 : 0.2;
 const atOnce = 6;
 
 /** Each call as its example has it, with one field broken at a time: all are refused, and nothing has happened. */
-export function oneFieldTests(system: () => Product): void {
+export function oneFieldTests(system: () => Product, cast: () => Cast): void {
   let test: Product;
-  let cast: Cast;
   let documentation: Documentation;
   let all: BrokenCall[];
 
   beforeAll(async () => {
     test = system();
-    cast = await assembleCast(test);
     documentation = await Documentation.of(test.system.url);
     all = publicEndpoints.flatMap((endpoint) =>
-      brokenCalls(endpoint, documentation.operation(endpoint)!, cast.people.Gold.memberId),
+      brokenCalls(endpoint, documentation.operation(endpoint)!, cast().people.Gold.memberId),
     );
   }, 120_000);
 
   const tokenFor = ({ access }: Endpoint) =>
-    access === 'public' ? undefined : cast.people[access === 'head' ? 'head' : 'Gold'].token;
+    access === 'public' ? undefined : cast().people[access === 'head' ? 'head' : 'Gold'].token;
 
   it('breaks every field of every call', () => {
     const broken = new Set(all.map(({ endpoint, field }) => `${endpoint.name} ${field}`));

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { leaveOut, restingOn } from './rotation.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['deploy', 'gateway', 'libs', 'services', 'tests'];
+const specs = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`),
+);
+const day = 24 * 60 * 60 * 1_000;
+const someMidnight = Date.UTC(2026, 10, 23);
+
+describe.each(['int', 'browser'] as const)('the %s specs that run every third day', (stage) => {
+  const days = [0, 1, 2].map((n) => restingOn(stage, someMidnight + n * day));
+
+  it('all run within three days, each on one of them, from midnight to midnight', () => {
+    const all = new Set(days.flat());
+    for (const part of all) expect(days.filter((resting) => !resting.includes(part))).toHaveLength(1);
+    expect(restingOn(stage, someMidnight + day - 1)).toEqual(days[0]);
+    expect(restingOn(stage, someMidnight + 3 * day)).toEqual(days[0]);
+  });
+
+  it('are files that exist, each one file', () => {
+    for (const part of new Set(days.flat())) {
+      const found = specs.filter((path) => path.includes(part) && path.endsWith(`.${stage}.spec.ts`));
+      expect([part, found.length]).toEqual([part, 1]);
+    }
+  });
+
+  it('hold nothing that guards money, access or what was promised once', () => {
+    const guards =
+      /sale|payout|posting|earning|plan-|access|repetition|malformed|messaging|upgrade|commission|cotton|flow/;
+    expect([...new Set(days.flat())].filter((part) => guards.test(part))).toEqual([]);
+  });
+});
+
+describe('jest', () => {
+  it('is told nothing where nothing rests', () => {
+    expect(leaveOut([])).toEqual([]);
+    expect(leaveOut(['a/b', 'c'])).toEqual(['--testPathIgnorePatterns', '/(a/b|c)']);
+  });
+});
