@@ -28,14 +28,18 @@ async function seesBalances(page: Page, opening: string, closing: string): Promi
   await row.waitFor();
 }
 /** Both in one go, before the page can draw the first of them. */
-const fillBoth = (page: Page, days: readonly string[]) =>
-  page.getByLabel(/^(From|To)$/).evaluateAll((inputs, values) => {
+async function fillBoth(page: Page, days: readonly string[]): Promise<void> {
+  const fields = page.getByLabel('From', { exact: true }).or(page.getByLabel('To', { exact: true }));
+  const filled = await fields.evaluateAll((inputs, values) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     inputs.forEach((input, i) => {
       set!.call(input, values[i]);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
+    return inputs.length;
   }, days);
+  expect(filled).toBe(2);
+}
 
 describe.each([
   ['a phone', phone],
