@@ -10,11 +10,13 @@ import { ForgottenMembers } from './forgetting/forgotten-members.js';
 import { ForgottenRows } from './forgetting/forgotten-rows.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
+import { OutboxIndexes } from './outbox/outbox-indexes.js';
 import { OutboxSignal } from './outbox/outbox-signal.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
 import { Outbox } from './outbox/outbox.js';
+import { Broker, RabbitBroker } from './rabbit/broker.js';
 import { RabbitTransport } from './rabbit-transport.js';
 
 /** Events of one service: its outbox with the relay, and its consumer with the inbox. Global, imported once. */
@@ -34,10 +36,12 @@ export class MessagingModule {
       ],
       providers: [
         { provide: MESSAGING_OPTIONS, useValue: resolved },
+        { provide: Broker, useClass: RabbitBroker },
         MessagingMetrics,
         AuditTrail,
         Outbox,
         OutboxSignal,
+        OutboxIndexes,
         OutboxRows,
         OutboxRelay,
         ForgottenMembers,

@@ -1,9 +1,10 @@
-import { Readiness, Watchdog } from '@deepam/platform';
+import { Readiness, RealTime, Watchdog } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { EventConsumer } from './consumer/event-consumer.js';
 import type { EventPatternExtras } from './events/on-event.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from './messaging.options.js';
+import { Broker } from './rabbit/broker.js';
 import { BrokerLink } from './rabbit/broker-link.js';
 
 /**
@@ -22,9 +23,11 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     private readonly consumer: EventConsumer,
     readiness: Readiness,
     watchdog: Watchdog,
+    broker: Broker,
+    time: RealTime,
   ) {
     super();
-    this.link = new BrokerLink(options.amqpUrl, `${options.name} event consumer`, consumer);
+    this.link = new BrokerLink(broker, time, `${options.name} event consumer`, consumer);
     readiness.register('event consumer', () => {
       if (this.hasHandlers && !this.link.isAttached) throw new Error('not attached to its queue');
     });

@@ -1,6 +1,7 @@
-import type { ChannelModel } from 'amqplib';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { RealTime } from '@deepam/platform';
 import { poll } from '@deepam/testing';
+import { RabbitBroker, type BrokerConnection } from '../src/rabbit/broker.js';
 import { BrokerLink, type LinkUser } from '../src/rabbit/broker-link.js';
 
 const silenceMs = 2_000;
@@ -11,7 +12,7 @@ class SlowUser implements LinkUser {
 
   constructor(private readonly answers: number) {}
 
-  async attach(_connection: ChannelModel, _lost: (cause: unknown) => void, answered: () => void): Promise<void> {
+  async attach(_connection: BrokerConnection, _lost: (cause: unknown) => void, answered: () => void): Promise<void> {
     this.tries += 1;
     for (let left = this.answers; left > 0; left -= 1) {
       await new Promise((resolve) => setTimeout(resolve, silenceMs / 4));
@@ -25,7 +26,8 @@ class SlowUser implements LinkUser {
 
 describe('a link to a broker', () => {
   let link: BrokerLink;
-  const linkFor = (user: LinkUser) => (link = new BrokerLink(process.env['AMQP_URL'] ?? '', 'test', user, silenceMs));
+  const broker = new RabbitBroker({ amqpUrl: process.env['AMQP_URL'] ?? '' });
+  const linkFor = (user: LinkUser) => (link = new BrokerLink(broker, new RealTime(), 'test', user, silenceMs));
   afterEach(() => link.stop());
 
   it('lets a busy broker take its time for everything, as long as it goes on answering', async () => {

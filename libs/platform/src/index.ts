@@ -28,6 +28,7 @@ export { runService, type LazyServiceOptions } from './boot/run-service.js';
 export { Unreachable } from './boot/unreachable.js';
 export { followList, type Followed } from './client/follow-list.js';
 export { ServiceClient, type CallInput, type ServiceClientOptions } from './client/service-client.js';
+export { chance, drawFrom, type Chance } from './chance.js';
 export { Clock } from './clock.js';
 export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
@@ -41,6 +42,8 @@ export {
   type ServiceConfig,
 } from './config/service-config.js';
 export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
+export { Database } from './database/database.js';
+export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerError, errorBodyOf } from './errors/error-filter.js';
@@ -63,6 +66,7 @@ export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
+export { RealTime, type Cancel } from './real-time.js';
 export { discardedFileModel, discardedFileSchema } from './storage/discarded-file.schema.js';
 export { DiscardedFiles } from './storage/discarded-files.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';

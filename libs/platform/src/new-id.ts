@@ -1,6 +1,6 @@
-import { Types } from 'mongoose';
+import { chance } from './chance.js';
 
 /** 24 hex digits, ascending by second of creation. */
 export function newId(): string {
-  return new Types.ObjectId().toHexString();
+  return chance.id();
 }

@@ -12,6 +12,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { DatabaseModule } from './mongo/database.module.js';
+import { RealTime } from './real-time.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
 import { FileLinks } from './storage/file-links.js';
 import { ObjectStore } from './storage/object-store.js';
@@ -28,7 +29,7 @@ export interface PlatformModuleOptions extends PlatformOptions {
 @Module({})
 export class PlatformModule {
   static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [Clock, Readiness, Watchdog, Metrics, ServiceTokens, FileLinks, ObjectStore];
+    const injectables = [Clock, RealTime, Readiness, Watchdog, Metrics, ServiceTokens, FileLinks, ObjectStore];
     return {
       module: PlatformModule,
       global: true,

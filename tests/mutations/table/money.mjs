@@ -105,16 +105,16 @@ export default [
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('payouts'), [
     [
       'the latest payouts read without their member',
-      'this.model.find({ memberId }).sort',
-      'this.model.find({}).sort',
+      'find({ memberId }, {',
+      'find({}, {',
       'is shown to its member and to nobody else',
     ],
   ]),
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('decide-payout'), [
     [
       "another member's payout decided",
-      'findOne({ _id: id, memberId })',
-      'findOne({ _id: id })',
+      'findOne({ _id: id, memberId }, {',
+      'findOne({ _id: id }, {',
       'must name the member whose request it is',
     ],
   ]),
@@ -167,8 +167,8 @@ export default [
   ...faultsOf(commission('src/schedule/persistence/schedules.repository.ts'), spec('schedule'), [
     [
       'the latest rates for every sale',
-      '.findOne({ effectiveFrom: { $lte: moment } })',
-      '.findOne()',
+      '.findOne({ effectiveFrom: { $lte: moment } }, {',
+      '.findOne({}, {',
       'changes for sales from then on; a sale of before keeps its rates, however late it is heard of',
     ],
   ]),

@@ -94,8 +94,8 @@ export default [
   ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [
     [
       'a published row is not marked',
-      '$set: { publishedAt: new Date() }, $unset: { availableAt: 1, claimedBy: 1 } },\n      { writeConcern',
-      '$set: { claimedBy: claim } },\n      { writeConcern',
+      '$set: { publishedAt: this.time.now() }, $unset: { availableAt: 1, claimedBy: 1 } },\n      { w: 1',
+      '$set: { claimedBy: claim } },\n      { w: 1',
       'marks a published row and keeps it',
     ],
   ]),

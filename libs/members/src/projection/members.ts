@@ -1,8 +1,7 @@
 import { planOfRank, type PlanName } from '@deepam/contracts';
-import type { MemberStanding, MemberStandings } from '@deepam/platform';
+import { Database, type Documents, type MemberStanding, type MemberStandings } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { MemberDocument } from './member.schema.js';
 
 /** A member as this service knows them. */
@@ -22,29 +21,27 @@ export interface Member {
 /** Reads the projection; it follows the network by moments. */
 @Injectable()
 export class Members implements MemberStandings {
-  constructor(@InjectModel('Member') private readonly model: Model<MemberDocument>) {}
+  private readonly documents: Documents<MemberDocument>;
+
+  constructor(database: Database) {
+    this.documents = database.documents('Member');
+  }
 
   /** Null for somebody whose events have not come yet. */
   async find(id: string, session?: ClientSession): Promise<Member | null> {
-    const found = await this.model
-      .findById(id)
-      .session(session ?? null)
-      .lean();
+    const found = await this.documents.findOne({ _id: id }, { session });
     return found && toMember(found);
   }
 
   /** Those of `ids` that are known, by id. */
   async findAll(ids: readonly string[]): Promise<Map<string, Member>> {
-    const found = await this.model.find({ _id: { $in: ids } }).lean();
+    const found = await this.documents.find({ _id: { $in: ids } });
     return new Map(found.map((document) => [document._id, toMember(document)]));
   }
 
   /** Ids of every head: those who are told of requests. */
   async heads(session?: ClientSession): Promise<string[]> {
-    const found = await this.model
-      .find({ isHead: true }, { _id: 1 })
-      .session(session ?? null)
-      .lean();
+    const found = await this.documents.find({ isHead: true }, { session, fields: { _id: 1 } });
     return found.map((head) => head._id);
   }
 

@@ -1,11 +1,12 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { newId, requestContext, type RequestContext } from '@deepam/platform';
+import { newId, RealTime, requestContext, type RequestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
 import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
+import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { declareConsumer } from '../rabbit/declare.js';
 import { within } from '../rabbit/within.js';
@@ -24,7 +25,7 @@ export class EventConsumer implements LinkUser {
   private readonly logger = new Logger('Messaging');
   private readonly topology: Topology;
   private readonly running = new Set<Promise<void>>();
-  private channel: ConfirmChannel | null = null;
+  private channel: BrokerChannel | null = null;
   private consumerTag = '';
   private closing = false;
 
@@ -32,13 +33,14 @@ export class EventConsumer implements LinkUser {
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
     private readonly deduplication: Deduplication,
     private readonly metrics: MessagingMetrics,
+    private readonly time: RealTime,
   ) {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
   }
 
-  async attach(connection: ChannelModel, lost: (cause: unknown) => void, answered: () => void): Promise<void> {
+  async attach(connection: BrokerConnection, lost: (cause: unknown) => void, answered: () => void): Promise<void> {
     const { deliveryLimit, prefetch } = this.options.consumer;
-    const channel: ConfirmChannel = await connection.createConfirmChannel();
+    const channel: BrokerChannel = await connection.createConfirmChannel();
     channel.on('error', lost);
     channel.on('close', () => lost(new Error('the channel was closed')));
     await declareConsumer(channel, this.topology, this.handlers.routingKeys, deliveryLimit, answered);
@@ -63,7 +65,7 @@ export class EventConsumer implements LinkUser {
   async drain(): Promise<void> {
     this.closing = true;
     await this.channel?.cancel(this.consumerTag).catch(() => {});
-    await within(this.options.consumer.drainMs, Promise.all(this.running));
+    await within(this.time, this.options.consumer.drainMs, Promise.all(this.running));
   }
 
   private track(work: Promise<void>): void {
@@ -107,7 +109,7 @@ export class EventConsumer implements LinkUser {
     const delaysMs = this.options.consumer.retryDelaysMs;
     const verdict = verdictOn(cause, { attempt, outages: outagesOf(message), delaysMs });
     const error = sanitiseError(cause, payload);
-    await settlement.refuse(message, verdict, error, new Date());
+    await settlement.refuse(message, verdict, error, this.time.now());
     const what = `${event} ${message.properties.messageId ?? 'without id'}, try ${attempt}`;
     if (verdict.kind === 'dead') {
       this.logger.error(`${what} is now a dead letter (${verdict.reason}): ${error}${framesOf(cause)}`);

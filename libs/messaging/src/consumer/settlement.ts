@@ -1,6 +1,7 @@
 import { newId } from '@deepam/platform';
-import type { ConfirmChannel, Message } from 'amqplib';
+import type { Message } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
+import type { BrokerChannel } from '../rabbit/broker.js';
 import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
 import type { Topology } from '../rabbit/topology.js';
 import type { RetryCause, Verdict } from './error-verdict.js';
@@ -11,7 +12,7 @@ export class Settlement {
   private readonly publisher: ConfirmedPublisher;
 
   constructor(
-    private readonly channel: ConfirmChannel,
+    private readonly channel: BrokerChannel,
     private readonly topology: Topology,
   ) {
     this.publisher = new ConfirmedPublisher(channel);

@@ -1,8 +1,7 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { Transactions } from '@deepam/platform';
+import { Database, RealTime, Transactions, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { HandledElsewhere } from '../events/messaging.errors.js';
 import { handledEventModel, type HandledEvent } from './handled-event.schema.js';
 
@@ -14,10 +13,15 @@ const writeConflict = 112;
 /** The inbox pattern: every message has one effect per consumer, however often it is delivered. */
 @Injectable()
 export class Deduplication {
+  private readonly handled: Documents<HandledEvent>;
+
   constructor(
-    @InjectModel(handledEventModel) private readonly handled: Model<HandledEvent>,
+    database: Database,
     private readonly transactions: Transactions,
-  ) {}
+    private readonly time: RealTime,
+  ) {
+    this.handled = database.documents(handledEventModel);
+  }
 
   /**
    * Runs `work` and remembers the message in one transaction. After a crash before the commit nothing has happened;
@@ -31,7 +35,7 @@ export class Deduplication {
     routingKey: string,
     work: (session: ClientSession) => Promise<void>,
   ): Promise<'handled' | 'duplicate'> {
-    const row: HandledEvent = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: new Date() };
+    const row: HandledEvent = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: this.time.now() };
     try {
       await this.transactions.run(async (session) => {
         await this.insert(row, session);
@@ -46,7 +50,7 @@ export class Deduplication {
 
   private async insert(row: HandledEvent, session: ClientSession): Promise<void> {
     try {
-      await this.handled.insertOne(row, { session });
+      await this.handled.insert(row, session);
     } catch (error) {
       // Told apart here from the same errors of the handler's own writes.
       const { code } = error as { code?: unknown };

@@ -1,5 +1,6 @@
-import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import type { RealTime } from '@deepam/platform';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
+import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { ConfirmedPublisher, type PublishOutcome } from '../rabbit/confirmed-publisher.js';
 import { declareExchange } from '../rabbit/declare.js';
@@ -8,13 +9,14 @@ import type { OutboxRow } from './outbox.schema.js';
 
 /** The relay's end of the connection: puts rows of the outbox onto the exchange. */
 export class EventPublisher implements LinkUser {
-  private channel: ConfirmChannel | null = null;
+  private channel: BrokerChannel | null = null;
   private publisher: ConfirmedPublisher | null = null;
   private listeners: Listeners | null = null;
 
   constructor(
     private readonly exchange: string,
     private readonly prefix: string,
+    private readonly time: RealTime,
     private readonly onAttached: () => void,
   ) {}
 
@@ -22,14 +24,14 @@ export class EventPublisher implements LinkUser {
     return this.publisher !== null;
   }
 
-  async attach(connection: ChannelModel, lost: (cause: unknown) => void): Promise<void> {
+  async attach(connection: BrokerConnection, lost: (cause: unknown) => void): Promise<void> {
     const channel = await connection.createConfirmChannel();
     channel.on('error', lost);
     channel.on('close', () => lost(new Error('the channel was closed')));
     await declareExchange(channel, this.exchange);
     this.channel = channel;
     this.publisher = new ConfirmedPublisher(channel);
-    this.listeners = new Listeners(connection, this.prefix);
+    this.listeners = new Listeners(connection, this.prefix, this.time);
     this.onAttached();
   }
 

@@ -1,8 +1,9 @@
-import { DatabaseUsers, Readiness, Watchdog } from '@deepam/platform';
+import { DatabaseUsers, Readiness, RealTime, Watchdog } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
 import { InterruptibleTimer } from '../rabbit/interruptible-timer.js';
+import { Broker } from '../rabbit/broker.js';
 import { BrokerLink } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
 import { within } from '../rabbit/within.js';
@@ -22,7 +23,7 @@ const lastSweepMs = 2_000;
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap {
   private readonly logger = new Logger('Messaging');
-  private readonly timer = new InterruptibleTimer();
+  private readonly timer: InterruptibleTimer;
   private readonly publisher: EventPublisher;
   private readonly link: BrokerLink;
   private readonly inFlight = new Set<Promise<void>>();
@@ -37,9 +38,12 @@ export class OutboxRelay implements OnApplicationBootstrap {
     readiness: Readiness,
     watchdog: Watchdog,
     private readonly users: DatabaseUsers,
+    broker: Broker,
+    private readonly time: RealTime,
   ) {
-    this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, () => this.timer.interrupt());
-    this.link = new BrokerLink(options.amqpUrl, `${options.name} outbox relay`, this.publisher);
+    this.timer = new InterruptibleTimer(time);
+    this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, time, () => this.timer.interrupt());
+    this.link = new BrokerLink(broker, time, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
     });
@@ -59,7 +63,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
 
   /** Publishes what is there if that goes quickly; the rest is for another replica or the next start. */
   async stop(): Promise<void> {
-    await within(lastSweepMs, this.lastSweep());
+    await within(this.time, lastSweepMs, this.lastSweep());
     this.stopped = true;
     this.timer.interrupt();
     // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
@@ -137,7 +141,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
 
   private async handleReturned(claim: Claim, row: OutboxRow): Promise<void> {
     this.metrics.countReturned(row.routingKey);
-    const decision = onReturned(row.returns ?? 0, row.createdAt, new Date());
+    const decision = onReturned(row.returns ?? 0, row.createdAt, this.time.now());
     if (decision.kind === 'again') {
       if (!row.returns) this.logger.warn(`No service listens to ${row.routingKey} yet; event ${row._id} waits`);
       await this.rows.postpone(claim.id, row._id, decision.delayMs);

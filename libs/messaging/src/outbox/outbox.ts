@@ -1,8 +1,7 @@
 import type { EventData, EventDefinition } from '@deepam/contracts';
-import { Clock, currentContext, newId } from '@deepam/platform';
+import { Clock, currentContext, Database, newId, RealTime, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { sealEvent } from '../events/seal-event.js';
 import { OutboxSignal } from './outbox-signal.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
@@ -10,11 +9,16 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 /** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
 @Injectable()
 export class Outbox {
+  private readonly rows: Documents<OutboxRow>;
+
   constructor(
-    @InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>,
+    database: Database,
     private readonly signal: OutboxSignal,
     private readonly clock: Clock,
-  ) {}
+    private readonly time: RealTime,
+  ) {
+    this.rows = database.documents(outboxModelName);
+  }
 
   /**
    * Writes one event with the transaction of `session`: it exists exactly when the state change does.
@@ -35,19 +39,19 @@ export class Outbox {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be added in a transaction.`);
     if (all.length === 0) return;
     this.signal.notifyAfterCommit(session);
-    await this.rows.insertMany(
+    await this.rows.insertAll(
       all.map((data) => this.rowOf(definition, data)),
-      { session },
+      session,
     );
   }
 
   /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */
   async unpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
-    const rows = await this.rows
-      .find({ availableAt: { $exists: true }, routingKey: { $in: routingKeys } }, { envelope: 1 })
-      .maxTimeMS(10_000)
-      .lean();
+    const rows = await this.rows.find(
+      { availableAt: { $exists: true }, routingKey: { $in: routingKeys } },
+      { fields: { envelope: 1 }, maxTimeMS: 10_000 },
+    );
     return rows.map(({ envelope }) => envelope.data);
   }
 
@@ -60,7 +64,7 @@ export class Outbox {
       correlationId: context?.correlationId ?? id,
       causationId: context?.causationId ?? null,
     });
-    const now = new Date();
+    const now = this.time.now();
     return { _id: id, routingKey: definition.routingKey, envelope, createdAt: now, availableAt: now };
   }
 }

@@ -1,4 +1,4 @@
-import { backOff } from '@deepam/platform';
+import { backOff, chance } from '@deepam/platform';
 
 const day = 86_400_000;
 
@@ -9,7 +9,7 @@ export type ReturnDecision = { readonly kind: 'again'; readonly delayMs: number 
  * again after 1 s, 2 s, 4 s … at most 10 min, out of the way of other rows; after seven days it is given up.
  * @param returns how often the broker has returned it before
  */
-export function onReturned(returns: number, createdAt: Date, now: Date, random = Math.random): ReturnDecision {
+export function onReturned(returns: number, createdAt: Date, now: Date, random = chance.fraction): ReturnDecision {
   if (now.getTime() - createdAt.getTime() > 7 * day) return { kind: 'give-up' };
   return { kind: 'again', delayMs: backOff(returns + 1, { first: 1_000, most: 600_000 }, random) };
 }
@@ -19,5 +19,5 @@ export function onReturned(returns: number, createdAt: Date, now: Date, random =
  * queue: 1 s, 2 s, 4 s … at most 30 s, and never given up.
  * @param returns how often it has been looked for before
  */
-export const unheardDelay = (returns: number, random = Math.random): number =>
+export const unheardDelay = (returns: number, random = chance.fraction): number =>
   backOff(returns + 1, { first: 1_000, most: 30_000 }, random);

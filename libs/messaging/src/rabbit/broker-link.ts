@@ -1,6 +1,6 @@
-import { backOff } from '@deepam/platform';
+import { backOff, type RealTime } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
-import { connect, type ChannelModel } from 'amqplib';
+import type { Broker, BrokerConnection } from './broker.js';
 import { InterruptibleTimer } from './interruptible-timer.js';
 import { within } from './within.js';
 
@@ -9,7 +9,7 @@ export interface LinkUser {
    * Opens channels, declares and consumes on a fresh connection; `lost` gives the connection up, `answered` says that the
    * broker goes on answering.
    */
-  attach(connection: ChannelModel, lost: (cause: unknown) => void, answered: () => void): Promise<void>;
+  attach(connection: BrokerConnection, lost: (cause: unknown) => void, answered: () => void): Promise<void>;
   /**
    * The connection is lost or about to be closed. Closes the channels where they still are open: a quorum queue forgets
    * acknowledgements that travel when the connection itself is closed over them, and delivers again.
@@ -17,7 +17,6 @@ export interface LinkUser {
   detach(): Promise<void>;
 }
 
-const handshakeMs = 10_000;
 /**
  * Milliseconds for one answer of the broker while everything is opened and declared; a quorum queue without its leader answers
  * late. Not for all of them: a busy broker would be asked for the first ones again and again.
@@ -31,19 +30,22 @@ const closeMs = 2_000;
  */
 export class BrokerLink {
   private readonly logger = new Logger('Messaging');
-  private readonly retryTimer = new InterruptibleTimer();
+  private readonly retryTimer: InterruptibleTimer;
   private giveUp: (() => void) | null = null;
   private running: Promise<void> | null = null;
   private stopped = false;
-  private attached: ChannelModel | null = null;
+  private attached: BrokerConnection | null = null;
   private blocked = false;
 
   constructor(
-    private readonly url: string,
+    private readonly broker: Broker,
+    private readonly time: RealTime,
     private readonly name: string,
     private readonly user: LinkUser,
     private readonly silenceMs = answerMs,
-  ) {}
+  ) {
+    this.retryTimer = new InterruptibleTimer(time);
+  }
 
   get isAttached(): boolean {
     return this.attached !== null;
@@ -61,7 +63,7 @@ export class BrokerLink {
 
   /** Resolves when the broker answers on a new connection. */
   async answersAnew(): Promise<void> {
-    const connection = await this.connect(`${this.name} watchdog`);
+    const connection = await this.broker.connect(`${this.name} watchdog`);
     await connection.close();
   }
 
@@ -97,18 +99,23 @@ export class BrokerLink {
 
   /** Returns why the connection ended. */
   private async attachOnce(onAttached: () => void): Promise<unknown> {
-    let connection: ChannelModel | null = null;
+    let connection: BrokerConnection | null = null;
     try {
-      connection = await this.connect(this.name);
+      connection = await this.broker.connect(this.name);
       const { lost, ended } = lossOf(connection);
       this.giveUp = () => lost(new Error('stopped'));
       if (this.stopped) return null;
       this.blocked = false;
       connection.on('blocked', () => (this.blocked = true));
       connection.on('unblocked', () => (this.blocked = false));
-      const late = setTimeout(() => lost(new Error(`no answer within ${this.silenceMs} ms`)), this.silenceMs);
-      const attached = this.user.attach(connection, lost, () => late.refresh());
-      await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => clearTimeout(late));
+      const silence = () =>
+        this.time.after(this.silenceMs, () => lost(new Error(`no answer within ${this.silenceMs} ms`)));
+      let endOfSilence = silence();
+      const attached = this.user.attach(connection, lost, () => {
+        endOfSilence();
+        endOfSilence = silence();
+      });
+      await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => endOfSilence());
       this.attached = connection;
       onAttached();
       return await ended;
@@ -116,37 +123,22 @@ export class BrokerLink {
       return error;
     } finally {
       this.attached = null;
-      await within(closeMs, this.close(connection));
+      await within(this.time, closeMs, this.close(connection));
     }
   }
 
-  private connect(name: string): Promise<ChannelModel> {
-    return connect(withHeartbeat(this.url), {
-      noDelay: true,
-      timeout: handshakeMs,
-      clientProperties: { connection_name: name },
-    });
-  }
-
-  private async close(connection: ChannelModel | null): Promise<void> {
+  private async close(connection: BrokerConnection | null): Promise<void> {
     await this.user.detach().catch(() => {});
     await connection?.close().catch(() => {});
   }
 }
 
-function lossOf(connection: ChannelModel): { lost: (cause: unknown) => void; ended: Promise<unknown> } {
+function lossOf(connection: BrokerConnection): { lost: (cause: unknown) => void; ended: Promise<unknown> } {
   let lost: (cause: unknown) => void = () => {};
   const ended = new Promise<unknown>((resolve) => (lost = resolve));
   connection.on('error', lost);
   connection.on('close', lost);
   return { lost, ended };
-}
-
-/** A peer that vanished without a word is noticed within two heartbeats. */
-function withHeartbeat(url: string): string {
-  const parts = new URL(url);
-  if (!parts.searchParams.has('heartbeat')) parts.searchParams.set('heartbeat', '10');
-  return parts.toString();
 }
 
 function describe(cause: unknown): string {

@@ -1,5 +1,6 @@
-import type { ConfirmChannel, Message, Options } from 'amqplib';
+import type { Message, Options } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
+import type { BrokerChannel } from './broker.js';
 
 /** `returned`: the broker has no queue for it. */
 export type PublishOutcome = 'routed' | 'returned';
@@ -8,7 +9,7 @@ export type PublishOutcome = 'routed' | 'returned';
 export class ConfirmedPublisher {
   private readonly returned = new Set<string>();
 
-  constructor(private readonly channel: ConfirmChannel) {
+  constructor(private readonly channel: BrokerChannel) {
     // The broker sends the return of a message before its confirmation.
     channel.on('return', (message: Message) => this.returned.add(String(message.properties.messageId)));
   }

@@ -1,7 +1,7 @@
-import type { Channel } from 'amqplib';
+import type { BrokerChannel } from './broker.js';
 import { deadQueueArguments, mainQueueArguments, retryQueueArguments, type Topology } from './topology.js';
 
-export async function declareExchange(channel: Channel, exchange: string): Promise<void> {
+export async function declareExchange(channel: BrokerChannel, exchange: string): Promise<void> {
   await channel.assertExchange(exchange, 'topic', { durable: true });
 }
 
@@ -10,7 +10,7 @@ export async function declareExchange(channel: Channel, exchange: string): Promi
  * @param answered is called after each answer of the broker
  */
 export async function declareConsumer(
-  channel: Channel,
+  channel: BrokerChannel,
   topology: Topology,
   routingKeys: Iterable<string>,
   deliveryLimit: number,

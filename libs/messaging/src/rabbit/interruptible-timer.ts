@@ -1,7 +1,11 @@
+import type { RealTime } from '@deepam/platform';
+
 /** A wait that can be cut short. An interruption during work is not lost: the next wait returns at once. */
 export class InterruptibleTimer {
   private interrupted = false;
   private wakeUp: (() => void) | null = null;
+
+  constructor(private readonly time: RealTime) {}
 
   interrupt(): void {
     this.interrupted = true;
@@ -12,9 +16,9 @@ export class InterruptibleTimer {
   async wait(ms: number): Promise<void> {
     if (!this.interrupted) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
+        const cancel = this.time.after(ms, resolve);
         this.wakeUp = () => {
-          clearTimeout(timer);
+          cancel();
           resolve();
         };
       });

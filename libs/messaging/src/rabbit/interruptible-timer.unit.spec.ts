@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { RealTime } from '@deepam/platform';
 import { InterruptibleTimer } from './interruptible-timer.js';
 
 describe('an interruptible timer', () => {
   const longest = 60_000;
 
   it('ends a wait when it is interrupted', async () => {
-    const timer = new InterruptibleTimer();
+    const timer = new InterruptibleTimer(new RealTime());
     const waited = timer.wait(longest);
     timer.interrupt();
     await expect(waited).resolves.toBeUndefined();
   });
 
   it('that was interrupted during work ends the next wait at once, and only that one', async () => {
-    const timer = new InterruptibleTimer();
+    const timer = new InterruptibleTimer(new RealTime());
     timer.interrupt();
     timer.interrupt();
     await timer.wait(longest);
@@ -23,6 +24,6 @@ describe('an interruptible timer', () => {
   });
 
   it('ends a wait by itself when the time is over', async () => {
-    await expect(new InterruptibleTimer().wait(1)).resolves.toBeUndefined();
+    await expect(new InterruptibleTimer(new RealTime()).wait(1)).resolves.toBeUndefined();
   });
 });

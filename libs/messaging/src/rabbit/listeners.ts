@@ -1,6 +1,7 @@
 import { listenersOf } from '@deepam/contracts';
-import type { ChannelModel } from 'amqplib';
+import type { RealTime } from '@deepam/platform';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
+import type { BrokerConnection } from './broker.js';
 import { topologyOf } from './topology.js';
 
 const notFound = 404;
@@ -15,8 +16,9 @@ export class Listeners {
   private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();
 
   constructor(
-    private readonly connection: ChannelModel,
+    private readonly connection: BrokerConnection,
     private readonly prefix: string,
+    private readonly time: RealTime,
   ) {}
 
   /** @throws BrokerUnavailable when the broker does not answer */
@@ -24,13 +26,13 @@ export class Listeners {
     const services = listenersOf(routingKey);
     if (services.length === 0) return true;
     const last = this.known.get(routingKey);
-    if (last && performance.now() < last.until) return last.areBound;
+    if (last && this.time.elapsed() < last.until) return last.areBound;
     const areBound = this.bindAll(routingKey, services);
     // Whoever asks meanwhile waits for the same answer.
     this.known.set(routingKey, { areBound, until: Infinity });
     areBound.then(
       (bound) =>
-        this.known.set(routingKey, { areBound, until: performance.now() + (bound ? heldMs.bound : heldMs.missing) }),
+        this.known.set(routingKey, { areBound, until: this.time.elapsed() + (bound ? heldMs.bound : heldMs.missing) }),
       () => this.known.delete(routingKey),
     );
     return areBound;

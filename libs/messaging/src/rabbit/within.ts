@@ -1,6 +1,8 @@
+import type { Cancel, RealTime } from '@deepam/platform';
+
 /** Waits for `work`, at most `ms`; what is not done by then goes on unobserved. */
-export async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+export async function within(time: RealTime, ms: number, work: Promise<unknown>): Promise<void> {
+  let cancel: Cancel = () => {};
+  const tooLong = new Promise<void>((resolve) => (cancel = time.after(ms, resolve)));
+  await Promise.race([work, tooLong]).finally(() => cancel());
 }

@@ -1,3 +1,5 @@
+import { chance } from '../chance.js';
+
 export interface Delays {
   /** Milliseconds before the first try again. */
   readonly first: number;
@@ -11,7 +13,7 @@ export interface Delays {
  * Milliseconds before try number `failures` + 1: they grow from `first` up to `most`, less up to a fifth at random, so that
  * many processes do not come back in step.
  */
-export function backOff(failures: number, { first, most, factor = 2 }: Delays, random = Math.random): number {
+export function backOff(failures: number, { first, most, factor = 2 }: Delays, random = chance.fraction): number {
   const whole = Math.min(most, first * factor ** Math.min(failures - 1, 30));
   return Math.round(whole * (1 - random() * 0.2));
 }

@@ -1,12 +1,15 @@
-import { createHmac, randomUUID, type BinaryLike } from 'node:crypto';
+import { createHmac, type BinaryLike } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { backOff } from '../background/back-off.js';
+import { chance } from '../chance.js';
 import { Clock } from '../clock.js';
 import type { RequestContext } from '../context/request-context.js';
 import { derivedKey } from '../config/derived-key.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
-import { IdempotencyKeys, type KeyRecord } from './idempotency-keys.js';
+import { RealTime } from '../real-time.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
+import type { KeyRecord } from './key-record.schema.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 
 export interface IdempotencyTimes {
@@ -50,6 +53,7 @@ export class Idempotency {
   constructor(
     @Inject(PLATFORM_OPTIONS) { config, idempotency }: PlatformOptions,
     private readonly clock: Clock,
+    private readonly time: RealTime,
     @Optional() private readonly keys?: IdempotencyKeys,
   ) {
     this.secret = derivedKey(config.FILE_LINK_SECRET, 'idempotency keys');
@@ -66,7 +70,7 @@ export class Idempotency {
     const secret = await this.secretOf(this.keys, attempt);
     const fingerprint = digest(secret, attempt.content);
     const id = idOf(secret, attempt);
-    const owner = randomUUID();
+    const owner = chance.uuid();
     const known = await this.own(this.keys, { id, owner, fingerprint, isShownOnce: attempt.isShownOnce === true });
     if (known) return { ...openAnswer(known, secret, attempt.key), replayed: true };
     return { ...(await this.carryOut(this.keys, attempt, { id, owner }, secret, work)), replayed: false };
@@ -87,7 +91,7 @@ export class Idempotency {
       isShownOnce,
     }: Pick<KeyRecord, 'owner' | 'fingerprint'> & { id: string; isShownOnce: boolean },
   ): Promise<string | null> {
-    const deadline = performance.now() + this.times.waitMs;
+    const deadline = this.time.elapsed() + this.times.waitMs;
     for (let looks = 1; ; looks += 1) {
       const now = this.clock.now();
       const leaseUntil = new Date(now.getTime() + this.times.leaseMs);
@@ -99,8 +103,8 @@ export class Idempotency {
       const isLost = isShownOnce || record.leaseUntil <= now;
       if (isLost && record.state === 'done') throw new DomainError('IDEMPOTENCY.ALREADY_DONE');
       if (record.leaseUntil <= now && (await keys.takeOver(id, owner, now, leaseUntil))) return null;
-      if (performance.now() >= deadline) throw tooLong(record);
-      await new Promise((resolve) => setTimeout(resolve, backOff(looks, { first: 10, most: 200 })));
+      if (this.time.elapsed() >= deadline) throw tooLong(record);
+      await this.time.pause(backOff(looks, { first: 10, most: 200 }));
     }
   }
 

@@ -1,27 +1,32 @@
 import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
+import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { Database } from '../database/database.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { keyRecordModel, keyRecordSchema } from '../idempotency/key-record.schema.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { databaseLifeline } from './database-lifeline.js';
 import { DatabaseUsers } from './database-users.js';
 import { MemberLocks } from './member-locks.js';
+import { MongoDatabase } from './mongo-database.js';
 import { openConnection } from './open-connection.js';
 import { Transactions } from './transactions.js';
 
 /** The connection, and what only a service with a database has. */
 @Global()
 @Module({
+  imports: [MongooseModule.forFeature([{ name: keyRecordModel, schema: keyRecordSchema }])],
   providers: [
     { provide: getConnectionToken(), useFactory: openConnection, inject: [PLATFORM_OPTIONS] },
+    { provide: Database, useClass: MongoDatabase },
     DatabaseUsers,
     IdempotencyKeys,
     MemberLocks,
     Transactions,
   ],
-  exports: [getConnectionToken(), DatabaseUsers, IdempotencyKeys, MemberLocks, Transactions],
+  exports: [getConnectionToken(), Database, DatabaseUsers, IdempotencyKeys, MemberLocks, Transactions],
 })
 export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -1,6 +1,6 @@
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
 import { amountsIn, type MemberAmounts } from '../domain/balance.js';
@@ -27,20 +27,21 @@ const availableIn = (stored: BalanceDocument): ByLedger => {
 /** What each account holds now: kept by the transaction of every posting, and recomputable from postings alone. */
 @Injectable()
 export class BalancesRepository {
-  constructor(@InjectModel(balanceModel) private readonly model: Model<BalanceDocument>) {}
+  private readonly balances: Documents<BalanceDocument>;
+
+  constructor(database: Database) {
+    this.balances = database.documents(balanceModel);
+  }
 
   /** All zero for somebody who never got anything. */
   async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
-    const found = await this.model
-      .findById(memberId)
-      .session(session ?? null)
-      .lean();
+    const found = await this.balances.findOne({ _id: memberId }, { session });
     return amountsIn(found ?? {});
   }
 
   /** Whether nothing may be asked for: the account is closed, or is being closed. */
   async isClosing(memberId: string, now: Date, session: ClientSession): Promise<boolean> {
-    const found = await this.model.findById(memberId, { closing: 1, closedAt: 1 }).session(session).lean();
+    const found = await this.balances.findOne({ _id: memberId }, { session, fields: { closing: 1, closedAt: 1 } });
     return found?.closedAt !== undefined || (found?.closing !== undefined && found.closing.until > now);
   }
 
@@ -50,20 +51,17 @@ export class BalancesRepository {
     closing: NonNullable<BalanceDocument['closing']>,
     session: ClientSession,
   ): Promise<void> {
-    await this.model.updateOne({ _id: memberId }, { $set: { closing } }, { session, upsert: true });
+    await this.balances.update({ _id: memberId }, { $set: { closing } }, { session, upsert: true });
   }
 
   /** Credits write to the same document: each of them is seen by the closing, or sees it. */
   async close(memberId: string, closedAt: Date, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: memberId }, { $set: { closedAt } }, { session, upsert: true });
+    await this.balances.update({ _id: memberId }, { $set: { closedAt } }, { session, upsert: true });
   }
 
   /** The closed ones among them to whom something is available. */
   async waivable(memberIds: readonly string[], session: ClientSession): Promise<WaivableBalance[]> {
-    const found = await this.model
-      .find({ _id: { $in: memberIds }, closedAt: { $exists: true } })
-      .session(session)
-      .lean();
+    const found = await this.balances.find({ _id: { $in: memberIds }, closedAt: { $exists: true } }, { session });
     return found
       .map((stored) => ({ memberId: stored._id, words: stored.closing?.words ?? null, amounts: availableIn(stored) }))
       .filter(({ amounts }) => ledgers.some((ledger) => amounts[ledger] !== 0));
@@ -79,7 +77,7 @@ export class BalancesRepository {
     const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes));
     if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));
     if (updates.length === 0) return;
-    const { matchedCount, upsertedCount } = await this.model.bulkWrite(updates, { session });
+    const { matchedCount, upsertedCount } = await this.balances.updateEach(updates, session);
     if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
   }
 }
@@ -87,16 +85,14 @@ export class BalancesRepository {
 function memberUpdate(memberId: string, changes: Changes) {
   const taken = [...changes].filter(([, amount]) => amount < 0);
   return {
-    updateOne: {
-      filter: { _id: memberId, ...Object.fromEntries(taken.map(([path, amount]) => [path, { $gte: -amount }])) },
-      update: { $inc: Object.fromEntries(changes) },
-      // Nothing can be taken from a document that is not there.
-      upsert: taken.length === 0,
-    },
+    filter: { _id: memberId, ...Object.fromEntries(taken.map(([path, amount]) => [path, { $gte: -amount }])) },
+    update: { $inc: Object.fromEntries(changes) },
+    // Nothing can be taken from a document that is not there.
+    upsert: taken.length === 0,
   };
 }
 
 function companyUpdate(shard: string, changes: BalanceChanges['company']) {
   const increments = [...changes].map(([name, amount]) => [`company.${name}`, amount]);
-  return { updateOne: { filter: { _id: shard }, update: { $inc: Object.fromEntries(increments) }, upsert: true } };
+  return { filter: { _id: shard }, update: { $inc: Object.fromEntries(increments) }, upsert: true };
 }

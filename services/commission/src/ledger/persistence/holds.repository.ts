@@ -1,41 +1,40 @@
 import type { Paise } from '@deepam/contracts';
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { holdModel, type HoldDocument } from './hold.schema.js';
 
 /** Credits whose hold days are not over. */
 @Injectable()
 export class HoldsRepository {
-  constructor(@InjectModel(holdModel) private readonly model: Model<HoldDocument>) {}
+  private readonly holds: Documents<HoldDocument>;
+
+  constructor(database: Database) {
+    this.holds = database.documents(holdModel);
+  }
 
   async add(session: ClientSession, holds: readonly HoldDocument[]): Promise<void> {
-    if (holds.length > 0) await this.model.insertMany(holds, { session });
+    if (holds.length > 0) await this.holds.insertAll(holds, session);
   }
 
   async due(now: Date, limit: number, except: readonly string[]): Promise<HoldDocument[]> {
-    return this.model
-      .find({ releaseAt: { $lte: now }, ...(except.length > 0 && { _id: { $nin: except } }) })
-      .sort({ releaseAt: 1 })
-      .limit(limit)
-      .lean();
+    const left = except.length > 0 && { _id: { $nin: except } };
+    return this.holds.find({ releaseAt: { $lte: now }, ...left }, { sort: { releaseAt: 1 }, limit });
   }
 
   /** Takes so much out of a hold, which ends when nothing is left; false when it is over, or never was. */
   async reduce(session: ClientSession, postingId: string, amountPaise: Paise): Promise<boolean> {
-    const hold = await this.model
-      .findOneAndUpdate(
-        { _id: postingId, amountPaise: { $gte: amountPaise } },
-        { $inc: { amountPaise: -amountPaise } },
-        { session, returnDocument: 'after' },
-      )
-      .lean();
-    if (hold?.amountPaise === 0) await this.model.deleteOne({ _id: postingId }, { session });
+    const hold = await this.holds.updated(
+      { _id: postingId, amountPaise: { $gte: amountPaise } },
+      { $inc: { amountPaise: -amountPaise } },
+      session,
+    );
+    if (hold?.amountPaise === 0) await this.end(session, postingId);
     return hold !== null;
   }
 
   /** The hold as it was, or null: only one transaction can end it. */
   async end(session: ClientSession, postingId: string): Promise<HoldDocument | null> {
-    return this.model.findOneAndDelete({ _id: postingId }, { session }).lean();
+    return this.holds.remove({ _id: postingId }, session);
   }
 }

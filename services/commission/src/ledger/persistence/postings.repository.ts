@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { Clock, MemberLocks, newId, rowsAfter } from '@deepam/platform';
+import { Clock, Database, MemberLocks, newId, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -32,12 +32,18 @@ const within = ({ since, until, asOf }: Span) => ({
 /** The append-only book. */
 @Injectable()
 export class PostingsRepository {
+  private readonly postings: Documents<PostingDocument>;
+
   constructor(
-    @InjectModel(postingModel) private readonly postings: Model<PostingDocument>,
+    database: Database,
+    // Sums are made by the database.
+    @InjectModel(postingModel) private readonly model: Model<PostingDocument>,
     private readonly balances: BalancesRepository,
     private readonly locks: MemberLocks,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.postings = database.documents(postingModel);
+  }
 
   /**
    * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it.
@@ -78,39 +84,31 @@ export class PostingsRepository {
     const changes = balanceChanges(postings);
     // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key);
-    await this.postings.insertMany(documents, { session });
+    await this.postings.insertAll(documents, session);
   }
 
   async find(id: string, session?: ClientSession): Promise<Posting | null> {
-    return this.postings
-      .findById(id)
-      .session(session ?? null)
-      .lean();
+    return this.postings.findOne({ _id: id }, { session });
   }
 
   async findByKey(key: string): Promise<Posting | null> {
-    return this.postings.findOne({ key }).lean();
+    return this.postings.findOne({ key });
   }
 
   async isPosted(key: string, session: ClientSession): Promise<boolean> {
-    return (await this.postings.exists({ key }).session(session)) !== null;
+    return (await this.postings.findOne({ key }, { session, fields: { key: 1 } })) !== null;
   }
 
   /** Those of these keys that were posted. */
   async postedAmong(keys: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
-    const found = await this.postings
-      .find({ key: { $in: keys } }, { key: 1 })
-      .session(session)
-      .lean();
+    const found = await this.postings.find({ key: { $in: keys } }, { session, fields: { key: 1 } });
     return new Set(found.map(({ key }) => key));
   }
 
   /** Ids of the credits of a sale that corrections name, by member and level. */
   async idsOfLost(saleId: string, memberIds: readonly string[], session: ClientSession): Promise<Map<string, string>> {
-    const found = await this.postings
-      .find({ memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId })
-      .session(session)
-      .lean();
+    const corrections = { memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId } as const;
+    const found = await this.postings.find(corrections, { session });
     return new Map(found.map((one) => [`${one.memberId} ${one.reference.level}`, one.correctsId ?? '']));
   }
 
@@ -131,26 +129,19 @@ export class PostingsRepository {
   }
 
   private async correctionsOf(creditIds: readonly string[], session?: ClientSession): Promise<Posting[]> {
-    return this.postings
-      .find({ correctsId: { $in: creditIds, $type: 'string' } })
-      .session(session ?? null)
-      .lean();
+    return this.postings.find({ correctsId: { $in: creditIds, $type: 'string' } }, { session });
   }
 
   /** A member's postings of that span, newest first. */
   async statementOf(memberId: string, span: Span, limit: number, after: StatementPosition | null): Promise<Posting[]> {
     const place = rowsAfter({ memberId }, newestFirst, after && [after.occurredAt, after.id]);
-    return this.postings
-      .find({ $and: [place, { memberId, ...within(span) }] })
-      .sort(newestFirst)
-      .limit(limit)
-      .lean();
+    return this.postings.find({ $and: [place, { memberId, ...within(span) }] }, { sort: newestFirst, limit });
   }
 
   /** What a member's postings before and until the end of that span come to, by account. */
   async sumsOf(memberId: string, { since, until, asOf }: Span): Promise<AccountSums[]> {
     const amount = '$lines.amountPaise';
-    return this.postings.aggregate<AccountSums>([
+    return this.model.aggregate<AccountSums>([
       { $match: { memberId, ...within({ since: null, until, asOf }) } },
       { $unwind: '$lines' },
       {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { Clock } from '@deepam/platform';
-import type { ClientSession, Model } from 'mongoose';
+import { Clock, Database, type Documents } from '@deepam/platform';
+import type { ClientSession } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { bankChangeModel, type BankChangeDocument } from './bank-change.schema.js';
 
@@ -10,24 +9,25 @@ const HOUR = 3_600_000;
 /** Whose payouts wait because the bank details are new: so that nobody who took a session over is paid before its owner notices. */
 @Injectable()
 export class BankChangesRepository {
+  private readonly changes: Documents<BankChangeDocument>;
+
   constructor(
-    @InjectModel(bankChangeModel) private readonly model: Model<BankChangeDocument>,
+    database: Database,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'BANK_DETAILS_HOLD_HOURS'>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.changes = database.documents(bankChangeModel);
+  }
 
   async changed(session: ClientSession, memberId: string, changedAt: Date): Promise<void> {
-    await this.model.updateOne({ _id: memberId }, { $max: { changedAt } }, { session, upsert: true });
+    await this.changes.update({ _id: memberId }, { $max: { changedAt } }, { session, upsert: true });
   }
 
   /** Until when approvals wait, by member; those whose payouts do not wait are left out. */
   async holds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
     const holdMs = this.config.BANK_DETAILS_HOLD_HOURS * HOUR;
     const since = new Date(this.clock.now().getTime() - holdMs);
-    const found = await this.model
-      .find({ _id: { $in: memberIds }, changedAt: { $gt: since } })
-      .session(session ?? null)
-      .lean();
+    const found = await this.changes.find({ _id: { $in: memberIds }, changedAt: { $gt: since } }, { session });
     return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + holdMs)]));
   }
 }

@@ -1,20 +1,24 @@
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { consentModel, type ConsentDocument } from './consent.schema.js';
 
 @Injectable()
 export class ConsentsRepository {
-  constructor(@InjectModel(consentModel) private readonly model: Model<ConsentDocument>) {}
+  private readonly consents: Documents<ConsentDocument>;
+
+  constructor(database: Database) {
+    this.consents = database.documents(consentModel);
+  }
 
   /** Follows a change; one that is older than what is known is ignored. */
   async changed({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
-    const known = await this.model.findById(_id).session(session).lean();
+    const known = await this.consents.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
-    await this.model.updateOne({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });
+    await this.consents.update({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });
   }
 
   async isWithdrawn(memberId: string, session: ClientSession): Promise<boolean> {
-    return (await this.model.exists({ _id: memberId, isGiven: false }).session(session)) !== null;
+    return (await this.consents.findOne({ _id: memberId, isGiven: false }, { session })) !== null;
   }
 }

@@ -1,6 +1,6 @@
 import { payoutStatuses } from '@deepam/contracts';
 import type { Member } from '@deepam/members';
-import { rowsAfter } from '@deepam/platform';
+import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
@@ -38,11 +38,19 @@ export interface PayeeWithPayouts extends PayeeDocument {
 
 @Injectable()
 export class PayeesRepository {
-  constructor(@InjectModel(payeeModel) private readonly model: Model<PayeeDocument>) {}
+  private readonly payees: Documents<PayeeDocument>;
+
+  constructor(
+    database: Database,
+    // The list is joined by the database.
+    @InjectModel(payeeModel) private readonly model: Model<PayeeDocument>,
+  ) {
+    this.payees = database.documents(payeeModel);
+  }
 
   async requested(session: ClientSession, member: Member, at: Date): Promise<void> {
     const { _id, name, referralCode } = member;
-    await this.model.updateOne(
+    await this.payees.update(
       { _id },
       {
         $set: { name, referralCode, search: searchText(member), hasOpen: true },
@@ -55,8 +63,8 @@ export class PayeesRepository {
 
   async decided(session: ClientSession, memberId: string, status: PayoutDecision): Promise<void> {
     const counts = { 'counts.Requested': -1, [`counts.${status}`]: 1 };
-    await this.model.updateOne({ _id: memberId }, { $inc: counts }, { session });
-    await this.model.updateOne({ _id: memberId, 'counts.Requested': 0 }, { $set: { hasOpen: false } }, { session });
+    await this.payees.update({ _id: memberId }, { $inc: counts }, { session });
+    await this.payees.update({ _id: memberId, 'counts.Requested': 0 }, { $set: { hasOpen: false } }, { session });
   }
 
   /** Follows a changed profile; an older one than is known is ignored. */
@@ -66,10 +74,10 @@ export class PayeesRepository {
     profile: { revision: number; name: string; mobile: string },
   ): Promise<void> {
     const { revision, name, mobile } = profile;
-    const payee = await this.model.findById(memberId).session(session).lean();
+    const payee = await this.payees.findOne({ _id: memberId }, { session });
     if (!payee || payee.profileRevision >= revision) return;
     const search = searchText({ name, mobile, referralCode: payee.referralCode });
-    await this.model.updateOne({ _id: memberId }, { $set: { name, search, profileRevision: revision } }, { session });
+    await this.payees.update({ _id: memberId }, { $set: { name, search, profileRevision: revision } }, { session });
   }
 
   /** Name and code of those of `ids` that the search leaves, by id. */
@@ -77,9 +85,8 @@ export class PayeesRepository {
     ids: readonly string[],
     search: string | undefined,
   ): Promise<ReadonlyMap<string, Pick<PayeeDocument, 'name' | 'referralCode'>>> {
-    const found = await this.model
-      .find({ _id: { $in: [...new Set(ids)] }, ...conditionsOf({ search }) }, { name: 1, referralCode: 1 })
-      .lean();
+    const wanted = { _id: { $in: [...new Set(ids)] }, ...conditionsOf({ search }) };
+    const found = await this.payees.find(wanted, { fields: { name: 1, referralCode: 1 } });
     return new Map(found.map((payee) => [payee._id, payee]));
   }
 

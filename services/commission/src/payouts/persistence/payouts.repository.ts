@@ -1,5 +1,5 @@
 import { maxWaitingCounted } from '@deepam/contracts';
-import { rowsAfter } from '@deepam/platform';
+import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -17,33 +17,41 @@ export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'rea
 
 @Injectable()
 export class PayoutsRepository {
-  constructor(@InjectModel(payoutModel) private readonly model: Model<PayoutDocument>) {}
+  private readonly payouts: Documents<PayoutDocument>;
+
+  constructor(
+    database: Database,
+    // Counts are made by the database.
+    @InjectModel(payoutModel) private readonly model: Model<PayoutDocument>,
+  ) {
+    this.payouts = database.documents(payoutModel);
+  }
 
   async add(session: ClientSession, payout: PayoutDocument): Promise<void> {
-    await this.model.insertMany([payout], { session });
+    await this.payouts.insertAll([payout], session);
   }
 
   async get(id: string): Promise<PayoutDocument | null> {
-    return this.model.findById(id).lean();
+    return this.payouts.findOne({ _id: id });
   }
 
   async hasWaiting(memberId: string, session: ClientSession): Promise<boolean> {
-    return (await this.model.exists({ memberId, status: 'Requested' }).session(session)) !== null;
+    return (await this.payouts.findOne({ memberId, status: 'Requested' }, { session, fields: { _id: 1 } })) !== null;
   }
 
   /** Null also when it is another member's. */
   async find(id: string, memberId: string, session: ClientSession): Promise<PayoutDocument | null> {
-    return this.model.findOne({ _id: id, memberId }).session(session).lean();
+    return this.payouts.findOne({ _id: id, memberId }, { session });
   }
 
   /** Whoever's it is. */
   async locate(id: string): Promise<Pick<PayoutDocument, '_id' | 'memberId'> | null> {
-    return this.model.findById(id, { memberId: 1 }).lean();
+    return this.payouts.findOne({ _id: id }, { fields: { memberId: 1 } });
   }
 
   /** False when somebody else has decided it. */
   async decide(session: ClientSession, id: string, end: PayoutEnd): Promise<boolean> {
-    const { modifiedCount } = await this.model.updateOne({ _id: id, status: 'Requested' }, { $set: end }, { session });
+    const { modifiedCount } = await this.payouts.update({ _id: id, status: 'Requested' }, { $set: end }, { session });
     return modifiedCount === 1;
   }
 
@@ -55,11 +63,8 @@ export class PayoutsRepository {
   }): Promise<PayoutDocument[]> {
     const { status, after, limit } = page;
     const chosen = status === undefined ? {} : { status };
-    return this.model
-      .find(rowsAfter(chosen, newestFirst, after ? [after.requestedAt, after._id] : null))
-      .sort(newestFirst)
-      .limit(limit)
-      .lean();
+    const place = after ? [after.requestedAt, after._id] : null;
+    return this.payouts.find(rowsAfter(chosen, newestFirst, place), { sort: newestFirst, limit });
   }
 
   /** Counted so far that a person wants to know. */
@@ -69,6 +74,6 @@ export class PayoutsRepository {
 
   /** Newest first. */
   async latestOf(memberId: string, limit: number): Promise<PayoutDocument[]> {
-    return this.model.find({ memberId }).sort(newestFirst).limit(limit).lean();
+    return this.payouts.find({ memberId }, { sort: newestFirst, limit });
   }
 }

@@ -1,26 +1,28 @@
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { suspensionModel, type SuspensionDocument } from './suspension.schema.js';
 
 /** Whose payouts are held because the head has suspended them. */
 @Injectable()
 export class SuspensionsRepository {
-  constructor(@InjectModel(suspensionModel) private readonly model: Model<SuspensionDocument>) {}
+  private readonly suspensions: Documents<SuspensionDocument>;
+
+  constructor(database: Database) {
+    this.suspensions = database.documents(suspensionModel);
+  }
 
   /** Follows a change; one that is older than what is known is ignored. */
   async changed({ _id, revision, isSuspended }: SuspensionDocument, session: ClientSession): Promise<void> {
-    const known = await this.model.findById(_id).session(session).lean();
+    const known = await this.suspensions.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
-    await this.model.updateOne({ _id }, { $set: { revision, isSuspended } }, { session, upsert: true });
+    await this.suspensions.update({ _id }, { $set: { revision, isSuspended } }, { session, upsert: true });
   }
 
   /** Those of `memberIds` that are suspended. */
   async among(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
-    const found = await this.model
-      .find({ _id: { $in: memberIds }, isSuspended: true }, { _id: 1 })
-      .session(session ?? null)
-      .lean();
+    const suspended = { _id: { $in: memberIds }, isSuspended: true };
+    const found = await this.suspensions.find(suspended, { session, fields: { _id: 1 } });
     return new Set(found.map(({ _id }) => _id));
   }
 }

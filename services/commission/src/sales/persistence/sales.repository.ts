@@ -1,6 +1,6 @@
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
 
 export interface Buyer {
@@ -12,28 +12,28 @@ export interface Buyer {
 /** Every sale of a plan, once. */
 @Injectable()
 export class SalesRepository {
-  constructor(@InjectModel(distributedSaleModel) private readonly model: Model<DistributedSale>) {}
+  private readonly sales: Documents<DistributedSale>;
+
+  constructor(database: Database) {
+    this.sales = database.documents(distributedSaleModel);
+  }
 
   async find(saleId: string, session?: ClientSession): Promise<DistributedSale | null> {
-    return this.model
-      .findById(saleId)
-      .session(session ?? null)
-      .lean();
+    return this.sales.findOne({ _id: saleId }, { session });
   }
 
   async isRecorded(saleId: string, session: ClientSession): Promise<boolean> {
-    return (await this.model.exists({ _id: saleId }).session(session)) !== null;
+    return (await this.sales.findOne({ _id: saleId }, { session, fields: { _id: 1 } })) !== null;
   }
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
-    await this.model.insertMany([sale], { session });
+    await this.sales.insertAll([sale], session);
   }
 
   /** Whose plan each sale was, by sale id. */
   async buyersOf(saleIds: readonly string[]): Promise<Map<string, Buyer>> {
-    const found = await this.model
-      .find({ _id: { $in: saleIds } }, { memberId: 1, memberName: 1, memberCode: 1 })
-      .lean();
+    const fields = { memberId: 1, memberName: 1, memberCode: 1 } as const;
+    const found = await this.sales.find({ _id: { $in: saleIds } }, { fields });
     return new Map(
       found.map(({ _id, memberId, memberName: name, memberCode: referralCode }) => [
         _id,

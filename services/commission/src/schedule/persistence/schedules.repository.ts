@@ -1,8 +1,7 @@
 import { firstSchedule, type CommissionSchedule } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { Database, DomainError, type Documents } from '@deepam/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { scheduleModel, toSchedule, type ScheduleDocument } from './schedule.schema.js';
 
 const DUPLICATE_KEY = 11_000;
@@ -10,11 +9,15 @@ const DUPLICATE_KEY = 11_000;
 /** The versions of the rates. */
 @Injectable()
 export class SchedulesRepository implements OnModuleInit {
-  constructor(@InjectModel(scheduleModel) private readonly model: Model<ScheduleDocument>) {}
+  private readonly schedules: Documents<ScheduleDocument>;
+
+  constructor(database: Database) {
+    this.schedules = database.documents(scheduleModel);
+  }
 
   /** The first version holds from the beginning of time; several replicas may start at once. */
   async onModuleInit(): Promise<void> {
-    if (await this.model.exists({ _id: firstSchedule.version })) return;
+    if (await this.schedules.findOne({ _id: firstSchedule.version })) return;
     const { version, ...terms } = firstSchedule;
     const first = { _id: version, ...terms, effectiveFrom: new Date(0), changedBy: null };
     await this.insert(first).catch((error: unknown) => {
@@ -24,16 +27,13 @@ export class SchedulesRepository implements OnModuleInit {
 
   /** The version that holds for a sale at `moment`, however late the sale is heard of. */
   async at(moment: Date): Promise<CommissionSchedule> {
-    const found = await this.model
-      .findOne({ effectiveFrom: { $lte: moment } })
-      .sort({ _id: -1 })
-      .lean();
+    const found = await this.schedules.findOne({ effectiveFrom: { $lte: moment } }, { sort: { _id: -1 } });
     if (!found) throw new Error(`No commission schedule holds at ${moment.toISOString()}`);
     return toSchedule(found);
   }
 
   async latest(): Promise<ScheduleDocument> {
-    const found = await this.model.findOne().sort({ _id: -1 }).lean();
+    const found = await this.schedules.findOne({}, { sort: { _id: -1 } });
     if (!found) throw new Error('There is no commission schedule');
     return found;
   }
@@ -41,7 +41,7 @@ export class SchedulesRepository implements OnModuleInit {
   /** @throws DomainError COMMISSION.SCHEDULE_CHANGED when this version is there already */
   async insert(schedule: ScheduleDocument, session: ClientSession | null = null): Promise<void> {
     try {
-      await this.model.insertMany([schedule], { session });
+      await this.schedules.insertAll([schedule], session);
     } catch (error) {
       if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
       throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: schedule._id } });

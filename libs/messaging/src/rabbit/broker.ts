@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { connect, type ConfirmChannel } from 'amqplib';
+import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
+
+/** What is used of a channel; amqplib's own satisfies it. */
+export interface BrokerChannel extends Pick<
+  ConfirmChannel,
+  'ack' | 'assertExchange' | 'assertQueue' | 'bindQueue' | 'cancel' | 'close' | 'consume' | 'prefetch' | 'publish'
+> {
+  on(event: 'error' | 'close' | 'return', listener: (...given: never[]) => void): unknown;
+}
+
+export interface BrokerConnection {
+  createChannel(): Promise<BrokerChannel>;
+  createConfirmChannel(): Promise<BrokerChannel>;
+  close(): Promise<void>;
+  on(event: 'error' | 'close' | 'blocked' | 'unblocked', listener: (...given: never[]) => void): unknown;
+}
+
+/** The message broker: RabbitMQ in the product, memory in the simulator (ADR 53). */
+export abstract class Broker {
+  /** @param name by which the broker's own lists show the connection */
+  abstract connect(name: string): Promise<BrokerConnection>;
+}
+
+const handshakeMs = 10_000;
+
+@Injectable()
+export class RabbitBroker extends Broker {
+  private readonly url: string;
+
+  constructor(@Inject(MESSAGING_OPTIONS) { amqpUrl }: Pick<ResolvedMessagingOptions, 'amqpUrl'>) {
+    super();
+    this.url = withHeartbeat(amqpUrl);
+  }
+
+  connect(name: string): Promise<BrokerConnection> {
+    return connect(this.url, { noDelay: true, timeout: handshakeMs, clientProperties: { connection_name: name } });
+  }
+}
+
+/** A peer that vanished without a word is noticed within two heartbeats. */
+function withHeartbeat(url: string): string {
+  const parts = new URL(url);
+  if (!parts.searchParams.has('heartbeat')) parts.searchParams.set('heartbeat', '10');
+  return parts.toString();
+}

@@ -1,0 +1,14 @@
+import type { ClientSession } from 'mongoose';
+import type { Documents } from './documents.js';
+
+/** The service's own database: documents, and transactions over them. MongoDB in the product, memory in the simulator (ADR 53). */
+export abstract class Database {
+  /** @param model the name under which the schema of these documents is registered */
+  abstract documents<T>(model: string): Documents<T>;
+
+  /**
+   * Runs `work` in a transaction that sees one moment of the database, again when the database reports a transient conflict, and commits
+   * it to a majority.
+   */
+  abstract transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,50 @@
+import type { ClientSession, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
+
+export interface Reading {
+  readonly session?: ClientSession | undefined;
+  readonly sort?: Readonly<Record<string, SortOrder>>;
+  readonly limit?: number;
+  /** Only these, and `_id`. */
+  readonly fields?: Readonly<Record<string, 1>>;
+  readonly maxTimeMS?: number;
+}
+
+export interface Writing {
+  readonly session?: ClientSession | undefined;
+  /** Makes the document when none matches. */
+  readonly upsert?: boolean;
+  /** By how many members of the replica set it is confirmed. */
+  readonly w?: 1 | 'majority';
+}
+
+export interface Change<T> {
+  readonly filter: QueryFilter<T>;
+  readonly update: UpdateQuery<T>;
+  readonly upsert?: boolean;
+}
+
+export interface Changed {
+  readonly matchedCount: number;
+  readonly modifiedCount: number;
+  readonly upsertedCount: number;
+}
+
+/**
+ * The documents of one kind. Each call is one command to the database, which carries out a write as a whole where it concerns one document.
+ * @throws the database's error: code 11000 for a key that exists, the label TransientTransactionError for a conflict between transactions
+ */
+export interface Documents<T> {
+  find(filter: QueryFilter<T>, how?: Reading): Promise<T[]>;
+  findOne(filter: QueryFilter<T>, how?: Omit<Reading, 'limit'>): Promise<T | null>;
+  insert(document: T, session?: ClientSession): Promise<void>;
+  insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void>;
+  /** The first that matches, or none. */
+  update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
+  updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
+  /** In this order, each one as `update` does it. */
+  updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
+  /** The document as the update has left it; null when none matches. */
+  updated(filter: QueryFilter<T>, update: UpdateQuery<T>, session: ClientSession): Promise<T | null>;
+  /** The document as it was; null when none matches. */
+  remove(filter: QueryFilter<T>, session?: ClientSession): Promise<T | null>;
+}

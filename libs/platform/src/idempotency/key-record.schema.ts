@@ -1,0 +1,32 @@
+import { Schema } from 'mongoose';
+
+/** `running`: nothing happened yet; `done`: the effect is committed; `answered`: the answer is kept as well. */
+export interface KeyRecord {
+  readonly _id: string;
+  readonly owner: string;
+  readonly fingerprint: string;
+  readonly state: 'running' | 'done' | 'answered';
+  /** Until then the attempt is taken to be alive. */
+  readonly leaseUntil: Date;
+  /** Encrypted with a key that only the holder of the Idempotency-Key can derive. */
+  readonly answer?: string;
+  readonly expiresAt: Date;
+}
+
+export const keyRecordModel = 'IdempotencyKey';
+
+const required = true as const;
+
+export const keyRecordSchema = new Schema<KeyRecord>(
+  {
+    _id: { type: String, required },
+    owner: { type: String, required },
+    fingerprint: { type: String, required },
+    state: { type: String, required },
+    leaseUntil: { type: Date, required },
+    answer: String,
+    expiresAt: { type: Date, required },
+  },
+  { collection: 'idempotency_keys', versionKey: false },
+);
+keyRecordSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

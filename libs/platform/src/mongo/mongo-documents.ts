@@ -1,0 +1,56 @@
+import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { Change, Changed, Documents, Reading, Writing } from '../database/documents.js';
+
+/** Documents as MongoDB keeps them. */
+export class MongoDocuments<T> implements Documents<T> {
+  constructor(private readonly model: () => Model<T>) {}
+
+  async find(filter: QueryFilter<T>, { fields, session, ...how }: Reading = {}): Promise<T[]> {
+    return this.model()
+      .find(filter, fields, { ...how, session: session ?? null })
+      .lean<T[]>();
+  }
+
+  async findOne(filter: QueryFilter<T>, { fields, session, ...how }: Reading = {}): Promise<T | null> {
+    return this.model()
+      .findOne(filter, fields, { ...how, session: session ?? null })
+      .lean<T | null>();
+  }
+
+  async insert(document: T, session?: ClientSession): Promise<void> {
+    await this.model().insertOne(document as Parameters<Model<T>['insertOne']>[0], { session: session ?? null });
+  }
+
+  async insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void> {
+    await this.model().insertMany(documents, { session: session ?? null });
+  }
+
+  async update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {
+    return this.model().updateOne(filter, update, optionsOf(how));
+  }
+
+  async updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {
+    return this.model().updateMany(filter, update, optionsOf(how));
+  }
+
+  async updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
+    const operations = changes.map((updateOne) => ({ updateOne }));
+    return this.model().bulkWrite(operations as Parameters<Model<T>['bulkWrite']>[0], { session });
+  }
+
+  async updated(filter: QueryFilter<T>, update: UpdateQuery<T>, session: ClientSession): Promise<T | null> {
+    return this.model().findOneAndUpdate(filter, update, { session, returnDocument: 'after' }).lean<T | null>();
+  }
+
+  async remove(filter: QueryFilter<T>, session?: ClientSession): Promise<T | null> {
+    return this.model()
+      .findOneAndDelete(filter, { session: session ?? null })
+      .lean<T | null>();
+  }
+}
+
+const optionsOf = ({ session, upsert, w }: Writing = {}) => ({
+  ...(session && { session }),
+  ...(upsert && { upsert }),
+  ...(w !== undefined && { writeConcern: { w } }),
+});
