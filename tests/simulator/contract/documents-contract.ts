@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Database, Documents } from '@deepam/platform';
+import { thingModel, type Thing } from './thing.js';
+
+const duplicate = { code: 11_000 };
+const moment = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+/** What the product relies on of single commands. `next` gives a new beginning of ids: no test meets another's documents. */
+export function documentsContract(database: () => Database, next: () => string): void {
+  let things: Documents<Thing>;
+  let mark: string;
+  const thing = (name: string, n: number, more: Partial<Thing> = {}): Thing => ({
+    ...{ _id: `${mark}-${name}`, key: `${mark}-key-${name}`, n },
+    ...more,
+  });
+  const id = (name: string) => `${mark}-${name}`;
+  const mine = (more: object) => ({ _id: { $in: ['a', 'b', 'c'].map(id) }, ...more });
+
+  beforeEach(async () => {
+    things = database().documents(thingModel);
+    mark = next();
+    await things.insertAll([thing('a', 1, { at: moment(1) }), thing('b', 2, { at: moment(2) }), thing('c', 3)]);
+  });
+
+  it.each([
+    ['equality', { n: 2 }, ['b']],
+    ['$lte on a date, which leaves out who has none', { at: { $lte: moment(1) } }, ['a']],
+    ['$gt and $lt', { n: { $gt: 1, $lt: 3 } }, ['b']],
+    ['$gte', { n: { $gte: 2 } }, ['b', 'c']],
+    ['$exists', { at: { $exists: false } }, ['c']],
+    ['$nin', { n: { $nin: [1, 2] } }, ['c']],
+    ['$in and $type', { key: { $in: [1, 'x'], $type: 'string' } }, []],
+    ['$or', { $or: [{ n: 1 }, { n: 3 }] }, ['a', 'c']],
+    ['null for what is missing', { at: null }, ['c']],
+    ['a path into an object', { 'inner.a': 1 }, []],
+  ])('finds by %s', async (_, filter, found) => {
+    const those = await things.find(mine(filter), { sort: { _id: 1 } });
+    expect(those.map(({ _id }) => _id)).toEqual(found.map(id));
+  });
+
+  it('gives them in order, as many as are wanted, with the fields that are wanted', async () => {
+    expect(await things.find(mine({}), { sort: { n: -1 }, limit: 2, fields: { n: 1 } })).toEqual([
+      { _id: id('c'), n: 3 },
+      { _id: id('b'), n: 2 },
+    ]);
+    expect(await things.findOne(mine({}), { sort: { n: -1 } })).toMatchObject({ n: 3 });
+    expect(await things.findOne(mine({ n: 9 }))).toBeNull();
+  });
+
+  it('refuses a second document of the same id or the same unique field, and keeps the first', async () => {
+    await expect(things.insert(thing('a', 9))).rejects.toMatchObject(duplicate);
+    await expect(things.insert(thing('d', 9, { key: `${mark}-key-a` }))).rejects.toMatchObject(duplicate);
+    expect(await things.findOne({ _id: id('a') })).toMatchObject({ n: 1 });
+    expect(await things.findOne({ _id: id('d') })).toBeNull();
+  });
+
+  it('changes fields, removes them, counts up, and raises to the larger one', async () => {
+    const update = { $set: { 'inner.a': 5 }, $inc: { n: 10, 'inner.b': 2 }, $unset: { at: 1 } };
+    expect(await things.update({ _id: id('a') }, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
+    expect(await things.findOne({ _id: id('a') })).toEqual(thing('a', 11, { inner: { a: 5, b: 2 } }));
+    await things.update({ _id: id('b') }, { $max: { at: moment(1), n: 7 } });
+    expect(await things.findOne({ _id: id('b') })).toEqual(thing('b', 7, { at: moment(2) }));
+  });
+
+  it('changes one that fits, all that fit, or none', async () => {
+    expect(await things.updateAll(mine({ n: { $gte: 2 } }), { $set: { n: 9 } })).toMatchObject({ modifiedCount: 2 });
+    expect(await things.update(mine({ n: 2 }), { $set: { n: 0 } })).toMatchObject({
+      matchedCount: 0,
+      modifiedCount: 0,
+    });
+  });
+
+  it('makes what an upsert does not find, of its filter and its update', async () => {
+    const made = await things.update({ _id: id('e') }, { $inc: { n: 4 }, $set: { key: 'e' } }, { upsert: true });
+    expect(made).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
+    expect(await things.findOne({ _id: id('e') })).toEqual({ _id: id('e'), key: 'e', n: 4 });
+    await things.remove({ _id: id('e') });
+  });
+
+  it('gives what it removes, once', async () => {
+    expect(await things.remove({ _id: id('a'), n: 1 })).toMatchObject({ n: 1 });
+    expect(await things.remove({ _id: id('a') })).toBeNull();
+  });
+
+  it('lets one of several at the same time have what only one can', async () => {
+    const tries = Array.from({ length: 5 }, () => things.update({ _id: id('a'), n: 1 }, { $inc: { n: 1 } }));
+    const counts = (await Promise.all(tries)).map(({ modifiedCount }) => modifiedCount);
+    expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1]);
+  });
+}

@@ -1,0 +1,165 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Database, Documents } from '@deepam/platform';
+import type { ClientSession } from 'mongoose';
+import { thingModel, type Thing } from './thing.js';
+
+/** Lets another go on, once. */
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** What the product relies on of transactions, and of those beside them. */
+export function transactionsContract(database: () => Database, next: () => string): void {
+  let things: Documents<Thing>;
+  let _id: string;
+  const run = <T>(work: (session: ClientSession) => Promise<T>) => database().transaction(work);
+  const add = (session?: ClientSession) => things.update({ _id }, { $inc: { n: 1 } }, { session });
+  const kept = async () => (await things.findOne({ _id }))?.n;
+  const other = (name: string): Thing => ({ _id: `${_id}-${name}`, key: `${_id}-key-${name}`, n: 0 });
+
+  beforeEach(async () => {
+    things = database().documents(thingModel);
+    _id = next();
+    await things.insert({ _id, key: _id, n: 0 });
+  });
+
+  it('sees its own writes, which nobody else sees before its commit', async () => {
+    await run(async (session) => {
+      await add(session);
+      expect((await things.findOne({ _id }, { session }))?.n).toBe(1);
+      expect(await kept()).toBe(0);
+    });
+    expect(await kept()).toBe(1);
+  });
+
+  it('leaves nothing behind when it fails, and does not begin again for an error of its own', async () => {
+    let tries = 0;
+    const failing = run(async (session) => {
+      tries += 1;
+      await add(session);
+      await things.insert(other('new'), session);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([tries, await kept(), await things.findOne({ _id: other('new')._id })]).toEqual([1, 0, null]);
+  });
+
+  it('sees one moment of the database, whatever is written meanwhile', async () => {
+    const seen = await run(async (session) => {
+      const first = await things.findOne({ _id }, { session });
+      await add();
+      await things.insert(other('later'));
+      const again = await things.find({ _id: { $in: [_id, other('later')._id] } }, { session });
+      return [first?.n, again.map(({ n }) => n)];
+    });
+    expect(seen).toEqual([0, [0]]);
+  });
+
+  it('begins again when what it writes was written after its moment', async () => {
+    let tries = 0;
+    await run(async (session) => {
+      tries += 1;
+      const found = await things.findOne({ _id }, { session });
+      if (tries === 1) await add();
+      await things.update({ _id }, { $set: { n: (found?.n ?? 0) + 10 } }, { session });
+    });
+    expect([tries, await kept()]).toEqual([2, 11]);
+  });
+
+  it('begins again, at once, when another transaction holds what it writes', async () => {
+    const [isHeld, isRefused] = [gate(), gate()];
+    const first = run(async (session) => {
+      await add(session);
+      isHeld.open();
+      await isRefused.opened;
+    });
+    await isHeld.opened;
+    const codes: unknown[] = [];
+    const second = run(async (session) => {
+      try {
+        await add(session);
+      } catch (error) {
+        codes.push((error as { code?: unknown }).code);
+        isRefused.open();
+        await first;
+        throw error;
+      }
+    });
+    await Promise.all([first, second]);
+    expect([codes, await kept()]).toEqual([[112], 2]);
+  });
+
+  it('hears of a conflict, not of a key that exists, while another transaction inserts the same', async () => {
+    const [isHeld, isRefused] = [gate(), gate()];
+    const first = run(async (session) => {
+      await things.insert(other('same'), session);
+      isHeld.open();
+      await isRefused.opened;
+    });
+    await isHeld.opened;
+    const codes: unknown[] = [];
+    const second = run(async (session) => {
+      try {
+        await things.insert(other('same'), session);
+      } catch (error) {
+        codes.push((error as { code?: unknown }).code);
+        isRefused.open();
+        await first;
+        throw error;
+      }
+    });
+    await expect(second).rejects.toMatchObject({ code: 11_000 });
+    expect(codes).toEqual([112, 11_000]);
+  });
+
+  it('does not let a write beside it pass: that waits for the end, and looks again then', async () => {
+    const isHeld = gate();
+    const first = run(async (session) => {
+      await add(session);
+      isHeld.open();
+    });
+    await isHeld.opened;
+    const beside = things.update({ _id, n: 0 }, { $set: { n: 100 } });
+    await first;
+    expect([(await beside).modifiedCount, await kept()]).toEqual([0, 1]);
+  });
+
+  it('counts what several writes in one command have matched and made', async () => {
+    const made = other('made');
+    const changed = await run((session) =>
+      things.updateEach(
+        [
+          { filter: { _id, n: { $gte: 0 } }, update: { $inc: { n: 3 } } },
+          { filter: { _id, n: { $gte: 100 } }, update: { $inc: { n: -100 } } },
+          { filter: { _id: made._id }, update: { $set: { key: made.key }, $inc: { n: 1 } }, upsert: true },
+        ],
+        session,
+      ),
+    );
+    expect(changed).toMatchObject({ matchedCount: 1, upsertedCount: 1 });
+    expect([await kept(), (await things.findOne({ _id: made._id }))?.n]).toEqual([3, 1]);
+  });
+
+  it('gives a document as it left it, or as it was when it removed it', async () => {
+    const found = await run(async (session) => {
+      const updated = await things.updated({ _id, n: 0 }, { $inc: { n: 2 } }, session);
+      const removed = await things.remove({ _id }, session);
+      return [updated?.n, removed?.n, await things.updated({ _id }, { $inc: { n: 1 } }, session)];
+    });
+    expect(found).toEqual([2, 2, null]);
+  });
+
+  it('tells whoever listens to the session that it is over, after the commit', async () => {
+    const told = gate();
+    let isIn = false;
+    await run(async (session) => {
+      isIn = session.inTransaction();
+      session.once('ended', () => told.open());
+      await add(session);
+    });
+    await told.opened;
+    expect([isIn, await kept()]).toEqual([true, 1]);
+  });
+}

@@ -1,0 +1,24 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Course } from './course.js';
+
+/** What the product logs is told in the history; an error that nobody planted ends it. */
+export class SimulatedLog implements LoggerService {
+  constructor(private readonly course: Course) {}
+
+  log(line: unknown): void {
+    this.course.tell(`log: ${firstLine(line)}`);
+  }
+
+  warn(line: unknown): void {
+    this.course.tell(`warning: ${firstLine(line)}`);
+  }
+
+  debug(): void {}
+
+  error(line: unknown): void {
+    this.course.tell(`error: ${firstLine(line)}`);
+    if (!String(line).includes('is now a dead letter')) this.course.breaks(`an error was logged: ${String(line)}`);
+  }
+}
+
+const firstLine = (line: unknown): string => String(line).split('\n', 1)[0] ?? '';

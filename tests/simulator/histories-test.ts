@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { campaign, describeCampaign, describeHistory } from './campaign.js';
+import { newSeed } from './seeds.js';
+
+/** New histories for so many seconds: none of them may break a guarantee. */
+export function historiesTest(seconds: number): void {
+  it(
+    `keeps its guarantees in every history of ${seconds} s`,
+    async () => {
+      const done = await campaign({ firstSeed: newSeed(), isEnough: (_, ms) => ms >= seconds * 1_000 });
+      process.stdout.write(`${describeCampaign(done)}\n`);
+      expect(done.broken && describeHistory(done.broken)).toBeNull();
+      // Each kind of fault, or the histories are calm by mistake.
+      expect(done.counts.size).toBe(kindsOfFaults);
+    },
+    (seconds + 60) * 1_000,
+  );
+}
+
+const kindsOfFaults = 10;

@@ -1,0 +1,69 @@
+import { firstSchedule } from '@deepam/contracts';
+import { dueOf, priceOf } from '../../../services/commission/src/audit/arithmetic.js';
+import { companyAccounts, ledgers, balanceStates } from '../../../services/commission/src/ledger/domain/account.js';
+import type { BalanceDocument } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
+import type { PostingDocument } from '../../../services/commission/src/ledger/persistence/posting.schema.js';
+import type { PayoutDocument } from '../../../services/commission/src/payouts/persistence/payout.schema.js';
+import type { MemoryServer } from '../memory/memory-server.js';
+import { saleModel, type ApprovedSale } from '../service/network.js';
+
+const all = <T>(server: MemoryServer, model: string): T[] => server.collection(model).find({}) as unknown as T[];
+
+/** Each sale is credited once to each upline that is due something, by the audit's own arithmetic; the books add up to 0 paise. */
+export function* ledgerFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
+  const sales = all<ApprovedSale>(network, saleModel);
+  const postings = all<PostingDocument>(commission, 'Posting');
+  yield* creditFaults(sales, postings);
+  yield* balanceFaults(postings, all<BalanceDocument>(commission, 'Balance'));
+  yield* payoutFaults(all<PayoutDocument>(commission, 'Payout'), postings);
+}
+
+function* creditFaults(sales: readonly ApprovedSale[], postings: readonly PostingDocument[]): Generator<string> {
+  const expected = new Map<string, number>();
+  for (const sale of sales) {
+    const price = priceOf(sale);
+    if (price > 0) expected.set(`sale:${sale._id}`, price);
+    for (const { memberId, level, amountPaise } of dueOf(sale, firstSchedule)) {
+      if (amountPaise > 0) expected.set(`commission:${sale._id}:${memberId}:${level}`, amountPaise);
+    }
+  }
+  for (const { key, kind, lines } of postings) {
+    if (kind !== 'sale' && kind !== 'commission') continue;
+    const posted = Math.max(...lines.map(({ amountPaise }) => amountPaise));
+    if (expected.get(key) !== posted)
+      yield `${key} is posted with ${posted} paise instead of ${expected.get(key) ?? 0}`;
+    expected.delete(key);
+  }
+  for (const [key, amountPaise] of expected) yield `${key} of ${amountPaise} paise is not posted`;
+}
+
+function* balanceFaults(postings: readonly PostingDocument[], balances: readonly BalanceDocument[]): Generator<string> {
+  const sums = new Map<string, number>();
+  const add = (account: string, amountPaise: number) => sums.set(account, (sums.get(account) ?? 0) + amountPaise);
+  for (const { key, lines } of postings) {
+    if (lines.reduce((sum, line) => sum + line.amountPaise, 0) !== 0) yield `${key} does not add up`;
+    for (const { account, amountPaise } of lines) add(account, amountPaise);
+  }
+  for (const balance of balances) {
+    for (const name of companyAccounts) add(`company:${name}`, -(balance.company?.[name] ?? 0));
+    for (const ledger of ledgers) {
+      for (const state of balanceStates) {
+        const kept = balance[ledger]?.[state] ?? 0;
+        if (kept < 0) yield `${balance._id} has ${kept} paise of ${ledger} ${state}`;
+        add(`member:${balance._id}:${ledger}:${state}`, -kept);
+      }
+    }
+  }
+  for (const [account, difference] of sums) {
+    if (difference !== 0) yield `${account} differs from its postings by ${difference} paise`;
+  }
+}
+
+function* payoutFaults(payouts: readonly PayoutDocument[], postings: readonly PostingDocument[]): Generator<string> {
+  const keys = new Set(postings.map(({ key }) => key));
+  for (const { _id, status } of payouts) {
+    if (!keys.has(`payout:${_id}:requested`)) yield `the payout ${_id} was not reserved`;
+    if (keys.has(`payout:${_id}:decided`) !== (status !== 'Requested'))
+      yield `the payout ${_id} is ${status}, its postings differ`;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Machine } from '../course/machine.js';
+import { noSuchTransaction, unreachable } from './database-errors.js';
+import type { MemoryServer } from './memory-server.js';
+import type { MemorySession } from './memory-session.js';
+import type { Transaction } from './transaction.js';
+
+/** Milliseconds after which MongoDB ends a transaction that nobody ends. */
+const transactionLifeMs = 10_000;
+/** Milliseconds until a command that gets no answer is given up. */
+const answerMs = 2_000;
+
+/** One machine's way to its database: each command travels there and its answer back, and either may be lost. */
+export class DatabaseLink {
+  constructor(
+    private readonly machine: Machine,
+    readonly server: MemoryServer,
+  ) {}
+
+  /** @param carryOut what the server does; `when` decides how the loss of the answer looks */
+  ask<T>(what: string, when: 'outside' | 'inside' | 'commit', carryOut: () => Promise<T>): Promise<T> {
+    const { machine } = this;
+    const { course } = machine;
+    course.portCalls += 1;
+    return new Promise<T>((resolve, reject) => {
+      const lose = () => {
+        course.happened('lost commands', `${machine.name} ${what} is lost`);
+        machine.later(answerMs, `${what}: no answer`, () => reject(unreachable(when)));
+      };
+      const answer = (act: () => void) => () => {
+        const isHere = () => (machine.reaches('database') && !course.draw.happens(machine.unrest) ? act() : lose());
+        machine.later(course.travelMs(), `${what}: answer`, isHere);
+      };
+      course.at(course.travelMs(), `${machine.name} ${what}`, () => {
+        // Of a machine that died meanwhile, some commands were sent already.
+        if (!machine.isAlive && course.draw.happens(0.5)) return;
+        if (!machine.reaches('database') || course.draw.happens(machine.unrest)) return lose();
+        carryOut().then(
+          (value) => answer(() => resolve(value))(),
+          (error: Error) => answer(() => reject(error))(),
+        );
+      });
+    });
+  }
+
+  /** A command of a session begins its transaction, if it is the first; an error of a command ends it. */
+  async inside<T>(
+    session: MemorySession,
+    what: string,
+    carryOut: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const { attempt } = session;
+    return this.ask(what, 'inside', async () => {
+      const transaction = (attempt.transaction ??= this.begin());
+      if (transaction.state !== 'open') throw noSuchTransaction();
+      try {
+        return await carryOut(transaction);
+      } catch (error) {
+        this.server.abort(transaction);
+        throw error;
+      }
+    });
+  }
+
+  noteConflict(): void {
+    this.machine.course.happened('transactions begun again', `${this.machine.name} begins a transaction again`);
+  }
+
+  private begin(): Transaction {
+    const transaction = this.server.begin();
+    this.machine.course.at(transactionLifeMs, `${this.machine.name} transaction lived long`, () =>
+      this.server.abort(transaction),
+    );
+    return transaction;
+  }
+}

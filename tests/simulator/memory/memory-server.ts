@@ -1,0 +1,88 @@
+import { Collection, type Id } from './collection.js';
+import { noSuchTransaction } from './database-errors.js';
+import type { Stored } from './paths.js';
+import { Transaction } from './transaction.js';
+
+/** What was written, for whoever watches over what may never happen. */
+export interface Written {
+  readonly collection: string;
+  readonly before: Stored | null;
+  readonly after: Stored | null;
+}
+
+/** One database: collections, snapshots and locks. It forgets nothing that was committed. */
+export class MemoryServer {
+  onWritten: (written: Written) => void = () => {};
+  private moment = 0;
+  private readonly collections = new Map<string, Collection>();
+  private readonly open = new Set<Transaction>();
+  private readonly lockHolders = new Map<string, Transaction>();
+
+  /** @param uniqueFields beside `_id`, by collection */
+  constructor(private readonly uniqueFields: Readonly<Record<string, readonly string[]>> = {}) {}
+
+  collection(name: string): Collection {
+    const known = this.collections.get(name);
+    if (known) return known;
+    const made = new Collection(name, this.uniqueFields[name] ?? []);
+    this.collections.set(name, made);
+    return made;
+  }
+
+  begin(): Transaction {
+    const transaction = new Transaction(this.moment);
+    this.open.add(transaction);
+    return transaction;
+  }
+
+  /** @throws NoSuchTransaction when it was aborted; a second commit of the same changes nothing */
+  commit(transaction: Transaction): void {
+    if (transaction.state === 'committed') return;
+    if (transaction.state === 'aborted') throw noSuchTransaction();
+    this.close(transaction);
+    this.moment += 1;
+    for (const [collection, writes] of transaction.writes) {
+      for (const [id, document] of writes) this.put(collection, id, document);
+    }
+    transaction.endAs('committed');
+  }
+
+  abort(transaction: Transaction): void {
+    if (transaction.state !== 'open') return;
+    this.close(transaction);
+    transaction.endAs('aborted');
+  }
+
+  /** As a server does that stops: what was not committed is gone. */
+  abortAll(): void {
+    for (const transaction of this.open) this.abort(transaction);
+  }
+
+  /** A write outside of any transaction. */
+  writeAlone(collection: Collection, id: Id, document: Stored | null): void {
+    this.moment += 1;
+    this.put(collection, id, document);
+  }
+
+  holderOf(lock: string): Transaction | undefined {
+    return this.lockHolders.get(lock);
+  }
+
+  lock(transaction: Transaction, lock: string): void {
+    if (this.lockHolders.has(lock)) return;
+    this.lockHolders.set(lock, transaction);
+    transaction.locks.push(lock);
+  }
+
+  private put(collection: Collection, id: Id, document: Stored | null): void {
+    this.onWritten({ collection: collection.name, before: collection.latest(id), after: document });
+    let oldest = this.moment;
+    for (const { snapshot } of this.open) oldest = Math.min(oldest, snapshot);
+    collection.put(id, document, this.moment, oldest);
+  }
+
+  private close(transaction: Transaction): void {
+    this.open.delete(transaction);
+    for (const lock of transaction.locks) this.lockHolders.delete(lock);
+  }
+}

@@ -1,0 +1,41 @@
+import { EventEmitter } from 'node:events';
+import type { ClientSession } from 'mongoose';
+import type { Transaction } from './transaction.js';
+
+/** One try of a transaction; the server knows of it from its first command on. */
+export interface Attempt {
+  transaction: Transaction | null;
+}
+
+/** What the product uses of the driver's session. */
+export class MemorySession extends EventEmitter {
+  attempt: Attempt = { transaction: null };
+  private isIn = false;
+
+  begin(): void {
+    this.attempt = { transaction: null };
+    this.isIn = true;
+  }
+
+  leave(): void {
+    this.isIn = false;
+  }
+
+  inTransaction(): boolean {
+    return this.isIn;
+  }
+
+  end(): void {
+    this.isIn = false;
+    this.emit('ended', this);
+  }
+
+  /** For the ports, which speak of the driver's. */
+  get asClientSession(): ClientSession {
+    return this as unknown as ClientSession;
+  }
+
+  static of(session: ClientSession | null | undefined): MemorySession | null {
+    return session ? (session as unknown as MemorySession) : null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { ConsumeMessage } from 'amqplib';
+import { rightWiring, type Wiring } from '../service/faulty-wiring.js';
+import { wrongChannels } from './wrong-channels.js';
+import { wrongDocuments } from './wrong-documents.js';
+
+const without = (filter: object, field: string) =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field));
+
+const setBy = (update: object): Readonly<Record<string, unknown>> =>
+  (update as { $set?: Record<string, unknown> }).$set ?? {};
+
+const ackBeforeCommit = wrongChannels((right) => ({
+  consume: (queue, onMessage) =>
+    right.consume(queue, (message) => {
+      if (message) right.ack(message);
+      onMessage(message);
+    }),
+  ack: () => {},
+}));
+
+const retryAckedFirst = wrongChannels((right) => {
+  const delivered = new Map<unknown, ConsumeMessage>();
+  const acknowledged = new Set<number>();
+  return {
+    consume: (queue, onMessage) =>
+      right.consume(queue, (message) => {
+        if (message) delivered.set(message.properties.messageId, message);
+        onMessage(message);
+      }),
+    publish: (exchange, routingKey, content, options, confirm) => {
+      const message = delivered.get(options?.messageId);
+      if (message) right.ack(message);
+      if (message) acknowledged.add(message.fields.deliveryTag);
+      return right.publish(exchange, routingKey, content, options, confirm);
+    },
+    // The broker closes a channel that acknowledges twice.
+    ack: (message) => {
+      if (!acknowledged.has(message.fields.deliveryTag)) right.ack(message);
+    },
+  };
+});
+
+/** Each is a mistake that the product was once, or could be, one line away from. */
+export const bugs: Readonly<Record<string, Wiring>> = {
+  'ack before commit': { ...rightWiring, broker: ackBeforeCommit },
+  'claim without condition': {
+    ...rightWiring,
+    database: wrongDocuments('OutboxRow', (right) => ({
+      updateAll: (filter, update, how) =>
+        right.updateAll('claimedBy' in setBy(update) ? without(filter, 'availableAt') : filter, update, how),
+    })),
+  },
+  'inbox row outside the transaction': {
+    ...rightWiring,
+    database: wrongDocuments('InboxRow', (right) => ({ insert: (row) => right.insert(row) })),
+  },
+  'retry acked first': { ...rightWiring, broker: retryAckedFirst },
+  'key not fenced': {
+    ...rightWiring,
+    database: wrongDocuments('IdempotencyKey', (right) => ({
+      update: (filter, update, how) =>
+        right.update(setBy(update)['state'] === 'done' ? without(filter, 'owner') : filter, update, how),
+    })),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Broker, BrokerChannel } from '../../../libs/messaging/src/rabbit/broker.js';
+import { withMethods } from './with-methods.js';
+
+/** A broker whose channels do something wrong. */
+export const wrongChannels =
+  (wrong: (right: BrokerChannel) => Partial<BrokerChannel>) =>
+  (broker: Broker): Broker =>
+    withMethods(broker, {
+      connect: async (name) => {
+        const connection = await broker.connect(name);
+        return withMethods(connection, {
+          createConfirmChannel: async () => {
+            const channel = await connection.createConfirmChannel();
+            return withMethods(channel, wrong(channel));
+          },
+        });
+      },
+    });

@@ -1,0 +1,26 @@
+import { requestContext, type PlatformOptions, type RequestContext } from '@deepam/platform';
+import { Idempotency } from '../../../libs/platform/src/idempotency/idempotency.js';
+import type { Messaging } from './messaging.js';
+
+/** Milliseconds of the simulated installation; shorter than in the product, so that a history holds more of them. */
+const times = { leaseMs: 4_000, waitMs: 2_000 };
+const config = { FILE_LINK_SECRET: 'a secret for the keys of simulated calls' };
+
+/** Calls with an Idempotency-Key, as RouteInterceptor carries them out. */
+export class Calls {
+  private readonly idempotency: Idempotency;
+
+  constructor({ service, clock, time, keys }: Messaging) {
+    const options = { name: service, config, idempotency: times } as unknown as PlatformOptions;
+    this.idempotency = new Idempotency(options, clock, time, keys);
+  }
+
+  async carryOut<T>(route: string, key: string, content: unknown, work: () => Promise<T>): Promise<T> {
+    const context: RequestContext = { correlationId: key, causationId: null };
+    const attempt = { key, route, callerId: 'caller', content, context };
+    const answered = await requestContext.run(context, () =>
+      this.idempotency.once(attempt, async () => ({ status: 200, body: await work() })),
+    );
+    return answered.body as T;
+  }
+}

@@ -1,0 +1,90 @@
+import { planApproved, type Paise } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { AuditTrail } from '@deepam/messaging';
+import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
+import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
+import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
+import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
+import { PostingsRepository } from '../../../services/commission/src/ledger/persistence/postings.repository.js';
+import { DecidePayoutHandler } from '../../../services/commission/src/payouts/decide-payout/decide-payout.handler.js';
+import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
+import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
+import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
+import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
+import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
+import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
+import { RequestPayoutHandler } from '../../../services/commission/src/payouts/request-payout/request-payout.handler.js';
+import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
+import { SaleRecorder } from '../../../services/commission/src/sales/sale-recorder.js';
+import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
+import { Calls } from './calls.js';
+import type { Messaging } from './messaging.js';
+
+/** What the repositories would ask the database itself for: sums and lists, which no guarantee depends on. */
+const noModel = undefined as never;
+const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
+/** A process of the commission service. */
+export class Commission {
+  private readonly calls: Calls;
+  private readonly schedules: SchedulesRepository;
+  private readonly releaser: HoldReleaser;
+  private readonly requestHandler: RequestPayoutHandler;
+  private readonly decideHandler: DecidePayoutHandler;
+
+  constructor(
+    readonly messaging: Messaging,
+    config: { readonly HOLD_DAYS: number },
+  ) {
+    const { database, clock, locks, transactions, outbox, options } = messaging;
+    this.calls = new Calls(messaging);
+    this.schedules = new SchedulesRepository(database);
+    const balances = new BalancesRepository(database);
+    const postings = new PostingsRepository(database, noModel, balances, locks, clock);
+    const holds = new HoldsRepository(database);
+    const sales = new SalesRepository(database);
+    const payouts = new PayoutsRepository(database, noModel);
+    const payees = new PayeesRepository(database, noModel);
+    const suspensions = new SuspensionsRepository(database);
+    const bankChanges = new BankChangesRepository(database, { BANK_DETAILS_HOLD_HOURS: 0 }, clock);
+    const consents = new ConsentsRepository(database);
+    const members = new Members(database);
+    const audit = new AuditTrail(outbox, transactions, clock, options);
+    this.releaser = new HoldReleaser(holds, postings, transactions, clock);
+    this.requestHandler = new RequestPayoutHandler(
+      ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
+    );
+    this.decideHandler = new DecidePayoutHandler(
+      ...([payouts, payees, bankChanges, consents, suspensions, postings, outbox] as const),
+      ...([noModel, transactions, clock, audit] as const),
+    );
+    const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
+    const onPlanApproved = new OnPlanApproved(sales, new CreditPoster(postings, holds, config), recorder);
+    messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
+  }
+
+  async start(): Promise<void> {
+    await this.schedules.onModuleInit();
+    await this.messaging.start();
+  }
+
+  requestPayout(key: string, memberId: string, amountPaise: Paise): Promise<string> {
+    return this.calls.carryOut('request', key, [memberId, amountPaise], async () => {
+      const { _id } = await this.requestHandler.execute(memberId, amountPaise, 'commission');
+      return _id;
+    });
+  }
+
+  decidePayout(key: string, payoutId: string, memberId: string, status: PayoutDecision): Promise<string> {
+    const decision = { payoutId, memberId, status, reason: null, decidedBy: headId };
+    return this.calls.carryOut('decide', key, decision, async () => {
+      await this.decideHandler.execute(decision, undefined);
+      return status;
+    });
+  }
+
+  releaseHolds(): Promise<number> {
+    return this.releaser.releaseDue();
+  }
+}

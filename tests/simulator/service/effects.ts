@@ -1,0 +1,23 @@
+import type { EventDefinition } from '@deepam/contracts';
+import { newId, type Documents } from '@deepam/platform';
+import { failuresOf } from '../workload/failing-events.js';
+import type { Messaging } from './messaging.js';
+
+/** One effect of one event; nothing but the inbox keeps it from being written twice. */
+export interface Effect {
+  readonly _id: string;
+  readonly eventId: string;
+}
+
+export const effectModel = 'Effect';
+
+/** Handlers that write one effect for each event that they hear, some of them only when they are tried again. */
+export function writeEffects(messaging: Messaging, heard: readonly EventDefinition[]): void {
+  const effects: Documents<Effect> = messaging.database.documents(effectModel);
+  for (const definition of heard) {
+    messaging.on(definition, async ({ id: eventId, data }, { session, attempt }) => {
+      await effects.insert({ _id: newId(), eventId }, session);
+      if (attempt <= failuresOf(eventId, data)) throw new Error('The handler fails');
+    });
+  }
+}

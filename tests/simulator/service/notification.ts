@@ -1,0 +1,14 @@
+import { commissionCredited, payoutDecided, payoutRequested, planApproved } from '@deepam/contracts';
+import { writeEffects } from './effects.js';
+import type { Messaging } from './messaging.js';
+
+/** A process that hears everything that the others say. */
+export class Notification {
+  constructor(readonly messaging: Messaging) {
+    writeEffects(messaging, [planApproved, commissionCredited, payoutRequested, payoutDecided]);
+  }
+
+  start(): Promise<void> {
+    return this.messaging.start();
+  }
+}

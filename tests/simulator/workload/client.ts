@@ -1,0 +1,103 @@
+import { DomainError } from '@deepam/platform';
+import type { Course } from '../course/course.js';
+import type { Process, Replica } from '../service/replica.js';
+
+/** What callers were told about one Idempotency-Key. */
+export interface Asked {
+  readonly key: string;
+  readonly answers: Set<string>;
+  readonly refusals: Set<string>;
+  /** The effect is there, and its answer was lost. */
+  isDoneWithoutAnswer: boolean;
+}
+
+/** Milliseconds after which a caller tries again with the same key. */
+const patienceMs = 5_000;
+
+const lost = new Error('There was no answer');
+
+/** Calls until there is an answer, always with the same key: people press again, and so do networks. */
+export class Client {
+  readonly asked: Asked[] = [];
+  private busy = 0;
+
+  constructor(private readonly course: Course) {}
+
+  get isIdle(): boolean {
+    return this.busy === 0;
+  }
+
+  pause(ms: number): Promise<void> {
+    return new Promise((resolve) => this.course.at(ms, 'a caller goes on', resolve));
+  }
+
+  /** The answer; null when the call was refused or its answer was lost. */
+  async ask<P extends Process>(
+    replicas: readonly Replica<P>[],
+    call: (process: P, key: string) => Promise<string>,
+  ): Promise<string | null> {
+    const { draw } = this.course;
+    const asked: Asked = {
+      key: `key-${draw.hex(16)}`,
+      answers: new Set(),
+      refusals: new Set(),
+      isDoneWithoutAnswer: false,
+    };
+    this.asked.push(asked);
+    const presses = 1 + draw.below(3);
+    const answers = Array.from({ length: presses }, async () => {
+      await this.pause(draw.between(0, 50));
+      return this.askOnce(replicas, call, asked);
+    });
+    const [first = null] = await Promise.all(answers);
+    return first;
+  }
+
+  /** Keeps the history from ending as long as it runs. */
+  during(work: () => Promise<void>): void {
+    this.busy += 1;
+    work().then(
+      () => (this.busy -= 1),
+      (error: Error) => this.course.breaks(`a caller failed: ${error.stack}`),
+    );
+  }
+
+  private async askOnce<P extends Process>(
+    replicas: readonly Replica<P>[],
+    call: (process: P, key: string) => Promise<string>,
+    asked: Asked,
+  ): Promise<string | null> {
+    for (;;) {
+      const outcome = await this.tryOnce(this.course.draw.oneOf(replicas), call, asked.key);
+      if (typeof outcome === 'string') {
+        asked.answers.add(outcome);
+        return outcome;
+      }
+      if (outcome instanceof DomainError && outcome.code === 'IDEMPOTENCY.ALREADY_DONE') {
+        asked.isDoneWithoutAnswer = true;
+        return null;
+      }
+      if (outcome instanceof DomainError && outcome.code !== 'IDEMPOTENCY.IN_PROGRESS') {
+        asked.refusals.add(outcome.code);
+        return null;
+      }
+      await this.pause(this.course.draw.between(100, 3_000));
+    }
+  }
+
+  private async tryOnce<P extends Process>(
+    replica: Replica<P>,
+    call: (process: P, key: string) => Promise<string>,
+    key: string,
+  ): Promise<string | Error> {
+    const process = replica.current;
+    if (!process) return lost;
+    const { machine } = process.messaging;
+    const answer = call(process, key).catch((error: Error) => error);
+    // The answer comes from the machine: it is lost when that dies, or stands still.
+    const arrived = answer.then(
+      (given) => new Promise<typeof given>((resolve) => machine.later(1, 'answers', () => resolve(given))),
+    );
+    return Promise.race([arrived, this.pause(patienceMs).then(() => lost)]);
+  }
+}
