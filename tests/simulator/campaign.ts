@@ -51,7 +51,7 @@ export function describeCampaign({ firstSeed, histories, portCalls, ms, processo
 export function describeHistory({ seed, broken, steps, hash, lastLines }: History, lines = 60): string {
   const verdict = broken === null ? 'kept every guarantee' : `is broken at ${broken}`;
   return [
-    ...lastLines.slice(-lines),
+    ...lastLines.slice(Math.max(0, lastLines.length - lines)),
     `Seed ${seed} ${verdict}; ${steps} steps, hash ${hash}.`,
     `npm run simulate -- --seed ${seed} takes the same steps again.`,
   ].join('\n');

@@ -55,7 +55,8 @@ export class Course {
     return this.story.map(({ step, now, what }) => `${step}  ${(now / 1_000).toFixed(4)} s  ${what}`);
   }
 
-  at(delayMs: number, what: string, act: () => void): void {
+  /** @param what null for what is mostly nothing, and is told by `act` when it is something */
+  at(delayMs: number, what: string | null, act: () => void): void {
     this.order += 1;
     this.due.push({ at: this.now + delayMs, order: this.order, what, act });
   }
@@ -84,7 +85,7 @@ export class Course {
       if (next === undefined) return;
       this.now = Math.max(this.now, next.at);
       this.steps += 1;
-      this.tell(next.what);
+      if (next.what !== null) this.tell(next.what);
       next.act();
       await everythingWaits();
     }

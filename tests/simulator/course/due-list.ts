@@ -2,7 +2,7 @@ export interface Due {
   readonly at: number;
   /** Of two at the same moment, the one that was entered first. */
   readonly order: number;
-  readonly what: string;
+  readonly what: string | null;
   readonly act: () => void;
 }
 

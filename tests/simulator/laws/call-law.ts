@@ -1,26 +1,46 @@
+import type { PostingDocument } from '../../../services/commission/src/ledger/persistence/posting.schema.js';
 import type { PayoutDocument } from '../../../services/commission/src/payouts/persistence/payout.schema.js';
 import { saleModel, type ApprovedSale } from '../service/network.js';
 import type { Servers } from '../service/servers.js';
+import { markOfPayout } from '../workload/business.js';
 import type { Asked } from '../workload/client.js';
 
-/** A call with an Idempotency-Key has one effect and one answer, however often it came. */
-export function* callFaults({ databases }: Servers, asked: readonly Asked[]): Generator<string> {
-  const sales = new Map<string, string[]>();
-  for (const { key, _id } of databases.network.collection(saleModel).find({}) as unknown as ApprovedSale[]) {
-    sales.set(key, [...(sales.get(key) ?? []), _id]);
-  }
-  for (const [key, ids] of sales) if (ids.length > 1) yield `${key} had ${ids.length} effects`;
-  for (const { key, answers, refusals, isDoneWithoutAnswer } of asked) {
+/** A call with an Idempotency-Key has one effect and one answer, however often it came; a refused one has none. */
+export function* callFaults(servers: Servers, asked: readonly Asked[]): Generator<string> {
+  const effects = effectsIn(servers);
+  for (const call of asked) {
+    const { key, mark, answers, refusals, isDoneWithoutAnswer } = call;
+    const ids = effects.get(mark) ?? [];
+    const isDone = answers.size > 0 || isDoneWithoutAnswer;
     if (answers.size > 1) yield `${key} was answered ${[...answers].join(' and ')}`;
-    if (answers.size + refusals.size === 0 && !isDoneWithoutAnswer) yield `${key} has no answer`;
-    const [effect] = sales.get(key) ?? [];
+    if (!isDone && refusals.size === 0) yield `${key} has no answer`;
+    if (mark.startsWith('decision')) yield* decisionFaults(servers, call);
+    else if (ids.length !== (isDone ? 1 : 0)) yield `${key} had ${ids.length} effects, ${isDone ? 'done' : 'refused'}`;
     const [answer] = answers;
-    if (effect !== undefined && answer !== undefined && effect !== answer)
-      yield `${key} was answered ${answer}, not ${effect}`;
+    if (answer?.length === 24 && answer !== ids[0]) yield `${key} was answered ${answer}, its effect is ${ids[0]}`;
   }
-  const payouts = databases.commission.collection('Payout').find({}) as unknown as PayoutDocument[];
-  const known = new Set(asked.flatMap(({ answers }) => [...answers]));
-  const unanswered = payouts.filter(({ _id }) => !known.has(_id)).length;
-  const excused = asked.filter(({ isDoneWithoutAnswer, answers }) => isDoneWithoutAnswer && answers.size === 0).length;
-  if (unanswered > excused) yield `${unanswered} payouts were requested that nobody was told of`;
+}
+
+/** Ids of what was written, by the mark of the call that wrote it. */
+function effectsIn({ databases: { network, commission } }: Servers): ReadonlyMap<string, string[]> {
+  const effects = new Map<string, string[]>();
+  const add = (mark: string, id: string) => effects.set(mark, [...(effects.get(mark) ?? []), id]);
+  const all = <T>(collection: { find(filter: object): object[] }) => collection.find({}) as T[];
+  for (const { key, _id } of all<ApprovedSale>(network.collection(saleModel))) add(key, _id);
+  for (const { _id, amountPaise } of all<PayoutDocument>(commission.collection('Payout'))) {
+    add(markOfPayout(amountPaise), _id);
+  }
+  for (const { _id, kind, reason } of all<PostingDocument>(commission.collection('Posting'))) {
+    if (reason !== null && (kind === 'adjustment' || kind === 'correction')) add(reason, _id);
+  }
+  return effects;
+}
+
+function* decisionFaults({ databases }: Servers, { key, answers }: Asked): Generator<string> {
+  for (const answer of answers) {
+    const [payoutId = '', status] = answer.split(' ');
+    const payout = databases.commission.collection('Payout').latest(payoutId);
+    if (payout?.['status'] !== status)
+      yield `${key} was answered ${status}, the payout is ${String(payout?.['status'])}`;
+  }
 }

@@ -9,12 +9,15 @@ import { saleModel, type ApprovedSale } from '../service/network.js';
 
 const all = <T>(server: MemoryServer, model: string): T[] => server.collection(model).find({}) as unknown as T[];
 
+const amountOf = ({ lines }: PostingDocument): number => Math.max(...lines.map(({ amountPaise }) => amountPaise));
+
 /** Each sale is credited once to each upline that is due something, by the audit's own arithmetic; the books add up to 0 paise. */
 export function* ledgerFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
   const sales = all<ApprovedSale>(network, saleModel);
   const postings = all<PostingDocument>(commission, 'Posting');
   yield* creditFaults(sales, postings);
   yield* balanceFaults(postings, all<BalanceDocument>(commission, 'Balance'));
+  yield* correctionFaults(postings);
   yield* payoutFaults(all<PayoutDocument>(commission, 'Payout'), postings);
 }
 
@@ -27,9 +30,10 @@ function* creditFaults(sales: readonly ApprovedSale[], postings: readonly Postin
       if (amountPaise > 0) expected.set(`commission:${sale._id}:${memberId}:${level}`, amountPaise);
     }
   }
-  for (const { key, kind, lines } of postings) {
+  for (const posting of postings) {
+    const { key, kind } = posting;
     if (kind !== 'sale' && kind !== 'commission') continue;
-    const posted = Math.max(...lines.map(({ amountPaise }) => amountPaise));
+    const posted = amountOf(posting);
     if (expected.get(key) !== posted)
       yield `${key} is posted with ${posted} paise instead of ${expected.get(key) ?? 0}`;
     expected.delete(key);
@@ -56,6 +60,17 @@ function* balanceFaults(postings: readonly PostingDocument[], balances: readonly
   }
   for (const [account, difference] of sums) {
     if (difference !== 0) yield `${account} differs from its postings by ${difference} paise`;
+  }
+}
+
+/** No more is taken back of a credit than it was. */
+function* correctionFaults(postings: readonly PostingDocument[]): Generator<string> {
+  const left = new Map(postings.map((posting) => [posting._id, amountOf(posting)]));
+  for (const posting of postings) {
+    if (posting.correctsId === null) continue;
+    const rest = (left.get(posting.correctsId) ?? 0) - amountOf(posting);
+    left.set(posting.correctsId, rest);
+    if (rest < 0) yield `${posting.correctsId} was taken back by ${-rest} paise too much`;
   }
 }
 

@@ -67,9 +67,12 @@ export class DatabaseLink {
 
   private begin(): Transaction {
     const transaction = this.server.begin();
-    this.machine.course.at(transactionLifeMs, `${this.machine.name} transaction lived long`, () =>
-      this.server.abort(transaction),
-    );
+    const { course, name } = this.machine;
+    course.at(transactionLifeMs, null, () => {
+      if (transaction.state !== 'open') return;
+      course.happened('transactions that lived too long', `the server ends a transaction of ${name}`);
+      this.server.abort(transaction);
+    });
     return transaction;
   }
 }

@@ -4,6 +4,9 @@ import type { MemoryBrokerServer } from './memory-broker-server.js';
 /** Milliseconds after which each end notices at the latest that the other is gone: two heartbeats. */
 const silenceMs = 20_000;
 
+/** How much more often a connection breaks over something that is sent than something happens to its process. */
+const frailty = 4;
+
 /** One connection between a machine and the broker. What is sent arrives in order, until it breaks: then what is on its way is lost. */
 export class Wire {
   isWhole = true;
@@ -40,7 +43,7 @@ export class Wire {
     course.portCalls += 1;
     course.at(this.delayTo('server'), `${this.name} ${what}`, () => {
       if (!this.isWhole) return;
-      if (!this.machine.reaches('broker') || course.draw.happens(this.machine.unrest)) this.cut();
+      if (!this.machine.reaches('broker') || course.draw.happens(frailty * this.machine.unrest)) this.cut();
       else act();
     });
   }

@@ -2,8 +2,6 @@ import { requestContext, type PlatformOptions, type RequestContext } from '@deep
 import { Idempotency } from '../../../libs/platform/src/idempotency/idempotency.js';
 import type { Messaging } from './messaging.js';
 
-/** Milliseconds of the simulated installation; shorter than in the product, so that a history holds more of them. */
-const times = { leaseMs: 4_000, waitMs: 2_000 };
 const config = { FILE_LINK_SECRET: 'a secret for the keys of simulated calls' };
 
 /** Calls with an Idempotency-Key, as RouteInterceptor carries them out. */
@@ -11,7 +9,7 @@ export class Calls {
   private readonly idempotency: Idempotency;
 
   constructor({ service, clock, time, keys }: Messaging) {
-    const options = { name: service, config, idempotency: times } as unknown as PlatformOptions;
+    const options = { name: service, config } as unknown as PlatformOptions;
     this.idempotency = new Idempotency(options, clock, time, keys);
   }
 

@@ -1,6 +1,8 @@
 import { planApproved, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
+import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
+import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
 import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
@@ -30,6 +32,8 @@ export class Commission {
   private readonly calls: Calls;
   private readonly schedules: SchedulesRepository;
   private readonly releaser: HoldReleaser;
+  private readonly addHandler: AddEarningsHandler;
+  private readonly correctHandler: CorrectPostingHandler;
   private readonly requestHandler: RequestPayoutHandler;
   private readonly decideHandler: DecidePayoutHandler;
 
@@ -52,6 +56,8 @@ export class Commission {
     const members = new Members(database);
     const audit = new AuditTrail(outbox, transactions, clock, options);
     this.releaser = new HoldReleaser(holds, postings, transactions, clock);
+    this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit);
+    this.correctHandler = new CorrectPostingHandler(postings, balances, holds, outbox, transactions, clock, audit);
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
     );
@@ -80,8 +86,22 @@ export class Commission {
     const decision = { payoutId, memberId, status, reason: null, decidedBy: headId };
     return this.calls.carryOut('decide', key, decision, async () => {
       await this.decideHandler.execute(decision, undefined);
-      return status;
+      return `${payoutId} ${status}`;
     });
+  }
+
+  /** The reason tells whose effect the posting is. */
+  addEarnings(reason: string, memberId: string, amountPaise: Paise): Promise<string> {
+    return this.calls.carryOut('add', reason, [memberId, amountPaise], async () => {
+      await this.addHandler.execute({ memberId, amountPaise, reason, decidedBy: headId });
+      return 'added';
+    });
+  }
+
+  correct(reason: string, postingId: string, wanted: Paise | null): Promise<string> {
+    return this.calls.carryOut('correct', reason, [postingId, wanted], () =>
+      this.correctHandler.execute(postingId, reason, wanted, headId),
+    );
   }
 
   releaseHolds(): Promise<number> {

@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, type EventData } from '@deepam/contracts';
+import { commissionCredited, creditCorrected, earningsCredited, planApproved, type EventData } from '@deepam/contracts';
 import { newId, type Documents } from '@deepam/platform';
 import { Calls } from './calls.js';
 import { writeEffects } from './effects.js';
@@ -22,7 +22,7 @@ export class Network {
   constructor(readonly messaging: Messaging) {
     this.calls = new Calls(messaging);
     this.sales = messaging.database.documents(saleModel);
-    writeEffects(messaging, [commissionCredited]);
+    writeEffects(messaging, [commissionCredited, earningsCredited, creditCorrected]);
   }
 
   start(): Promise<void> {

@@ -1,11 +1,19 @@
-import { commissionCredited, payoutDecided, payoutRequested, planApproved } from '@deepam/contracts';
+import {
+  commissionCredited,
+  creditCorrected,
+  earningsCredited,
+  payoutDecided,
+  payoutRequested,
+  planApproved,
+} from '@deepam/contracts';
 import { writeEffects } from './effects.js';
 import type { Messaging } from './messaging.js';
 
 /** A process that hears everything that the others say. */
 export class Notification {
   constructor(readonly messaging: Messaging) {
-    writeEffects(messaging, [planApproved, commissionCredited, payoutRequested, payoutDecided]);
+    writeEffects(messaging, [planApproved, commissionCredited, earningsCredited, creditCorrected]);
+    writeEffects(messaging, [payoutRequested, payoutDecided]);
   }
 
   start(): Promise<void> {

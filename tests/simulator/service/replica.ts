@@ -26,7 +26,8 @@ export class Replica<P extends Process = Process> {
     private readonly make: (machine: Machine) => P,
   ) {
     // No two clocks agree.
-    this.clockOffsetMs = course.draw.between(-5_000, 5_000);
+    const most = course.draw.oneOf([100, 5_000, 40_000]);
+    this.clockOffsetMs = course.draw.between(-most, most);
   }
 
   get current(): P | null {

@@ -6,6 +6,8 @@ import type { Servers } from '../service/servers.js';
 import type { Client } from './client.js';
 import { People } from './people.js';
 
+export const markOfPayout = (amountPaise: number): string => `payout of ${amountPaise} paise`;
+
 const rankOf = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 
 /** What people do in a history: sales, requests of payouts, and the head's decisions, two heads at once now and then. */
@@ -17,10 +19,10 @@ export class Business {
     private readonly client: Client,
     private readonly network: readonly Replica<Network>[],
     private readonly commission: readonly Replica<Commission>[],
-    { databases }: Servers,
+    private readonly servers: Servers,
   ) {
     this.people = new People(course.draw);
-    const { commission: database } = databases;
+    const { commission: database } = servers.databases;
     for (const { id: _id, name, plan } of this.people.all) {
       const planRank = plan ? rankOf[plan] : 0;
       const member = { _id, name, mobile: '', referralCode: 'CODE', isHead: false, isApproved: true, planRank };
@@ -33,7 +35,9 @@ export class Business {
     const sales = 5 + draw.below(30);
     const nobody = draw.happens(0.3) ? draw.below(sales) : -1;
     for (let n = 0; n < sales; n += 1) this.client.during(() => this.sell(draw.between(0, forMs), n === nobody));
-    for (let n = draw.below(20); n > 0; n -= 1) this.client.during(() => this.payOut(draw.between(0, forMs)));
+    for (let n = draw.below(20); n > 0; n -= 1) this.client.during(() => this.payOut(draw.between(0, forMs), n));
+    for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.addEarnings(draw.between(0, forMs)));
+    for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.correct(draw.between(0, forMs)));
     void this.releaseHolds();
   }
 
@@ -43,19 +47,45 @@ export class Business {
     await this.client.ask(this.network, (process, key) => process.approve(key, terms));
   }
 
-  private async payOut(afterMs: number): Promise<void> {
+  /** @param number its paise tell whose effect a payout is */
+  private async payOut(afterMs: number, number: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);
     const { id } = draw.oneOf(this.people.all);
-    const amountPaise = 100 * (1 + draw.below(20_000));
-    const payoutId = await this.client.ask(this.commission, (process, key) =>
-      process.requestPayout(key, id, amountPaise),
+    const amountPaise = 100 * (1 + draw.below(20_000)) + number;
+    const payoutId = await this.client.ask(
+      this.commission,
+      (process, key) => process.requestPayout(key, id, amountPaise),
+      markOfPayout(amountPaise),
     );
     if (payoutId === null) return;
     const decide = (status: 'Approved' | 'Rejected') =>
-      this.client.ask(this.commission, (process, key) => process.decidePayout(key, payoutId, id, status));
+      this.client.ask(
+        this.commission,
+        (process, key) => process.decidePayout(key, payoutId, id, status),
+        `decision of ${payoutId}`,
+      );
     const heads = draw.happens(0.4) ? (['Approved', 'Rejected'] as const) : (['Approved'] as const);
     await Promise.all(heads.map(decide));
+  }
+
+  private async addEarnings(afterMs: number): Promise<void> {
+    const { draw } = this.course;
+    await this.client.pause(afterMs);
+    const { id } = draw.oneOf(this.people.all);
+    const amountPaise = 1 + draw.below(5_000_000);
+    await this.client.ask(this.commission, (process, key) => process.addEarnings(key, id, amountPaise));
+  }
+
+  /** Takes a credit back, or a part of it, that may be paid out, held or taken back already. */
+  private async correct(afterMs: number): Promise<void> {
+    const { draw } = this.course;
+    await this.client.pause(afterMs);
+    const credits = this.servers.databases.commission.collection('Posting').find({ kind: 'commission' });
+    if (credits.length === 0) return;
+    const postingId = String(draw.oneOf(credits)._id);
+    const wanted = draw.happens(0.5) ? 1 + draw.below(20_000) : null;
+    await this.client.ask(this.commission, (process, key) => process.correct(key, postingId, wanted));
   }
 
   /** As the timer of each process does, as long as the history lasts. */

@@ -5,6 +5,8 @@ import type { Process, Replica } from '../service/replica.js';
 /** What callers were told about one Idempotency-Key. */
 export interface Asked {
   readonly key: string;
+  /** What its effects bear; two of the same were two effects of one call. */
+  readonly mark: string;
   readonly answers: Set<string>;
   readonly refusals: Set<string>;
   /** The effect is there, and its answer was lost. */
@@ -12,7 +14,7 @@ export interface Asked {
 }
 
 /** Milliseconds after which a caller tries again with the same key. */
-const patienceMs = 5_000;
+const patienceMs = 12_000;
 
 const lost = new Error('There was no answer');
 
@@ -35,10 +37,13 @@ export class Client {
   async ask<P extends Process>(
     replicas: readonly Replica<P>[],
     call: (process: P, key: string) => Promise<string>,
+    mark?: string,
   ): Promise<string | null> {
     const { draw } = this.course;
+    const key = `key-${draw.hex(16)}`;
     const asked: Asked = {
-      key: `key-${draw.hex(16)}`,
+      key,
+      mark: mark ?? key,
       answers: new Set(),
       refusals: new Set(),
       isDoneWithoutAnswer: false,
