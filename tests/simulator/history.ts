@@ -81,7 +81,7 @@ async function liveThrough(course: Course, wiring: Wiring): Promise<void> {
   for (const replica of replicas) replica.start();
 
   const client = new Client(course);
-  new Business(course, client, network, commission, servers).begin(storm.endsAt);
+  new Business(course, client, network, commission, servers).begin(storm.endsAt / 2);
   storm.begin();
   await untilRest(course, servers, client, storm);
   if (course.broken !== null) return;

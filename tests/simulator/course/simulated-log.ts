@@ -10,7 +10,8 @@ export class SimulatedLog implements LoggerService {
   }
 
   warn(line: unknown): void {
-    this.course.tell(`warning: ${firstLine(line)}`);
+    if (String(line).includes('comes again')) this.course.happened('retries', `warning: ${firstLine(line)}`);
+    else this.course.tell(`warning: ${firstLine(line)}`);
   }
 
   debug(): void {}

@@ -35,10 +35,10 @@ export class Commands {
     for (const document of documents) await this.insert(copied(document));
   }
 
-  async update(filter: Filter, update: Update, { upsert = false }: Writing, all: boolean): Promise<Changed> {
+  async update(filter: Filter, update: Update, { upsert = false, w }: Writing, all: boolean): Promise<Changed> {
     let matchedCount = 0;
     for (const { _id } of this.find(filter)) {
-      if (!(await this.changeOne(_id, filter, (before) => changedBy(before, update)))) continue;
+      if (!(await this.changeOne(_id, filter, (before) => changedBy(before, update), w))) continue;
       matchedCount += 1;
       if (!all) break;
     }
@@ -68,13 +68,13 @@ export class Commands {
   }
 
   /** Whoever held the document before may have changed it: it is looked at again under our own lock. */
-  private async changeOne(id: Id, filter: Filter, change: (before: Stored) => Stored | null) {
+  private async changeOne(id: Id, filter: Filter, change: (before: Stored) => Stored | null, w?: 1 | 'majority') {
     await this.take([this.lockOf(id)]);
     this.refuseNewer(id);
     const before = this.read(id);
     if (!before || !matches(before, filter)) return null;
     const after = change(before);
-    this.write(id, after);
+    this.write(id, after, w);
     return { before, after };
   }
 
@@ -125,9 +125,9 @@ export class Commands {
     return this.transaction ? this.transaction.read(this.collection, id) : this.collection.latest(id);
   }
 
-  private write(id: Id, document: Stored | null): void {
+  private write(id: Id, document: Stored | null, w?: 1 | 'majority'): void {
     if (this.transaction) this.transaction.write(this.collection, id, document);
-    else this.server.writeAlone(this.collection, id, document);
+    else this.server.writeAlone(this.collection, id, document, w);
   }
 }
 

@@ -10,9 +10,15 @@ interface Binding {
 /** The broker itself: exchanges, queues and bindings. What it has confirmed it never loses. */
 export class MemoryBrokerServer {
   readonly queues = new Map<string, BrokerQueue>();
+  readonly connections = new Set<{ cut(): void }>();
   private readonly bindings = new Map<string, Binding[]>();
 
   constructor(private readonly course: Course) {}
+
+  /** It begins again with everything that it has confirmed, and without anybody. */
+  stop(): void {
+    for (const connection of this.connections) connection.cut();
+  }
 
   assertExchange(name: string): void {
     if (!this.bindings.has(name)) this.bindings.set(name, []);

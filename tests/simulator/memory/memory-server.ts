@@ -17,6 +17,8 @@ export class MemoryServer {
   private readonly collections = new Map<string, Collection>();
   private readonly open = new Set<Transaction>();
   private readonly lockHolders = new Map<string, Transaction>();
+  /** Written on the primary alone; a majority has each of them once it has a later write. */
+  private primaryOnly: { readonly collection: Collection; readonly id: Id; readonly before: Stored | null }[] = [];
 
   /** @param uniqueFields beside `_id`, by collection */
   constructor(private readonly uniqueFields: Readonly<Record<string, readonly string[]>> = {}) {}
@@ -41,6 +43,7 @@ export class MemoryServer {
     if (transaction.state === 'aborted') throw noSuchTransaction();
     this.close(transaction);
     this.moment += 1;
+    this.primaryOnly = [];
     for (const [collection, writes] of transaction.writes) {
       for (const [id, document] of writes) this.put(collection, id, document);
     }
@@ -53,15 +56,22 @@ export class MemoryServer {
     transaction.endAs('aborted');
   }
 
-  /** As a server does that stops: what was not committed is gone. */
-  abortAll(): void {
+  /** Another server takes over: what was not committed is gone, and so is what only this one had. */
+  failOver(): void {
     for (const transaction of this.open) this.abort(transaction);
+    const lost = this.primaryOnly.toReversed();
+    this.moment += 1;
+    for (const { collection, id, before } of lost) this.keep(collection, id, before);
+    this.primaryOnly = [];
   }
 
   /** A write outside of any transaction. */
-  writeAlone(collection: Collection, id: Id, document: Stored | null): void {
+  writeAlone(collection: Collection, id: Id, document: Stored | null, w: 1 | 'majority' = 'majority'): void {
     this.moment += 1;
+    const before = collection.latest(id);
     this.put(collection, id, document);
+    if (w === 1) this.primaryOnly.push({ collection, id, before });
+    else this.primaryOnly = [];
   }
 
   holderOf(lock: string): Transaction | undefined {
@@ -76,6 +86,10 @@ export class MemoryServer {
 
   private put(collection: Collection, id: Id, document: Stored | null): void {
     this.onWritten({ collection: collection.name, before: collection.latest(id), after: document });
+    this.keep(collection, id, document);
+  }
+
+  private keep(collection: Collection, id: Id, document: Stored | null): void {
     let oldest = this.moment;
     for (const { snapshot } of this.open) oldest = Math.min(oldest, snapshot);
     collection.put(id, document, this.moment, oldest);

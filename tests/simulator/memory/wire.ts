@@ -21,6 +21,7 @@ export class Wire {
     readonly server: MemoryBrokerServer,
     private readonly name: string,
   ) {
+    server.connections.add(this);
     machine.onEnd(() => this.cut());
   }
 
@@ -79,7 +80,7 @@ export class Wire {
   /** Each end notices by itself, at another time. */
   cut(): void {
     if (!this.isWhole) return;
-    this.isWhole = false;
+    this.end();
     const { course } = this.machine;
     course.happened('lost connections', `${this.name} breaks`);
     const noticed = () => (course.draw.happens(0.7) ? course.draw.between(1, 50) : course.draw.between(50, silenceMs));
@@ -93,8 +94,13 @@ export class Wire {
   /** After the last answer: nothing is on its way any more. */
   close(): void {
     if (!this.isWhole) return;
-    this.isWhole = false;
+    this.end();
     this.lose(this.serverLosses);
+  }
+
+  private end(): void {
+    this.isWhole = false;
+    this.server.connections.delete(this);
   }
 
   private lose(losses: readonly (() => void)[]): void {

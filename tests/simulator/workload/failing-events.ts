@@ -5,5 +5,5 @@ export const nameNobodyBears = 'Nobody';
 export function failuresOf(eventId: string, data: unknown): number {
   if ((data as { memberName?: unknown }).memberName === nameNobodyBears) return Infinity;
   const number = parseInt(eventId.slice(-2), 16);
-  return number < 64 ? 1 + (number % 3) : 0;
+  return number < 128 ? 1 + (number % 3) : 0;
 }

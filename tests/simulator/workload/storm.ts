@@ -18,7 +18,7 @@ export class Storm implements Unrest {
     private readonly replicas: readonly Replica[],
   ) {
     const { draw } = course;
-    this.endsAt = draw.between(5_000, 30_000);
+    this.endsAt = draw.between(10_000, 40_000);
     this.unrestThen = draw.oneOf([0, 0.0005, 0.002, 0.005]);
     this.pauseMs = draw.oneOf([500, 2_000, 5_000]);
   }
@@ -58,15 +58,24 @@ export class Storm implements Unrest {
       () => replica.jumpClock(draw.between(-60_000, 60_000)),
       () => void replica.stopGently(),
       () => this.stopDatabase(),
+      () => this.stopBroker(),
     ];
     draw.oneOf(strikes)();
+  }
+
+  private stopBroker(): void {
+    const { draw } = this.course;
+    this.course.happened('stops of the broker', 'the broker stops');
+    const awayMs = draw.between(100, 5_000);
+    for (const { current } of this.replicas) current?.messaging.machine.loseSightOf('broker', awayMs);
+    this.servers.broker.stop();
   }
 
   private stopDatabase(): void {
     const { draw } = this.course;
     const service = draw.oneOf(simulated);
     this.course.happened('stops of a database', `the database of ${service} stops`);
-    this.servers.databases[service].abortAll();
+    this.servers.databases[service].failOver();
     const awayMs = draw.between(100, 5_000);
     for (const { current } of this.replicas) {
       if (current?.messaging.service === service) current.messaging.machine.loseSightOf('database', awayMs);
