@@ -114,10 +114,15 @@ describe('the code of the product', () => {
 
   it('takes what nobody may guess from no ordinary random numbers', () => {
     expect(holding(/Math\.random/)).toEqual([
-      'libs/messaging/src/outbox/unroutable.ts',
-      'libs/platform/src/background/back-off.ts',
+      'libs/platform/src/chance.ts',
       'web/src/features/notifications/live/keep-connected.ts',
     ]);
+    expect(holding(/chance\.fraction/)).toEqual([
+      'libs/messaging/src/outbox/unroutable.ts',
+      'libs/platform/src/background/back-off.ts',
+    ]);
+    // The simulator's seed is nobody else's source.
+    expect(holding(/drawFrom/)).toEqual(['libs/platform/src/chance.ts', 'libs/platform/src/index.ts']);
   });
 
   it('hinders nobody from pasting a password, and tells password managers which it is', () => {

@@ -13,6 +13,7 @@ import { transactionsContract } from './transactions-contract.js';
 
 const course = new Course(1);
 let isOver = false;
+const mostTurns = 100_000;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Simulated time goes on as long as the tests wait for something. */
@@ -40,7 +41,10 @@ describe('the simulated database', () => {
 describe('the simulated broker', () => {
   const server = new MemoryBrokerServer(course);
   const until = async (holds: () => boolean) => {
-    while (!holds()) await turn();
+    for (let turns = 0; !holds(); turns += 1) {
+      if (turns === mostTurns) throw new Error('It never came');
+      await turn();
+    }
   };
   brokerContract(() => ({
     ...{ broker: new MemoryBroker(machine, server), prefix: next, until },
