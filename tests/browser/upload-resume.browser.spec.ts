@@ -61,7 +61,9 @@ describe('an upload whose line drops', () => {
     await dialog.getByText(/Connection lost\. Your file is safe/).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await dialog.getByText(/Failed to request cotton: /).waitFor();
+    await dialog.getByText(/Nothing is lost: .* press “Submit Request” again; it counts only once\./).waitFor();
+    expect(await dialog.getByText(/Failed/).count()).toBe(0);
+    expect(await dialog.getByLabel('Quantity (kg)').inputValue()).toBe('2');
     await dialog.getByText('payment.png').waitFor();
     await page.unroute(request);
     const [again] = await Promise.all([page.waitForRequest(request), submit.click()]);

@@ -27,10 +27,10 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** What is wrong with one field, if the server says so. */
-  fieldError(field: string): string | undefined {
+  /** What is wrong with one field, if the server says so: in its words, or in `ours` for who does not read English. */
+  fieldError(field: string, ours = this.message): string | undefined {
     const sentence = this.details[field];
-    return typeof sentence === 'string' ? serverWords(sentence, this.message) : undefined;
+    return typeof sentence === 'string' ? serverWords(sentence, ours) : undefined;
   }
 }
 
@@ -75,6 +75,13 @@ export const isUnanswered = (error: unknown): boolean =>
 export function sentenceOf(error: unknown, fallback = textOf(clientErrorMessages)('unknown')): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
+
+/**
+ * Why a form with a file was not sent, below it. Without a line nothing has failed for good: what was entered is still there, and the
+ * same button sends it once more, to be done once.
+ */
+export const sendingFailure = (error: unknown, button: string, worded: (reason: string) => string): string =>
+  isUnanswered(error) ? textOf(clientErrorMessages)('notSent', { button }) : worded(sentenceOf(error));
 
 /** The sentence that is fixed for what failed, and behind it why; of an error of the server nothing is known but that. */
 export const withReason = (fixed: string, error: unknown): string =>

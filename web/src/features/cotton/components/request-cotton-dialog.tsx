@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form-dialog.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
-import { paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { paymentRefusals, sendingFailure } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -45,7 +45,11 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel={t('submit')}
       busy={request.isPending}
-      failure={request.isError && !isRefused ? t('requestFailed', { error: sentenceOf(request.error) }) : undefined}
+      failure={
+        request.isError && !isRefused
+          ? sendingFailure(request.error, t('submit'), (error) => t('requestFailed', { error }))
+          : undefined
+      }
       onClose={onClose}
     >
       <TextField

@@ -8,7 +8,7 @@ import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { mobileRefusals, paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { mobileRefusals, paymentRefusals, sendingFailure, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberForm } from '../add-member-rules.js';
@@ -57,7 +57,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel={t('submit')}
       busy={adding.isPending}
-      failure={adding.isError && !isRefused ? sentenceOf(adding.error, t('addFailed')) : undefined}
+      failure={
+        adding.isError && !isRefused
+          ? sendingFailure(adding.error, t('submit'), () => sentenceOf(adding.error, t('addFailed')))
+          : undefined
+      }
       onClose={onClose}
     >
       <TextField {...field('name')} label={t('name')} autoComplete="off" maxLength={100} required data-autofocus />
