@@ -1,4 +1,4 @@
-import { cottonOrders } from '@deepam/contracts';
+import { cottonOrders, membership } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -38,6 +38,9 @@ describe('what was stopped while it was being sent', () => {
   };
   const ordersThere = async (): Promise<number[]> =>
     (await api.call(cottonOrders, { token: (await sessionOf(login)).token })).map(({ quantity }) => quantity);
+
+  const proofThatWaits = async (): Promise<string | undefined> =>
+    (await api.call(membership, { token: (await sessionOf(login)).token })).requestedPlanProof?.split('?')[0];
 
   /** It reaches the server, whose answer does not reach the page. */
   const arrivesUnheard = async (address: string): Promise<() => Promise<void>> => {
@@ -131,7 +134,7 @@ describe('what was stopped while it was being sent', () => {
     2 * minutes,
   );
 
-  // The last: its member has a request that waits from then on.
+  // From here on the member has a request that waits.
   it(
     'and was a proof that had arrived: nobody is asked to pay again',
     async () => {
@@ -148,6 +151,35 @@ describe('what was stopped while it was being sent', () => {
       await member.seesNoMore(member.dialog('Confirm Enrollment'));
       await member.sees(/We’ve received your proof/);
       await member.sees('Waiting for approval');
+      await page.unroute(proofs);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'and was the proof of a plan that had been asked for before: nobody is asked to pay again, before or after',
+    async () => {
+      const { page } = member;
+      const begun: string[] = [];
+      page.on('request', (request) => void (request.url().endsWith('/user/enroll-upi') && begun.push(request.url())));
+      const proofBefore = await proofThatWaits();
+      await page.getByRole('button', { name: 'Choose Plan' }).last().click();
+      const question = member.dialog('Confirm Enrollment');
+      await member.sees(/your request is waiting for approval\. Do not pay again\./, question);
+      expect(await question.getByText('Amount to pay').count()).toBe(0);
+      expect(await member.barriers()).toEqual([]);
+      await member.button('Send Another Proof', question).click();
+      const another = member.dialog('Send Another Proof');
+      expect(await another.getByRole('img', { name: /QR/ }).count()).toBe(0);
+      await member.uploads('Upload Plan Proof', another);
+      const arrival = await arrivesUnheard(proofs);
+      await member.button('Submit Proof', another).click();
+      await arrival();
+      await stop(another, 'Close');
+      await member.seesNoMore(question);
+      await member.sees(/We’ve received your proof/);
+      expect(await proofThatWaits()).not.toBe(proofBefore);
+      expect(begun).toEqual([]);
     },
     2 * minutes,
   );

@@ -94,6 +94,7 @@ export default function PlansPage() {
           <Enrolling
             {...chosen}
             currentPlan={viewer?.plan ?? null}
+            isRequested={viewer?.requestedPlan === chosen.plan.name}
             onPaying={(isOpen) => setPaying(isOpen ? chosen.plan.name : '')}
             onEnd={() => setChosen(null)}
           />

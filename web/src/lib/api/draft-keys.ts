@@ -56,3 +56,6 @@ export function forgetDraftKey(draft: string, key: IdempotencyKey): void {
   const { [name]: kept, ...others } = read();
   if (kept?.key === key) write(others);
 }
+
+/** It is known to have arrived, though no answer has come. */
+export const forgetDraft = (draft: string): void => forgetDraftKey(draft, draftKey(draft));

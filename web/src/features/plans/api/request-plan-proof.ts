@@ -3,11 +3,14 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
+/** The name under which a proof is the same one until it is answered. */
+export const proofDraft = 'requestPlanProof';
+
 /** Sends the proof of a plan payment; the file's field shows how far it is. */
 export function useRequestPlanProof() {
   const refresh = useRefresh();
   return useAction({
-    draft: 'requestPlanProof',
+    draft: proofDraft,
     mutationFn: ({ planProof, ...body }: BodyOf<typeof requestPlanProof> & { planProof: File }, key) =>
       callApi('requestPlanProof', { key, body, files: { planProof } }),
     onSettled: () => refresh('membership', 'dashboard', 'profile', 'listUnfinishedPayments'),

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import type { PlanView } from '../api/list-plans.js';
+import { AlreadyRequested } from './already-requested.js';
 import { ConfirmEnrollment } from './confirm-enrollment.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
@@ -14,16 +15,18 @@ interface Props {
   /** Rupees. */
   amount: number;
   currentPlan: PlanName | null;
+  /** A request for this plan waits. */
+  isRequested: boolean;
   /** The payment dialog has opened, or closed. */
   onPaying: (isOpen: boolean) => void;
   onEnd: () => void;
 }
 
 /** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, also one that was stopped too late; Close only the upper. */
-export default function Enrolling({ plan, amount, currentPlan, onPaying, onEnd }: Props) {
-  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
+export default function Enrolling({ plan, amount, currentPlan, isRequested, onPaying, onEnd }: Props) {
+  const [payment, setPayment] = useState<Enrollment | 'paid' | null>(null);
   const pay = (begun: Enrollment | null) => {
-    setEnrollment(begun);
+    setPayment(begun);
     onPaying(begun !== null);
   };
   const done = useProofSent(() => {
@@ -38,8 +41,20 @@ export default function Enrolling({ plan, amount, currentPlan, onPaying, onEnd }
   };
   return (
     <>
-      <ConfirmEnrollment plan={plan} amount={amount} currentPlan={currentPlan} onCancel={onEnd} onEnrolled={pay} />
-      {enrollment !== null && <UpiDialog plan={plan.name} enrollment={enrollment} onClose={close} onDone={done} />}
+      {isRequested ? (
+        <AlreadyRequested plan={plan.name} onCancel={onEnd} onReplaceProof={() => setPayment('paid')} />
+      ) : (
+        <ConfirmEnrollment plan={plan} amount={amount} currentPlan={currentPlan} onCancel={onEnd} onEnrolled={pay} />
+      )}
+      {payment !== null && (
+        <UpiDialog
+          plan={plan.name}
+          enrollment={payment === 'paid' ? null : payment}
+          isResumed={payment === 'paid'}
+          onClose={close}
+          onDone={done}
+        />
+      )}
     </>
   );
 }

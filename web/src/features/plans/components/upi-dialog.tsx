@@ -5,7 +5,7 @@ import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
-import { paymentRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { paymentRefusals, sendingFailure } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import { useRequestPlanProof } from '../api/request-plan-proof.js';
@@ -15,7 +15,8 @@ import { UpiPayment } from './upi-payment.js';
 
 interface Props {
   plan: PlanName;
-  enrollment: Enrollment;
+  /** Null where another proof takes the place of one that waits: nothing is to be paid. */
+  enrollment: Enrollment | null;
   /** It was begun before, and may be paid already. */
   isResumed?: boolean;
   /** Closes this dialog only; told whether the proof was on its way, and may have arrived. */
@@ -37,23 +38,27 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
     sentences: { utr: say('utrInvalid'), planProof: t('proofNeeded') },
     refusalOf: paymentRefusals(request.error, 'planProof'),
     onValid: (proof) =>
-      request.mutate({ plan, txnid: enrollment.txnid, ...proof }, { onSuccess: ({ message }) => onDone(message) }),
+      request.mutate({ plan, txnid: enrollment?.txnid, ...proof }, { onSuccess: ({ message }) => onDone(message) }),
   });
 
   return (
     <FormDialog
-      size="wide"
-      title={t('upiTitle')}
+      size={enrollment === null ? undefined : 'wide'}
+      title={t(enrollment === null ? 'sendAnotherProof' : 'upiTitle')}
       form={form}
       submitLabel={t('submitProof')}
       cancelLabel={t('close')}
       busy={request.isPending}
-      failure={request.isError && !isRefused ? t('proofFailed', { error: sentenceOf(request.error) }) : undefined}
+      failure={
+        request.isError && !isRefused
+          ? sendingFailure(request.error, t('submitProof'), (error) => t('proofFailed', { error }))
+          : undefined
+      }
       onClose={() => onClose(request.isPending)}
     >
       {isResumed && <p className={styles.paidAlready}>{t('alreadyPaid')}</p>}
-      <div className={styles.split}>
-        <UpiPayment plan={plan} enrollment={enrollment} />
+      <div className={enrollment === null ? styles.stack : styles.split}>
+        {enrollment !== null && <UpiPayment plan={plan} enrollment={enrollment} />}
         <div className={styles.stack}>
           <UtrField {...field('utr', withoutSpaces)} />
           <FileField {...file('planProof')} label={t('proof')} required disabled={request.isPending} />

@@ -1,0 +1,37 @@
+import type { PlanName } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { plansMessages } from '../messages.js';
+import styles from './enrollment.module.css';
+
+interface Props {
+  plan: PlanName;
+  onCancel: () => void;
+  onReplaceProof: () => void;
+}
+
+/** In place of the question that begins a payment, while a request for the plan waits: whoever sent one has paid, and shall not pay again. */
+export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
+  const t = useText(plansMessages);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('confirmTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={onReplaceProof}>{t('sendAnotherProof')}</Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.paidAlready}>{t('alreadyAsked', { plan })}</p>
+        <p>{t('wrongProof')}</p>
+      </div>
+    </Dialog>
+  );
+}
