@@ -80,6 +80,9 @@ describe('registering', () => {
     await page.getByText('Please enter your name').waitFor();
     await page.locator('header').getByRole('combobox').selectOption('hi');
     await page.getByText('कृपया अपना नाम लिखें').waitFor();
+    await page.getByLabel('नाम', { exact: true }).fill('Asha \u202eitaP');
+    await page.locator('[type=submit]').click();
+    await page.getByText('इस नाम में ऐसे चिह्न हैं जो दिखते नहीं।').waitFor();
     await page.locator('header').getByRole('combobox').selectOption('en');
   });
 

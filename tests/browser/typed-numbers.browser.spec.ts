@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { anyUtr, asHead, asksFor, earns, newcomer, picture, withApprovedOrders } from './desk-people.js';
-import { api, fillInLogin, headLogin, logIn, planHolder, sessionOf, sponsorCode } from './people.js';
+import { api, fillInLogin, headLogin, logIn, planHolder, sessionOf } from './people.js';
 
 /** The same digits, as keyboards of a script write them; `zero` is its first. */
 const written = (zero: string, digits: string): string =>
@@ -12,6 +12,14 @@ const written = (zero: string, digits: string): string =>
 const devanagari = (digits: string): string => written('०', digits);
 const tamil = (digits: string): string => written('௦', digits);
 const gujarati = (digits: string): string => written('૦', digits);
+
+/** Of somebody who may sponsor; one code in eight has no digit. */
+async function codeWithDigits(): Promise<string> {
+  for (;;) {
+    const { referralCode } = await sessionOf(await planHolder('Typed Code', 'Gold'));
+    if (/\d/.test(referralCode)) return referralCode;
+  }
+}
 
 let browser: Browser;
 beforeAll(async () => (browser = await launchBrowser()));
@@ -62,13 +70,14 @@ describe('numbers as people in India type them arrive as what they are', () => {
     await user.leave();
   });
 
-  it('a mobile in Tamil digits at registration, and in Devanagari ones at the login', async () => {
+  it('a mobile and the sponsor’s code in Tamil digits at registration, and a mobile in Devanagari ones at the login', async () => {
     const mobile = freshMobile();
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
-    await page.goto(`/register?ref=${await sponsorCode()}`);
+    await page.goto('/register');
     await page.getByLabel('Name', { exact: true }).fill('Typed Mobile');
     await type(page, 'Mobile No.', tamil(mobile));
+    await type(page, 'Referral Code', tamil(await codeWithDigits()));
     await page.getByLabel('Password', { exact: true }).fill('a test password');
     await page.getByLabel('Confirm Password').fill('a test password');
     await page.getByRole('button', { name: 'Register', exact: true }).click();

@@ -45,6 +45,7 @@ export { isolated } from './isolated.js';
 export * from './kyc-consent.js';
 export * from './kyc.js';
 export * from './mobile.js';
+export { isSeenName, turnsText } from './person-name.js';
 export * from './money.js';
 export * from './notifications/link-of.js';
 export * from './notifications/notification-kinds.js';

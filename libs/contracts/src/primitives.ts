@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minPasswordLength } from './common-passwords.js';
 import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
+import { isSeenName, turnsText } from './person-name.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
 import { latinDigits, withoutGroups } from './typed-digits.js';
@@ -45,18 +46,16 @@ const text = (max: number, needed?: string) =>
     .trim()
     .max(max, `Please use at most ${max} characters.`);
 
-const isSeen = (name: string): boolean => /[^\s\p{C}]/u.test(name);
-
 /** The name of an account, which may be older than the rule for new ones: what may not be in it is left out. */
-export const presentName = text(100, 'Please enter your name').refine(isSeen, 'Please enter your name');
+export const presentName = text(100, 'Please enter your name').refine(isSeenName, 'Please enter your name');
 /** Of a new account. Marks that turn the direction of the text around them are refused, so that whoever pasted them learns of it. */
 export const personName = z
   .string('Please enter your name')
-  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'Please write the name without invisible direction marks.')
+  .refine((name) => !turnsText(name), 'Please write the name without invisible direction marks.')
   .pipe(presentName);
 export const address = text(500);
 export const reason = text(500);
-export const passkeyName = text(60).refine(isSeen, 'Please enter a name for the passkey, or none.');
+export const passkeyName = text(60).refine(isSeenName, 'Please enter a name for the passkey, or none.');
 export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-digits.js';
+
 /** Digits and letters without the look-alikes 0 O 1 I L. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const BODY_LENGTH = 6;
@@ -33,9 +35,9 @@ export function makeReferralCode(depth: number, random: () => number): string {
 
 const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabet}]{${BODY_LENGTH + 1}}$`);
 
-/** Codes are read case-insensitively and with stray spaces. */
+/** Codes are read case-insensitively, with stray spaces, and in the digits of any Indian script. */
 export function normaliseReferralCode(input: string): string {
-  return input.replace(/\s+/g, '').toUpperCase();
+  return latinDigits(input.replace(/\s+/g, '')).toUpperCase();
 }
 
 /** Whether the code is of the right form and its check character fits: a mistyped code is false, an unknown one true. */

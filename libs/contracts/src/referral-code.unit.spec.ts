@@ -53,6 +53,10 @@ describe('referral codes', () => {
     expect(normaliseReferralCode(' fl 7k2m9qx ')).toBe('FL7K2M9QX');
   });
 
+  it.each(['fl७k२m९qx', 'FL૭K૨M૯QX', 'FL௭K௨M௯QX'])('%s is read in the digits of its script', (typed) => {
+    expect(normaliseReferralCode(typed)).toBe('FL7K2M9QX');
+  });
+
   it('the prefixes are those of the specification, then D11 and on', () => {
     const prefixes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((depth) =>
       makeReferralCode(depth, () => 0).slice(0, -8),

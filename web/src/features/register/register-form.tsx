@@ -52,7 +52,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     setIssue(null);
     register.mutate(form, {
       onSuccess: onDone,
-      onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say('failed'))),
+      onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say)),
     });
   }
 
@@ -68,7 +68,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Card as="div">
         <form className={styles.form} noValidate onSubmit={submit}>
-          <TextField {...bind('name')} label={t('name')} autoComplete="name" />
+          <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={100} />
           <TextField
             {...bind('mobile')}
             label={t('mobile')}
@@ -76,7 +76,14 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             inputMode="numeric"
             autoComplete="tel-national"
           />
-          <TextField {...bind('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
+          <TextField
+            {...bind('email')}
+            label={t('email')}
+            note={t('optional')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
           <ContactReadersField
             value={form.contactSeenBy}
             onChange={(contactSeenBy) => setForm({ ...form, contactSeenBy })}

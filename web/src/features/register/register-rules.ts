@@ -1,4 +1,12 @@
-import { type ContactSeenBy, isTenDigits, minPasswordLength, normaliseMobile } from '@deepam/contracts';
+import {
+  type ContactSeenBy,
+  isIndianMobile,
+  isSeenName,
+  isTenDigits,
+  minPasswordLength,
+  normaliseMobile,
+  turnsText,
+} from '@deepam/contracts';
 
 export interface Registration {
   readonly name: string;
@@ -12,8 +20,10 @@ export interface Registration {
 
 export type RegistrationIssue =
   | 'nameNeeded'
+  | 'nameMarks'
   | 'mobileNeeded'
   | 'mobileTenDigits'
+  | 'mobileStart'
   | 'emailInvalid'
   | 'codeNeeded'
   | 'passwordNeeded'
@@ -28,9 +38,12 @@ export function registrationIssue(
   form: Registration,
   isCommon = false,
 ): { field: keyof Registration; issue: RegistrationIssue } | null {
-  if (form.name.trim() === '') return { field: 'name', issue: 'nameNeeded' };
+  if (!isSeenName(form.name)) return { field: 'name', issue: 'nameNeeded' };
+  if (turnsText(form.name)) return { field: 'name', issue: 'nameMarks' };
   if (form.mobile.trim() === '') return { field: 'mobile', issue: 'mobileNeeded' };
-  if (!isTenDigits(normaliseMobile(form.mobile))) return { field: 'mobile', issue: 'mobileTenDigits' };
+  const mobile = normaliseMobile(form.mobile);
+  if (!isTenDigits(mobile)) return { field: 'mobile', issue: 'mobileTenDigits' };
+  if (!isIndianMobile(mobile)) return { field: 'mobile', issue: 'mobileStart' };
   if (form.email.trim() !== '' && !looksLikeEmail(form.email.trim())) return { field: 'email', issue: 'emailInvalid' };
   if (form.referralCode.trim() === '') return { field: 'referralCode', issue: 'codeNeeded' };
   if (form.password === '') return { field: 'password', issue: 'passwordNeeded' };

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../lib/api/api-error.js';
+import { register as hi } from '../../languages/hi/register.js';
+import { language } from '../../lib/i18n/language.js';
 import { registerMessages } from './messages.js';
 import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
@@ -33,6 +35,9 @@ describe('a registration', () => {
 
   it.each<[Partial<Registration>, string]>([
     [{ name: '  ' }, 'Please enter your name'],
+    [{ name: '\u200b\u00ad' }, 'Please enter your name'],
+    [{ name: 'Asha \u202eitaP' }, 'This name has marks that cannot be seen. Please type it by hand.'],
+    [{ mobile: '1234567890' }, 'Mobile numbers begin with 6, 7, 8 or 9.'],
     [{ mobile: '' }, 'Please enter your mobile'],
     [{ mobile: '98765' }, 'Mobile number should be 10 digits'],
     [{ email: 'asha@' }, 'Please enter valid email'],
@@ -73,12 +78,23 @@ describe("the server's refusal", () => {
     expect(refusedField(new ApiError('x', 'SERVER.UNAVAILABLE', 503))).toBe('form');
   });
 
+  const say = (key: keyof typeof registerMessages.english) => registerMessages.english[key];
+  afterEach(() => language.set({ language: 'en', catalogues: {} }));
+
   it("is said in the server's words, and in the fixed ones where it gave none", () => {
-    const fixed = 'Registration failed.';
-    expect(refusalSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), fixed)).toBe('Taken.');
-    expect(refusalSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), fixed)).toBe('Short.');
-    expect(refusalSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), fixed)).toBe(fixed);
-    expect(refusalSentence(new ApiError('Offline.', 'NETWORK.UNREACHABLE', 0), fixed)).toBe(`${fixed} Offline.`);
-    expect(refusalSentence(new Error('bug'), fixed)).toBe(fixed);
+    expect(refusalSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), say)).toBe('Taken.');
+    expect(refusalSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), say)).toBe('Short.');
+    expect(refusalSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), say)).toBe('Registration failed.');
+    const offline = new ApiError('Offline.', 'NETWORK.UNREACHABLE', 0);
+    expect(refusalSentence(offline, say)).toBe('Registration failed. Offline.');
+    expect(refusalSentence(new Error('bug'), say)).toBe('Registration failed.');
+  });
+
+  it('of a field is said in another language by the sentence of the form for it, and by no English one', () => {
+    language.set({ language: 'hi', catalogues: {} });
+    const refused = (field: string) =>
+      refusalSentence(new ApiError('जाँचें', 'REQUEST.INVALID', 422, { [field]: 'English.' }), (key) => hi[key]);
+    expect(refused('name')).toBe(hi.nameMarks);
+    expect(refused('email')).toBe(hi.emailInvalid);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.js';
-import type { Registration } from './register-rules.js';
+import type { Registration, RegistrationIssue } from './register-rules.js';
 
 /** Where the server's refusal is shown: below the field that it is about, or below the form. */
 export function refusedField(error: unknown): keyof Registration | 'form' {
@@ -10,10 +10,21 @@ export function refusedField(error: unknown): keyof Registration | 'form' {
   return fields.find((field) => error.fieldError(field) !== undefined) ?? 'form';
 }
 
-/** The server's sentence as it is; where it gave none, the fixed one. */
-export function refusalSentence(error: unknown, fixed: string): string {
+/** What the server finds in a field is said in other languages by the sentence that the form has for it. */
+const ownSentences = {
+  name: 'nameMarks',
+  mobile: 'mobileTenDigits',
+  email: 'emailInvalid',
+  referralCode: 'codeNeeded',
+  password: 'passwordShort',
+} as const;
+
+/** The server's sentence; where it gave none, the fixed one. */
+export function refusalSentence(error: unknown, say: (key: RegistrationIssue | 'failed') => string): string {
+  const fixed = say('failed');
   if (!(error instanceof ApiError)) return fixed;
   const field = refusedField(error);
-  const sentence = error.fieldError(field) ?? error.message;
+  const own = field in ownSentences ? say(ownSentences[field as keyof typeof ownSentences]) : undefined;
+  const sentence = error.fieldError(field, own) ?? error.message;
   return error.status === 0 ? `${fixed} ${sentence}` : error.code === 'ANSWER.UNREADABLE' ? fixed : sentence;
 }
