@@ -135,16 +135,23 @@ describe('on paper', () => {
     },
   );
 
-  it.each(['/network', '/dashboard'])('the head’s lists on %s keep their heads and fit the sheet', async (path) => {
-    const user = await BrowserUser.arrive(browser);
-    const { page } = user;
-    await logIn(page, headLogin());
-    await page.goto(path);
-    await page.getByRole('row').nth(2).waitFor();
-    await settle(page);
-    expect(await faultsOnPaper(page)).toEqual([]);
-    await user.leave();
-  });
+  it.each(['/network', '/dashboard'])(
+    'the head’s lists on %s keep their heads, fit the sheet, and say which part of them it is',
+    async (path) => {
+      const user = await BrowserUser.arrive(browser);
+      const { page } = user;
+      await logIn(page, headLogin());
+      await page.goto(path);
+      await page.getByRole('row').nth(2).waitFor();
+      await settle(page);
+      expect(await faultsOnPaper(page)).toEqual([]);
+      if (path === '/network')
+        expect(await page.getByRole('main').innerText()).toMatch(
+          /Page 1 of \d+ is printed here: rows 1 to \d+ of \d+\./,
+        );
+      await user.leave();
+    },
+  );
 });
 
 async function logInAs(page: Page, label: string): Promise<void> {

@@ -48,6 +48,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   numbers: 'members',
   sessions: 'members',
   openings: 'members',
+  lists: 'members',
   'second-factor': 'members',
   passkeys: 'members',
   decisions: 'members',

@@ -5,6 +5,7 @@ import type { decisionMessages } from '../components/decision-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
+import type { listMessages } from '../components/list-messages.js';
 import type { componentMessages } from '../components/messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { memberAccountMessages } from '../components/member-account-messages.js';
@@ -82,6 +83,7 @@ export type MembersCatalogue =
   | typeof numberMessages
   | typeof sessionMessages
   | typeof openingMessages
+  | typeof listMessages
   | typeof secondFactorMessages
   | typeof passkeysMessages
   | typeof decisionMessages;

@@ -12,5 +12,4 @@ export const openingMessages = defineMessages('openings', {
   member: 'a member',
   other: 'the system',
   none: 'Nobody so far.',
-  more: 'Load more',
 });

@@ -28,7 +28,7 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** What the filters ask of the server: days of the reader become instants. */
+/** What the filters ask of the server: days of India become instants. */
 export function questionOf({ person, member, kind, from, to }: AuditFilters) {
   return {
     person: person || undefined,
@@ -40,11 +40,11 @@ export function questionOf({ person, member, kind, from, to }: AuditFilters) {
 }
 export type AuditQuestion = ReturnType<typeof questionOf>;
 
-function beginOf(day: string, later: number): string {
-  const midnight = new Date(`${day}T00:00:00`);
-  midnight.setDate(midnight.getDate() + later);
-  return midnight.toISOString();
-}
+const dayMs = 24 * 3_600_000;
+
+/** India has one time zone and no summer time. */
+const beginOf = (day: string, later: number): string =>
+  new Date(Date.parse(`${day}T00:00:00+05:30`) + later * dayMs).toISOString();
 
 /** Kept in the address, so that they can be linked to and survive a reload. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {

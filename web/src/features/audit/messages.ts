@@ -138,5 +138,4 @@ export const auditMessages = defineMessages('audit', {
   clear: 'Remove filters',
   empty: 'Nothing is recorded here',
   emptyHint: 'With other filters there may be more.',
-  more: 'Load more',
 });

@@ -26,5 +26,4 @@ export const broadcastMessages = defineMessages('broadcast', {
   by: '{date}, by {name}',
   on: '{date}',
   pushed: 'Sent to devices',
-  more: 'Load more',
 });

@@ -24,7 +24,6 @@ export const cottonMessages = defineMessages('cotton', {
   historyTitle: 'Cotton History',
   historyEmpty: 'No cotton orders yet',
   historyEmptyHint: 'Your orders and deposit returns will be listed here.',
-  more: 'Load more',
   date: 'Date',
   member: 'Member',
   weight: 'Quantity',

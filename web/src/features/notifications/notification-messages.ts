@@ -29,7 +29,6 @@ export const notificationMessages = defineMessages('notifications', {
   markAllRead: 'Mark All as Read',
   markRead: 'Mark as Read',
   unread: 'Unread',
-  loadMore: 'Load more',
   noneUnread: 'You’re all caught up',
   noneUnreadHint: 'New notifications appear here.',
   none: 'No notifications yet',

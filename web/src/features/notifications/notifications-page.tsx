@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
+import { MoreButton } from '../../components/more-button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
@@ -72,13 +73,7 @@ export default function NotificationsPage() {
         </ul>
         {notifications.hasNextPage && (
           <div className={styles.more}>
-            <Button
-              variant="secondary"
-              busy={notifications.isFetchingNextPage}
-              onClick={() => void notifications.fetchNextPage()}
-            >
-              {t('loadMore')}
-            </Button>
+            <MoreButton list={notifications} />
           </div>
         )}
       </>

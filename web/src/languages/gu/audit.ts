@@ -126,5 +126,4 @@ export const audit = {
   clear: 'ફિલ્ટર દૂર કરો',
   empty: 'અહીં કંઈ નોંધાયું નથી',
   emptyHint: 'બીજા ફિલ્ટરથી કદાચ કંઈ મળે.',
-  more: 'વધુ બતાવો',
 } satisfies SentencesOf<typeof auditMessages>;

@@ -27,5 +27,4 @@ export const broadcast = {
   by: '{date}, {name} તરફથી',
   on: '{date}',
   pushed: 'ફોન પર પણ મોકલાયું',
-  more: 'વધુ બતાવો',
 } satisfies SentencesOf<typeof broadcastMessages>;

@@ -25,7 +25,6 @@ export const cotton = {
   historyTitle: 'રૂના જૂના ઑર્ડર',
   historyEmpty: 'હજી રૂનો કોઈ ઑર્ડર નથી',
   historyEmptyHint: 'તમારા ઑર્ડર અને ડિપોઝિટ પરત અહીં દેખાશે.',
-  more: 'વધુ બતાવો',
   date: 'તારીખ',
   member: 'સભ્ય',
   weight: 'જથ્થો',

@@ -12,7 +12,6 @@ export const notifications = {
   markAllRead: 'બધી વાંચેલી ગણો',
   markRead: 'વાંચી લીધું',
   unread: 'વાંચ્યા વગરની',
-  loadMore: 'વધુ બતાવો',
   noneUnread: 'તમે બધું વાંચી લીધું છે',
   noneUnreadHint: 'નવી સૂચનાઓ આવતાં જ અહીં દેખાશે.',
   none: 'હજી કોઈ સૂચના નથી',

@@ -12,5 +12,4 @@ export const openings = {
   member: 'સભ્ય',
   other: 'સિસ્ટમ',
   none: 'હજી સુધી કોઈએ નહીં.',
-  more: 'વધુ બતાવો',
 } satisfies SentencesOf<typeof openingMessages>;

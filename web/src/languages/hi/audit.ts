@@ -126,5 +126,4 @@ export const audit = {
   clear: 'फ़िल्टर हटाएँ',
   empty: 'यहाँ कुछ दर्ज नहीं है',
   emptyHint: 'दूसरे फ़िल्टर से शायद कुछ मिले।',
-  more: 'और दिखाएँ',
 } satisfies SentencesOf<typeof auditMessages>;

@@ -27,5 +27,4 @@ export const broadcast = {
   by: '{date}, {name} की ओर से',
   on: '{date}',
   pushed: 'फ़ोन पर भी भेजा गया',
-  more: 'और दिखाएँ',
 } satisfies SentencesOf<typeof broadcastMessages>;

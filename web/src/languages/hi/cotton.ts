@@ -25,7 +25,6 @@ export const cotton = {
   historyTitle: 'रुई के पुराने ऑर्डर',
   historyEmpty: 'अभी कोई रुई ऑर्डर नहीं',
   historyEmptyHint: 'आपके ऑर्डर और जमा राशि की वापसी यहाँ दिखेगी।',
-  more: 'और दिखाएँ',
   date: 'तारीख़',
   member: 'सदस्य',
   weight: 'मात्रा',

@@ -12,7 +12,6 @@ export const notifications = {
   markAllRead: 'सबको पढ़ा हुआ मार्क करें',
   markRead: 'पढ़ लिया',
   unread: 'नहीं पढ़ी',
-  loadMore: 'और दिखाएँ',
   noneUnread: 'आपने सब पढ़ लिया है',
   noneUnreadHint: 'नई सूचनाएँ आते ही यहाँ दिखेंगी।',
   none: 'अभी कोई सूचना नहीं',

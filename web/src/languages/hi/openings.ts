@@ -12,5 +12,4 @@ export const openings = {
   member: 'सदस्य',
   other: 'सिस्टम',
   none: 'अभी तक किसी ने नहीं।',
-  more: 'और दिखाएँ',
 } satisfies SentencesOf<typeof openingMessages>;

@@ -126,5 +126,4 @@ export const audit = {
   clear: 'फिल्टर काढा',
   empty: 'इथे काही नोंद नाही',
   emptyHint: 'दुसऱ्या फिल्टरने कदाचित काही मिळेल.',
-  more: 'आणखी दाखवा',
 } satisfies SentencesOf<typeof auditMessages>;

@@ -27,5 +27,4 @@ export const broadcast = {
   by: '{date}, {name} यांच्याकडून',
   on: '{date}',
   pushed: 'फोनवरही पाठवले',
-  more: 'आणखी दाखवा',
 } satisfies SentencesOf<typeof broadcastMessages>;

@@ -25,7 +25,6 @@ export const cotton = {
   historyTitle: 'कापसाच्या जुन्या ऑर्डर',
   historyEmpty: 'अजून कापसाची ऑर्डर नाही',
   historyEmptyHint: 'तुमच्या ऑर्डर आणि अनामत परतावे इथे दिसतील.',
-  more: 'आणखी दाखवा',
   date: 'तारीख',
   member: 'सदस्य',
   weight: 'प्रमाण',

@@ -12,7 +12,6 @@ export const notifications = {
   markAllRead: 'सर्व वाचल्या अशी खूण करा',
   markRead: 'वाचले',
   unread: 'न वाचलेली',
-  loadMore: 'आणखी दाखवा',
   noneUnread: 'तुम्ही सर्व वाचले आहे',
   noneUnreadHint: 'नव्या सूचना येताच इथे दिसतील.',
   none: 'अजून सूचना नाहीत',

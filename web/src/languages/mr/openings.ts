@@ -12,5 +12,4 @@ export const openings = {
   member: 'सदस्य',
   other: 'सिस्टम',
   none: 'अजून कोणी नाही.',
-  more: 'आणखी दाखवा',
 } satisfies SentencesOf<typeof openingMessages>;

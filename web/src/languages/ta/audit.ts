@@ -126,5 +126,4 @@ export const audit = {
   clear: 'வடிகட்டிகளை நீக்கு',
   empty: 'இங்கே எதுவும் பதிவாகவில்லை',
   emptyHint: 'வேறு வடிகட்டிகளில் ஏதாவது இருக்கலாம்.',
-  more: 'மேலும் காட்டு',
 } satisfies SentencesOf<typeof auditMessages>;

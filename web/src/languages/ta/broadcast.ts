@@ -27,5 +27,4 @@ export const broadcast = {
   by: '{date}, {name}',
   on: '{date}',
   pushed: 'ஃபோன்களுக்கும் அனுப்பப்பட்டது',
-  more: 'மேலும் காட்டு',
 } satisfies SentencesOf<typeof broadcastMessages>;

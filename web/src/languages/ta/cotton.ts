@@ -25,7 +25,6 @@ export const cotton = {
   historyTitle: 'பழைய பஞ்சு ஆர்டர்கள்',
   historyEmpty: 'இன்னும் பஞ்சு ஆர்டர் இல்லை',
   historyEmptyHint: 'உங்கள் ஆர்டர்களும் டெபாசிட் திரும்பப் பெறுதலும் இங்கே தெரியும்.',
-  more: 'மேலும் காட்டு',
   date: 'தேதி',
   member: 'உறுப்பினர்',
   weight: 'அளவு',

@@ -3,6 +3,7 @@ import { account } from './account.js';
 import { cotton } from './cotton.js';
 import { dashboard } from './dashboard.js';
 import { decisions } from './decisions.js';
+import { lists } from './lists.js';
 import { networkPanel } from './network-panel.js';
 import { networkTree } from './network-tree.js';
 import { notificationKinds } from './notification-kinds.js';
@@ -32,6 +33,7 @@ export default {
   numbers,
   sessions,
   openings,
+  lists,
   'second-factor': secondFactor,
   passkeys,
   decisions,

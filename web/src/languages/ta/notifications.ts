@@ -12,7 +12,6 @@ export const notifications = {
   markAllRead: 'அனைத்தும் படித்ததாகக் குறி',
   markRead: 'படித்தேன்',
   unread: 'படிக்காதது',
-  loadMore: 'மேலும் காட்டு',
   noneUnread: 'எல்லாவற்றையும் படித்துவிட்டீர்கள்',
   noneUnreadHint: 'புதிய அறிவிப்புகள் வந்ததும் இங்கே தெரியும்.',
   none: 'இன்னும் அறிவிப்புகள் இல்லை',

@@ -12,5 +12,4 @@ export const openings = {
   member: 'உறுப்பினர்',
   other: 'கணினி',
   none: 'இதுவரை யாரும் இல்லை.',
-  more: 'மேலும் காட்டு',
 } satisfies SentencesOf<typeof openingMessages>;

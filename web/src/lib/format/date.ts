@@ -2,9 +2,9 @@ import { language } from '../i18n/language.js';
 
 type Shape = 'day' | 'calendarDay' | 'time' | 'month' | 'monthInTable' | 'shortMonth';
 const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' },
   calendarDay: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  time: { hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
   monthInTable: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   shortMonth: { month: 'short', timeZone: 'UTC' },
@@ -33,7 +33,7 @@ function formatOf(shape: Shape): Intl.DateTimeFormat {
   return format;
 }
 
-/** An ISO instant as "5 Jan 2026", in the reader's time zone and language. */
+/** An ISO instant as "5 Jan 2026": the day that it was in India, as books and periods count, in the reader's language. */
 export function formatDate(instant: string): string {
   return formatOf('day').format(new Date(instant));
 }

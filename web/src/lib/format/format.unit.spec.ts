@@ -28,7 +28,12 @@ describe('instants', () => {
 
   it('are shown as day, month and year, and with the time where it matters', () => {
     expect(formatDate('2026-01-05T12:00:00.000Z')).toBe('5 Jan 2026');
-    expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, \d{1,2}:\d{2}\s?[ap]m$/i);
+    expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, 5:30\s?pm$/i);
+  });
+
+  it('are those of India, wherever the reader is', () => {
+    expect(formatDate('2026-01-04T18:29:59.000Z')).toBe('4 Jan 2026');
+    expect(formatDate('2026-01-04T18:30:00.000Z')).toBe('5 Jan 2026');
   });
 
   it('a day is the same one in every time zone', () => {

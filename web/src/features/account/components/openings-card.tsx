@@ -1,5 +1,5 @@
 import type { DocumentOpening } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { MoreButton } from '../../../components/more-button.js';
 import { personName } from '../../../components/person-name.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
@@ -43,16 +43,7 @@ export function OpeningsCard() {
             </li>
           ))}
         </ul>
-        {openings.hasNextPage && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={openings.isFetchingNextPage}
-            onClick={() => void openings.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <MoreButton list={openings} size="small" />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { MoreButton } from '../../../components/more-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -46,11 +46,7 @@ export function AuditPanel() {
             </li>
           ))}
         </ul>
-        {trail.hasNextPage && (
-          <Button variant="secondary" busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        )}
+        <MoreButton list={trail} />
       </>
     );
   }

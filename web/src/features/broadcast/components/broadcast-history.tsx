@@ -1,5 +1,5 @@
 import type { BroadcastView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { MoreButton } from '../../../components/more-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
@@ -43,15 +43,7 @@ export function BroadcastHistory() {
             <li key={one._id}>{item(one)}</li>
           ))}
         </ul>
-        {broadcasts.hasNextPage && (
-          <Button
-            variant="secondary"
-            busy={broadcasts.isFetchingNextPage}
-            onClick={() => void broadcasts.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <MoreButton list={broadcasts} />
       </>
     );
   }

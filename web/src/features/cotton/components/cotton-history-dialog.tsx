@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
 import { Dialog } from '../../../components/dialog.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
+import { MoreButton } from '../../../components/more-button.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -73,16 +74,7 @@ export function CottonHistoryDialog({ orderId, onClose }: Props) {
           rows={rows}
           rowKey={({ _id }) => _id}
         />
-        {orders.hasNextPage && (
-          <Button
-            variant="secondary"
-            className={styles.more}
-            busy={orders.isFetchingNextPage}
-            onClick={() => void orders.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <MoreButton list={orders} className={styles.more} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { StatementBalances, StatementRow } from '@deepam/contracts';
-import { IndianDayText } from '../../../components/date-text.js';
+import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { personName } from '../../../components/person-name.js';
 import { company } from '../../../lib/company.js';
@@ -79,7 +79,7 @@ export function PrintedStatement({ userId, period, balances, rows, isWhole, at }
           {rows.map((row) => (
             <tr key={row._id}>
               <td>
-                <IndianDayText instant={row.date} />
+                <DateText instant={row.date} />
               </td>
               <td>
                 {entrySentence(t, row)}

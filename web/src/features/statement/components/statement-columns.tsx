@@ -2,7 +2,7 @@ import type { StatementRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
-import { IndianDayText } from '../../../components/date-text.js';
+import { DateText } from '../../../components/date-text.js';
 import { DecidedBy } from '../../../components/decision.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -48,7 +48,7 @@ export function statementColumns(
         </div>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ date }) => <IndianDayText instant={date} /> },
+    { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
     {
       key: 'amount',
       header: t('amount'),

@@ -1,0 +1,14 @@
+import { defineMessages } from '../lib/i18n/messages.js';
+
+/** Of lists that come in parts. */
+export const listMessages = defineMessages('lists', {
+  previous: 'Previous',
+  next: 'Next',
+  range: '{from}–{to} of {total}',
+  rangeOpen: '{from}–{to}',
+  pages: 'Pages',
+  more: 'Load more',
+  onPaper: 'Page {page} of {pages} is printed here: rows {from} to {to} of {total}.',
+  onPaperOpen: 'Only page {page} is printed here: rows {from} to {to}. The list has more pages.',
+  moreOnPaper: 'The list goes on; what was not loaded is not printed here.',
+});

@@ -1,0 +1,14 @@
+import type { listMessages } from '../../components/list-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const lists = {
+  previous: 'પાછળ',
+  next: 'આગળ',
+  range: '{total}માંથી {from}–{to}',
+  rangeOpen: '{from}–{to}',
+  pages: 'પેજ',
+  more: 'વધુ બતાવો',
+  onPaper: 'અહીં {pages}માંથી પેજ {page} છપાયું છે: {total}માંથી હરોળ {from} થી {to}.',
+  onPaperOpen: 'અહીં ફક્ત પેજ {page} છપાયું છે: હરોળ {from} થી {to}. યાદીમાં વધુ પેજ છે.',
+  moreOnPaper: 'યાદી આગળ પણ છે; જે ખોલ્યું નથી તે અહીં છપાયું નથી.',
+} satisfies SentencesOf<typeof listMessages>;

@@ -1,0 +1,14 @@
+import type { listMessages } from '../../components/list-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const lists = {
+  previous: 'पिछला',
+  next: 'अगला',
+  range: '{total} में से {from}–{to}',
+  rangeOpen: '{from}–{to}',
+  pages: 'पेज',
+  more: 'और दिखाएँ',
+  onPaper: 'यहाँ {pages} में से पेज {page} छपा है: {total} में से पंक्तियाँ {from} से {to}।',
+  onPaperOpen: 'यहाँ केवल पेज {page} छपा है: पंक्तियाँ {from} से {to}। सूची में और पेज हैं।',
+  moreOnPaper: 'सूची आगे भी है; जो नहीं खोला गया, वह यहाँ नहीं छपा।',
+} satisfies SentencesOf<typeof listMessages>;

@@ -1,0 +1,14 @@
+import type { listMessages } from '../../components/list-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const lists = {
+  previous: 'मागील',
+  next: 'पुढील',
+  range: '{total} पैकी {from}–{to}',
+  rangeOpen: '{from}–{to}',
+  pages: 'पाने',
+  more: 'आणखी दाखवा',
+  onPaper: 'येथे {pages} पैकी पान {page} छापले आहे: {total} पैकी ओळी {from} ते {to}.',
+  onPaperOpen: 'येथे फक्त पान {page} छापले आहे: ओळी {from} ते {to}. यादीत आणखी पाने आहेत.',
+  moreOnPaper: 'यादी पुढेही आहे; जे उघडले नाही ते येथे छापलेले नाही.',
+} satisfies SentencesOf<typeof listMessages>;
