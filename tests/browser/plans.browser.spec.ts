@@ -169,6 +169,27 @@ describe('a new member', () => {
     await payment().getByText('screen.jpg').waitFor();
   });
 
+  it('sends a HEIC photo as JPEG where the browser can read it', async () => {
+    await openPayment('Gold');
+    // As a browser with a decoder, which none here has: what it draws of such a file is a picture.
+    await page.evaluate((drawn) => {
+      const decoded = new Blob([Uint8Array.from(atob(drawn), (sign) => sign.charCodeAt(0))], { type: 'image/png' });
+      const seen = <Of>(file: Of) => (file instanceof File && file.type === 'image/heic' ? decoded : file);
+      const [address, bitmap] = [
+        URL.createObjectURL,
+        createImageBitmap as (...args: unknown[]) => Promise<ImageBitmap>,
+      ];
+      URL.createObjectURL = (file) => address(seen(file));
+      Object.assign(window, { createImageBitmap: (file: unknown, ...how: unknown[]) => bitmap(seen(file), ...how) });
+    }, proofImage().toString('base64'));
+    await payment()
+      .getByLabel('Upload Plan Proof')
+      .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+    await payment().getByText('IMG_1.jpg').waitFor();
+    await payment().getByRole('button', { name: 'Submit Proof' }).click();
+    await page.getByRole('status').getByText('We’ve received your proof.').waitFor();
+  });
+
   it("reads 'Enroll UPI Failed. ' and 'Failed to upload plan proof. ' before the reason of the server", async () => {
     user.expectError(/409/);
     const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };

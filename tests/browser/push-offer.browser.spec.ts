@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
+import { contrastOf } from './contrast.js';
+import { translated } from './devices.js';
+import { proofImage } from './flow-proof-image.js';
 import { type Login, logIn, registerMember } from './people.js';
+import { openUpi, speak } from './screen-steps.mjs';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -44,6 +48,29 @@ describe('notifications', () => {
       expect([path, covered]).toEqual([path, false]);
     }
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  it('are offered in words that can be read, also just after paying, in both schemes and every language', async () => {
+    const page = await arrive(phone);
+    await logIn(page, await registerMember('Payer Nair'));
+    await page.goto('/plans');
+    await offer(page).waitFor();
+    await openUpi(page);
+    await page
+      .getByLabel('Upload Plan Proof')
+      .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
+    await page.getByRole('button', { name: 'Submit Proof' }).click();
+    await page.getByRole('status').getByText('We’ve received your proof.').waitFor();
+    const faint: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const language of ['en', ...translated]) {
+        await speak(page, language);
+        const contrast = await contrastOf(page, '#offer-title');
+        if (contrast < 4.5) faint.push(`${colorScheme}, ${language}: ${contrast}`);
+      }
+    }
+    expect(faint).toEqual([]);
   });
 
   it('are not offered again for fourteen days to who says "Not now", but to another account of the browser', async () => {
