@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { parsePath, Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { guarded } from './guarded-history.js';
 import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
 import { type Language, language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
+import { whenOpened } from './open-address.js';
 import { memberPages, publicPages } from './pages.js';
 
 /** Public pages have an address in each language; those of members have one; what is no page stays as it was asked for. */
@@ -39,6 +40,8 @@ export function AddressRouter({ children }: { children: ReactNode }) {
       replace: (to: To, state?: unknown) => history.replace(placed(to), state),
     };
   }, [history]);
+
+  useEffect(() => whenOpened((address) => navigator.push(parsePath(address))), [navigator]);
 
   const prefix = languageOfAddress(location.pathname);
   return (

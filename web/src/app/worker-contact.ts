@@ -4,6 +4,7 @@ import { currentToken, session } from '../lib/auth/session.js';
 import { language } from '../lib/i18n/language.js';
 import { registerServiceWorker } from '../lib/service-worker.js';
 import { createStore } from '../lib/store.js';
+import { openAddress } from './open-address.js';
 
 /** Whether a new version has been loaded and waits to be used. */
 export const newVersionWaits = createStore(false);
@@ -16,7 +17,7 @@ export async function contactWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     const message = data as { type?: unknown; url?: unknown } | null;
-    if (message?.type === 'open' && typeof message.url === 'string') location.assign(message.url);
+    if (message?.type === 'open' && typeof message.url === 'string') ports[0]?.postMessage(openAddress(message.url));
     if (message?.type === 'token-wanted') ports[0]?.postMessage(currentToken());
     if (message?.type === 'read') {
       for (const name of ['listNotifications', 'latestUnread'] as const) {

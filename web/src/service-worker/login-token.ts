@@ -1,3 +1,5 @@
+import { askPage } from './ask-page.js';
+
 /** In this worker's memory alone: never in a cache, a database or a log. */
 let token: string | null = null;
 
@@ -13,22 +15,8 @@ export function noteToken(given: unknown): void {
 export async function presentToken(clients: Clients): Promise<string | null> {
   if (token !== null) return token;
   for (const page of await clients.matchAll({ type: 'window' })) {
-    noteToken(await askFor(page));
+    noteToken(await askPage(page, { type: 'token-wanted' }, patienceMs));
     if (token !== null) break;
   }
   return token;
-}
-
-function askFor(page: Client): Promise<unknown> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const done = (answer: unknown) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(answer);
-    };
-    const timer = setTimeout(done, patienceMs, null);
-    port1.onmessage = ({ data }) => done(data);
-    page.postMessage({ type: 'token-wanted' }, [port2]);
-  });
 }

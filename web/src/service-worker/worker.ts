@@ -3,6 +3,7 @@ import { noteToken, presentToken } from './login-token.js';
 import { kindSentences } from './kind-sentences.js';
 import { noticeOf } from './notice.js';
 import { markRead, renewSubscription } from './notification-calls.js';
+import { openNotice } from './open-notice.js';
 import { noteReader, presentReader, readerOf } from './reader.js';
 import { strategyOf } from './routes.js';
 
@@ -66,23 +67,14 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { url, id } = event.notification.data as { url: string; id: string | null };
-  event.waitUntil(event.action === 'read' && id !== null ? read(id) : open(url));
+  event.waitUntil(event.action === 'read' && id !== null ? read(id) : openNotice(self.clients, url));
 });
 
 /** By the button on the notification; where it cannot be done from here, the list is opened. */
 async function read(id: string): Promise<void> {
   const token = await presentToken(self.clients);
-  if (token === null || !(await markRead(token, id))) return open('/notifications');
+  if (token === null || !(await markRead(token, id))) return openNotice(self.clients, '/notifications');
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'read' });
-}
-
-async function open(url: string): Promise<void> {
-  const [shown] = await self.clients.matchAll({ type: 'window' });
-  if (shown === undefined) return void (await self.clients.openWindow(url));
-  // Refused when the press is too long ago: the page is opened all the same.
-  await shown.focus().catch(() => undefined);
-  // Without a reload when the page can, see app/worker-contact.ts.
-  shown.postMessage({ type: 'open', url });
 }
 
 // Without a login the next page does it.

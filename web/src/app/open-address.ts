@@ -1,0 +1,26 @@
+import { presentGuard } from '../lib/leave-guard.js';
+
+/** Goes to an address of ours without a reload; null until the router is there. */
+let goTo: ((address: string) => void) | null = null;
+
+/** Returns what ends it. */
+export function whenOpened(go: (address: string) => void): () => void {
+  goTo = go;
+  return () => {
+    if (goTo === go) goTo = null;
+  };
+}
+
+/**
+ * Opens what a pressed notification leads to in this page; a dialog in which something was entered asks first.
+ * @returns false where it would throw away a form of the page that is not sent, or has no router yet: another window opens it
+ */
+export function openAddress(address: string): boolean {
+  const go = goTo;
+  if (go === null) return false;
+  const ask = presentGuard();
+  if (ask === undefined && document.querySelector('form[data-changed]') !== null) return false;
+  if (ask === undefined) go(address);
+  else ask(() => go(address));
+  return true;
+}
