@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
+import cards from './data-table-cards.module.css';
 import { Icon } from './icon.js';
 import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
@@ -26,6 +27,13 @@ interface Props<Row> {
   /** Below the rows, and still at the table for the keyboard. */
   children?: ReactNode;
 }
+
+const parts = ['scroll', 'table', 'tableHead', 'body', 'row', 'cell'] as const;
+/** Of a table and, in a narrow place, of cards. */
+const looks = Object.fromEntries(parts.map((part) => [part, `${styles[part] ?? ''} ${cards[part]}`])) as Record<
+  (typeof parts)[number],
+  string
+>;
 
 /** A table with sortable headers; in a narrow place its rows are cards. Roles are spelt out, since cards undo the table's own. */
 export function DataTable<Row>({
@@ -60,9 +68,9 @@ export function DataTable<Row>({
       )}
       {selection !== undefined && <PageBox box={boxes.ofPage} text />}
       {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
-      <div ref={rowsBox} className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
-        <table className={styles.table} role="table" aria-label={caption}>
-          <thead className={styles.tableHead} role="rowgroup">
+      <div ref={rowsBox} className={looks.scroll} tabIndex={0} role="region" aria-label={caption}>
+        <table className={looks.table} role="table" aria-label={caption}>
+          <thead className={looks.tableHead} role="rowgroup">
             <tr role="row">
               {selection !== undefined && (
                 <th role="columnheader" scope="col" className={styles.head}>
@@ -74,11 +82,11 @@ export function DataTable<Row>({
               ))}
             </tr>
           </thead>
-          <tbody className={styles.body} role="rowgroup">
+          <tbody className={looks.body} role="rowgroup">
             {rows.map((row, index) => (
-              <tr key={rowKey(row)} className={styles.row} role="row" data-row={rowKey(row)}>
+              <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>
                 {selection !== undefined && (
-                  <td role="cell" className={styles.cell} data-select-cell data-screen-only>
+                  <td role="cell" className={looks.cell} data-select-cell data-screen-only>
                     {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
                   </td>
                 )}
@@ -86,7 +94,7 @@ export function DataTable<Row>({
                   <td
                     key={key}
                     role="cell"
-                    className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
+                    className={`${looks.cell} ${align === 'end' ? styles.end : ''}`}
                     data-label={header}
                     data-bare={bare || undefined}
                     data-screen-only={bare || screenOnly || undefined}
