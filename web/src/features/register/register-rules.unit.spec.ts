@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../lib/api/api-error.js';
-import { register as hi } from '../../languages/hi/register.js';
 import { language } from '../../lib/i18n/language.js';
 import { registerMessages } from './messages.js';
 import { type Registration, registrationIssue } from './register-rules.js';
@@ -93,8 +92,11 @@ describe("the server's refusal", () => {
   it('of a field is said in another language by the sentence of the form for it, and by no English one', () => {
     language.set({ language: 'hi', catalogues: {} });
     const refused = (field: string) =>
-      refusalSentence(new ApiError('जाँचें', 'REQUEST.INVALID', 422, { [field]: 'English.' }), (key) => hi[key]);
-    expect(refused('name')).toBe(hi.nameMarks);
-    expect(refused('email')).toBe(hi.emailInvalid);
+      refusalSentence(
+        new ApiError('जाँचें', 'REQUEST.INVALID', 422, { [field]: 'English.' }),
+        (key) => `in Hindi: ${key}`,
+      );
+    expect(refused('name')).toBe('in Hindi: nameMarks');
+    expect(refused('email')).toBe('in Hindi: emailInvalid');
   });
 });
