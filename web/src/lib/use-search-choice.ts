@@ -1,10 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from './use-change-search.js';
+import { useAddressValues } from './use-address-values.js';
 
 /** A choice that is kept in the address under `name`, so that it can be linked to; the first is the usual one and left out. */
 export function useSearchChoice<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (next: T) => void] {
-  const [params] = useSearchParams();
-  const change = useChangeSearch();
+  const [params, change] = useAddressValues();
   const chosen = choices.find((choice) => choice === params.get(name)) ?? choices[0];
-  return [chosen, (next) => change({ [name]: next === choices[0] ? '' : next })];
+  const choose = (next: T) => change({ [name]: next === choices[0] ? '' : next });
+  return [chosen, choose];
 }

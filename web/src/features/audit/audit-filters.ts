@@ -1,6 +1,5 @@
 import { auditKinds, type AuditKind } from '@deepam/contracts';
-import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../lib/use-change-search.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
 
 export interface AuditFilters {
   /** Ids of accounts: who did it, and whom it is about. */
@@ -46,10 +45,10 @@ const dayMs = 24 * 3_600_000;
 const beginOf = (day: string, later: number): string =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * dayMs).toISOString();
 
-/** Kept in the address, so that they can be linked to and survive a reload. */
+/** Kept in the address. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
-  const [params] = useSearchParams();
-  return [filtersIn(params), useChangeSearch()];
+  const [params, change] = useAddressValues();
+  return [filtersIn(params), change];
 }
 
 export const noFilters: AuditFilters = { person: '', member: '', kind: '', from: '', to: '' };

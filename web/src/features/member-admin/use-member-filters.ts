@@ -1,7 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
-import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../lib/use-change-search.js';
 import type { NetworkSort } from '../../lib/network/member-network.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
 
 export interface MemberFilters {
   readonly search: string;
@@ -22,7 +21,7 @@ const oneOf = <T extends string, D>(choices: readonly T[], value: string | null,
 
 /** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
 export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
-  const [params] = useSearchParams();
+  const [params, change] = useAddressValues();
   const filters: MemberFilters = {
     search: params.get('search') ?? '',
     sort: oneOf(sorts, params.get('sort'), 'registeredDate'),
@@ -31,7 +30,7 @@ export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilte
     show: oneOf(shows, params.get('show'), ''),
     member: /^[0-9a-f]{24}$/.exec(params.get('member') ?? '')?.[0] ?? '',
   };
-  return [filters, useChangeSearch()];
+  return [filters, change];
 }
 
 /** What the filters ask of GET /member/network. */

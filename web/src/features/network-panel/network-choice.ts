@@ -41,10 +41,10 @@ export function readChoice(params: URLSearchParams): NetworkChoice {
   };
 }
 
-/** What the address says of a choice: '' for what is usual. */
-export const searchOf = (choice: Partial<NetworkChoice>): Record<string, string> =>
+/** A change as the address has it: what is usual is not named there. */
+export const unusual = (change: Partial<NetworkChoice>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(choice).map(([name, value]) => [
+    Object.entries(change).map(([name, value]) => [
       name,
       value === everybody[name as keyof NetworkChoice] ? '' : value,
     ]),

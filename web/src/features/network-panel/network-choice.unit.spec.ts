@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { everybody, isNarrowed, questionOf, readChoice, searchOf } from './network-choice.js';
+import { everybody, isNarrowed, questionOf, readChoice, unusual } from './network-choice.js';
 
 describe('whom the network table shows', () => {
   it('is everybody at first', () => {
@@ -17,12 +17,11 @@ describe('whom the network table shows', () => {
     expect(isNarrowed({ ...everybody, plan: 'Gold' })).toBe(true);
   });
 
-  it('is kept in the address without what is usual, and read from it again', () => {
+  it('is kept in the address, which does not name what is usual, and read from it again', () => {
     const choice = { search: 'Asha', plan: 'Gold', show: '', sort: 'name', order: 'asc' } as const;
-    const search = searchOf(choice);
-    expect(search).toEqual({ search: 'Asha', plan: 'Gold', show: '', sort: 'name', order: 'asc' });
-    expect(readChoice(new URLSearchParams(search))).toEqual(choice);
-    expect(searchOf({ sort: 'date', order: 'desc' })).toEqual({ sort: '', order: '' });
+    expect(unusual(choice)).toEqual(choice);
+    expect(readChoice(new URLSearchParams(unusual(choice)))).toEqual(choice);
+    expect(unusual({ sort: 'date', order: 'desc' })).toEqual({ sort: '', order: '' });
   });
 
   it('is as usual where the address says what nobody knows', () => {

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../lib/use-change-search.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
 
 /** Days of the Indian calendar such as "2026-01-05", both included; '' where it has no end. */
 export interface Period {
@@ -55,8 +54,8 @@ export function fileNameOf({ from, to }: Period, today: string): string {
   return `statement-${[from || (to && 'to'), from && 'to', last].filter(Boolean).join('-')}.csv`;
 }
 
-/** Kept in the address, so that it can be linked to and survives a reload and the way back. */
+/** Kept in the address. */
 export function usePeriod(): [Period, (change: Partial<Period>) => void] {
-  const [params] = useSearchParams();
-  return [periodIn(params), useChangeSearch()];
+  const [params, change] = useAddressValues();
+  return [periodIn(params), change];
 }
