@@ -30,6 +30,13 @@ export async function openUpi(page) {
   await page.getByAltText(/^QR code/).waitFor();
 }
 
+/** The head has a request for this plan. */
+export const hasRequested = (requestedPlan) => (page) =>
+  page.route('**/api/member/membership', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), requestedPlan } });
+  });
+
 export async function openDrawer(page) {
   await press('Your account')(page);
   await page.getByRole('link', { name: 'Member Level' }).waitFor();
