@@ -42,7 +42,7 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
           </>
         )}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit} data-changed={changes?.length !== 0 || undefined}>
         <RateFields draft={draft} onChange={setDraft} />
         <LevelFields draft={draft} onChange={setDraft} />
         <div className={styles.buttons}>
