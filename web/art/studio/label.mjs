@@ -83,8 +83,6 @@ ${text(seal + 3.55, 1.56, 'Deepam', { weight: 700, fill: name })}
 ${text(seal + 4.72, 0.7, words.english, { weight: 600 })}
 ${text(seal + 5.62, 0.72, words.hindi, { weight: 600 })}
 ${frame(0.3, gold)}${frame(0.21, kinds ? '#fff' : band)}${frame(0.08, gold)}${frame(0, clear)}
-${text(foot + 0.92, 0.52, words.quantity, { weight: 600 })}
-${text(foot + 1.6, 0.5, words.quantityHindi)}
 ${teeth(0, 1)}${teeth(height, -1)}
 <circle cx="${middle}" cy="${seal * 0.52}" r=".3" fill="${kinds ? '#000' : ground}"/>
 </svg>`;

@@ -4,7 +4,7 @@ import { Mesh } from './mesh.mjs';
 import { faceOf, meshOf, pouch } from './pouch.mjs';
 import { rope, roundWick } from './wicks.mjs';
 
-const size = { width: 13, height: 18.5, seal: 1.3, window: { width: 6.6, height: 6.7, foot: 14.5 } };
+const size = { width: 13, height: 18.5, seal: 1.3, window: { width: 6.8, height: 7.5, foot: 15.3 } };
 
 /** What is printed on the packet of each product, and in which colours. */
 export const packets = {
@@ -20,8 +20,6 @@ export const packets = {
     words: {
       english: 'Pure Cotton Wicks',
       hindi: 'शुद्ध रुई की बत्तियाँ',
-      quantity: 'Net quantity: 100 wicks',
-      quantityHindi: 'शुद्ध मात्रा: 100 बत्तियाँ',
     },
   },
   long: {
@@ -35,8 +33,6 @@ export const packets = {
     words: {
       english: 'Long Cotton Wicks',
       hindi: 'रुई की लंबी बत्तियाँ',
-      quantity: 'Net quantity: 50 wicks',
-      quantityHindi: 'शुद्ध मात्रा: 50 बत्तियाँ',
     },
   },
   round: {
@@ -51,8 +47,6 @@ export const packets = {
     words: {
       english: 'Round Cotton Wicks',
       hindi: 'रुई की गोल बत्तियाँ',
-      quantity: 'Net quantity: 100 wicks',
-      quantityHindi: 'शुद्ध मात्रा: 100 बत्तियाँ',
     },
   },
 };

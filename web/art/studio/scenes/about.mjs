@@ -46,7 +46,7 @@ export async function lampScene(aspect) {
   return sceneOf({
     mesh,
     materials,
-    camera: cameraAt({ from: [0, 15, 72], to: [0, 8.3, 0], high: 22.6, aspect, lens: 0.3 }),
+    camera: cameraAt({ from: [0, 15, 72], to: [0, 8.3, 0], high: 24, aspect, lens: 0.3 }),
     lights: studio(0.66),
     flames: [{ at: flame, height: 3.7, width: 1.3, power: [130, 72, 27] }],
   });
@@ -118,7 +118,7 @@ export async function cottonScene(aspect) {
   return sceneOf({
     mesh,
     materials,
-    camera: cameraAt({ from: [0, 19, 72], to: [0.6, 8.2, 0], high: 24.5, aspect, lens: 0.25 }),
+    camera: cameraAt({ from: [0, 19, 72], to: [1.6, 8.2, 0], high: 31, aspect, lens: 0.25 }),
     lights: studio(),
   });
 }
