@@ -36,6 +36,8 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   none: '–',
   notShared: 'Not shared with you',
   noPlan: 'No plan',
+  notSent:
+    'The connection failed. Nothing is lost: what you entered stays here. When you’re online, press “{button}” again; it counts only once.',
   sendingTitle: 'This is still being sent',
   sendingText: 'If you stop now, it may have arrived all the same: look before you send it again.',
   keepSending: 'Keep sending',

@@ -76,13 +76,6 @@ export function sentenceOf(error: unknown, fallback = textOf(clientErrorMessages
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/**
- * Why a form with a file was not sent, below it. Without a line nothing has failed for good: what was entered is still there, and the
- * same button sends it once more, to be done once.
- */
-export const sendingFailure = (error: unknown, button: string, worded: (reason: string) => string): string =>
-  isUnanswered(error) ? textOf(clientErrorMessages)('notSent', { button }) : worded(sentenceOf(error));
-
 /** The sentence that is fixed for what failed, and behind it why; of an error of the server nothing is known but that. */
 export const withReason = (fixed: string, error: unknown): string =>
   error instanceof ApiError && error.status < 500 ? `${fixed} ${error.message}` : fixed;

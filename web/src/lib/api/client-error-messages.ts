@@ -9,7 +9,5 @@ export const clientErrorMessages = defineMessages('client-errors', {
   tooMany: 'Too many attempts. Please try again in {minutes} minutes.',
   passwordNotGiven: 'Nothing was done: this needs your password.',
   silent: 'No answer came in time. Please check your connection and try again.',
-  notSent:
-    'The connection failed. Nothing is lost: what you entered stays here. When you’re online, press “{button}” again; it counts only once.',
   unknown: 'Something went wrong. Please try again.',
 });

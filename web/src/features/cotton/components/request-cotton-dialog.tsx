@@ -2,10 +2,11 @@ import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees } from '@deepam/con
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
+import { sendingFailure } from '../../../components/sending-failure.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
-import { paymentRefusals, sendingFailure } from '../../../lib/api/api-error.js';
+import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
