@@ -1,4 +1,5 @@
 // The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket.
+const { rm } = require('node:fs/promises');
 const S3rver = require('s3rver');
 
 const [port, directory, bucket] = process.argv.slice(2);
@@ -18,6 +19,12 @@ server.middleware.unshift((context, next) => {
   }
   return next();
 });
+
+// s3rver removes a folder with its last file, and ends itself where another file was about to be written there.
+const { store } = server;
+const files = ['object', 'object.md5', 'metadata.json'];
+store.deleteObject = (bucketName, key) =>
+  Promise.all(files.map((file) => rm(store.getResourcePath(bucketName, key, file), { force: true })));
 
 process.on('SIGTERM', () => {
   server.httpServer?.closeIdleConnections();
