@@ -1,5 +1,4 @@
 import type { Picture } from '../lib/picture.js';
-import styles from './picture-view.module.css';
 
 interface Props {
   picture: Picture;
@@ -12,14 +11,12 @@ interface Props {
   eager?: boolean;
 }
 
-/** Its place has its proportions and its colour from the first drawing on. */
-export function PictureView({ picture, sizes, alt = '', className = '', eager = false }: Props) {
+export function PictureView({ picture, sizes, alt = '', className, eager = false }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={`${styles.picture} ${className}`}
-        data-picture={picture.name}
+        className={className}
         src={picture.fallback}
         srcSet={picture.webp}
         sizes={sizes}

@@ -1,6 +1,5 @@
 /** A raster picture in several widths and formats, made by scripts/artwork.mjs or scripts/artwork-packets.mjs; files are named `name-width.format`. */
 export interface Picture {
-  readonly name: string;
   /** The natural proportions, in px: they keep the place while it loads. */
   readonly width: number;
   readonly height: number;
@@ -27,12 +26,5 @@ export function pictureOf(name: string, width: number, height: number): Picture 
     sizesOf(format)
       .map((size) => `${size.url} ${size.width}w`)
       .join(', ');
-  return {
-    name,
-    width,
-    height,
-    avif: srcset('avif'),
-    webp: srcset('webp'),
-    fallback: sizesOf('webp').at(-1)?.url ?? '',
-  };
+  return { width, height, avif: srcset('avif'), webp: srcset('webp'), fallback: sizesOf('webp').at(-1)?.url ?? '' };
 }
