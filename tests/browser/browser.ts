@@ -7,6 +7,12 @@ const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const shellPath = process.env['HEADLESS_SHELL'] ?? chromiumPath;
 
 export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
+/** Where the product works by itself: its worker is let in, and may notify. */
+export const installedPhone: BrowserContextOptions = {
+  ...phone,
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+};
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** @param needs the whole browser where the page installs itself or notifies */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
+import { baseUrl, BrowserUser, installedPhone, launchBrowser } from './browser.js';
 import { keptAnswers, untilKept } from './kept-answers.js';
 import { documentNumbers, givesNumbers, withApprovedOrders } from './desk-people.js';
 import { logIn } from './people.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await launchBrowser('notifications');
 });
 beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  user = await BrowserUser.arrive(browser, installedPhone);
   page = user.page;
 });
 afterEach(() => user.leave());

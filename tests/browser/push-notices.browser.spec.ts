@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { isPushedTo } from './accounts.js';
-import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
+import { baseUrl, BrowserUser, installedPhone, launchBrowser } from './browser.js';
 import { keptAnswers } from './kept-answers.js';
 import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser('notifications');
 });
 beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, { ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  user = await BrowserUser.arrive(browser, installedPhone);
   page = user.page;
 });
 afterEach(() => user.leave());

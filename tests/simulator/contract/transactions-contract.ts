@@ -25,6 +25,29 @@ export function transactionsContract(database: () => Database, next: () => strin
     await things.insert({ _id, key: _id, n: 0 });
   });
 
+  /** Two transactions with one write; the first holds it until the second was refused. @returns what the second was refused with */
+  async function twoThat(write: (session: ClientSession) => Promise<unknown>) {
+    const [isHeld, isRefused] = [gate(), gate()];
+    const first = run(async (session) => {
+      await write(session);
+      isHeld.open();
+      await isRefused.opened;
+    });
+    await isHeld.opened;
+    const codes: unknown[] = [];
+    const second = run(async (session) => {
+      try {
+        await write(session);
+      } catch (error) {
+        codes.push((error as { code?: unknown }).code);
+        isRefused.open();
+        await first;
+        throw error;
+      }
+    });
+    return { second, codes };
+  }
+
   it('sees its own writes, which nobody else sees before its commit', async () => {
     await run(async (session) => {
       await add(session);
@@ -69,47 +92,13 @@ export function transactionsContract(database: () => Database, next: () => strin
   });
 
   it('begins again, at once, when another transaction holds what it writes', async () => {
-    const [isHeld, isRefused] = [gate(), gate()];
-    const first = run(async (session) => {
-      await add(session);
-      isHeld.open();
-      await isRefused.opened;
-    });
-    await isHeld.opened;
-    const codes: unknown[] = [];
-    const second = run(async (session) => {
-      try {
-        await add(session);
-      } catch (error) {
-        codes.push((error as { code?: unknown }).code);
-        isRefused.open();
-        await first;
-        throw error;
-      }
-    });
-    await Promise.all([first, second]);
+    const { second, codes } = await twoThat(add);
+    await second;
     expect([codes, await kept()]).toEqual([[112], 2]);
   });
 
   it('hears of a conflict, not of a key that exists, while another transaction inserts the same', async () => {
-    const [isHeld, isRefused] = [gate(), gate()];
-    const first = run(async (session) => {
-      await things.insert(other('same'), session);
-      isHeld.open();
-      await isRefused.opened;
-    });
-    await isHeld.opened;
-    const codes: unknown[] = [];
-    const second = run(async (session) => {
-      try {
-        await things.insert(other('same'), session);
-      } catch (error) {
-        codes.push((error as { code?: unknown }).code);
-        isRefused.open();
-        await first;
-        throw error;
-      }
-    });
+    const { second, codes } = await twoThat((session) => things.insert(other('same'), session));
     await expect(second).rejects.toMatchObject({ code: 11_000 });
     expect(codes).toEqual([112, 11_000]);
   });
