@@ -1,4 +1,5 @@
 import type { Picture } from '../lib/picture.js';
+import styles from './picture-view.module.css';
 
 interface Props {
   picture: Picture;
@@ -11,12 +12,14 @@ interface Props {
   eager?: boolean;
 }
 
-export function PictureView({ picture, sizes, alt = '', className, eager = false }: Props) {
+/** Its place has its proportions and its colour from the first drawing on. */
+export function PictureView({ picture, sizes, alt = '', className = '', eager = false }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={className}
+        className={`${styles.picture} ${className}`}
+        data-picture={picture.name}
         src={picture.fallback}
         srcSet={picture.webp}
         sizes={sizes}

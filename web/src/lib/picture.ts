@@ -1,5 +1,6 @@
 /** A raster picture in several widths and formats, made by scripts/artwork.mjs or scripts/artwork-packets.mjs; files are named `name-width.format`. */
 export interface Picture {
+  readonly name: string;
   /** The natural proportions, in px: they keep the place while it loads. */
   readonly width: number;
   readonly height: number;
@@ -26,5 +27,12 @@ export function pictureOf(name: string, width: number, height: number): Picture 
     sizesOf(format)
       .map((size) => `${size.url} ${size.width}w`)
       .join(', ');
-  return { width, height, avif: srcset('avif'), webp: srcset('webp'), fallback: sizesOf('webp').at(-1)?.url ?? '' };
+  return {
+    name,
+    width,
+    height,
+    avif: srcset('avif'),
+    webp: srcset('webp'),
+    fallback: sizesOf('webp').at(-1)?.url ?? '',
+  };
 }
