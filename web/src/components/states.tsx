@@ -7,7 +7,7 @@ import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import { componentMessages } from './messages.js';
 import styles from './states.module.css';
-import { useInheritedFocus } from './use-kept-focus.js';
+import { useInheritedFocus } from './inherited-focus.js';
 
 /** Nothing here yet: says so, and what to do about it. */
 export function EmptyState({

@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { leaveFocus } from './inherited-focus.js';
 
 interface Place {
   readonly row: string;
   readonly index: number;
   readonly cell: number;
 }
-
-/** A table is just leaving with the reader's place in it. */
-let isLeaving = false;
-/** What stands there instead of it, and has not had the focus yet. */
-let heir: HTMLElement | null = null;
 
 const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
 
@@ -40,9 +36,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(
     () => () => {
-      isLeaving = isAtTable.current;
-      // What takes its place is drawn in the same go.
-      queueMicrotask(() => (isLeaving = false));
+      if (isAtTable.current) leaveFocus();
     },
     [],
   );
@@ -53,25 +47,6 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
     if (document.querySelector('dialog[open]') !== null) return;
     find(table.current, last.current)?.focus();
   });
-}
-
-/** Where a table has left with the reader's place in it, what stands there now gets the focus. */
-export function useInheritedFocus(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    if (!isLeaving) return;
-    const here = element.current;
-    heir = here;
-    if (document.querySelector('dialog[open]') === null) focusNext();
-    return () => {
-      if (heir === here) heir = null;
-    };
-  }, [element]);
-}
-
-/** After a dialog that was opened from a row which is no more. */
-export function focusNext(): void {
-  if (document.activeElement === document.body) heir?.focus();
-  heir = null;
 }
 
 function placeOf(target: Element, row: HTMLElement): Place {

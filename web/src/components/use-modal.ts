@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { createStore } from '../lib/store.js';
-import { focusNext } from './use-kept-focus.js';
+import { focusNext } from './inherited-focus.js';
 
 /** Those that are open, the uppermost last. */
 const stack: HTMLDialogElement[] = [];

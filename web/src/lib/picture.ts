@@ -10,19 +10,16 @@ export interface Picture {
   readonly fallback: string;
 }
 
-const files = import.meta.glob<string>('../assets/art/*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+/** Addresses of files by their paths: `import.meta.glob` of those that a page shows, so that it brings no others with it. */
+type PictureFiles = Readonly<Record<string, string>>;
 
-const sizes = Object.entries(files)
-  .map(([file, url]) => ({ url, match: /\/([a-z-]+)-(\d+)\.(\w+)$/.exec(file)! }))
-  .map(({ url, match }) => ({ url, name: match[1], width: Number(match[2]), format: match[3] }))
-  .sort((a, b) => a.width - b.width);
-
-export function pictureOf(name: string, width: number, height: number): Picture {
-  const sizesOf = (format: 'avif' | 'webp') => sizes.filter((size) => size.name === name && size.format === format);
+export function pictureOf(files: PictureFiles, name: string, width: number, height: number): Picture {
+  const sizes = Object.entries(files)
+    .map(([file, url]) => ({ url, match: /\/([a-z-]+)-(\d+)\.(\w+)$/.exec(file)! }))
+    .filter(({ match }) => match[1] === name)
+    .map(({ url, match }) => ({ url, width: Number(match[2]), format: match[3] }))
+    .sort((a, b) => a.width - b.width);
+  const sizesOf = (format: 'avif' | 'webp') => sizes.filter((size) => size.format === format);
   const srcset = (format: 'avif' | 'webp') =>
     sizesOf(format)
       .map((size) => `${size.url} ${size.width}w`)

@@ -2,6 +2,7 @@ import { planNames, plans, toRupees } from '@deepam/contracts';
 import { contactMessages } from '../features/contact/messages.js';
 import { faqMessages } from '../features/faq/messages.js';
 import { homeMessages } from '../features/home/messages.js';
+import { drawingOf } from '../features/home/product-drawings.js';
 import { products } from '../features/home/products.js';
 import { plansMessages } from '../features/plans/messages.js';
 import { company } from '../lib/company.js';
@@ -33,12 +34,12 @@ const organization = (origin: string): Thing => ({
 });
 
 const productThings = (origin: string): Thing[] =>
-  products.map(({ id, name, description, packet, drawing }) => ({
+  products.map((product) => ({
     '@type': 'Product',
-    '@id': `${origin}/#product-${id}`,
-    name: homeMessages.english[name],
-    description: homeMessages.english[description],
-    image: [packet, drawing].map(({ fallback }) => origin + fallback),
+    '@id': `${origin}/#product-${product.id}`,
+    name: homeMessages.english[product.name],
+    description: homeMessages.english[product.description],
+    image: [product.packet, drawingOf(product)].map(({ fallback }) => origin + fallback),
     brand: { '@id': `${origin}/#organization` },
     category: 'Cotton wicks',
   }));

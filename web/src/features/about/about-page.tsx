@@ -9,10 +9,14 @@ import { useStore } from '../../lib/store.js';
 import styles from './about-page.module.css';
 import { aboutMessages } from './messages.js';
 
-const fieldPicture = pictureOf('slide-field', 1200, 640);
+const files = import.meta.glob<string>(
+  ['../../assets/art/about-*.{avif,webp}', '../../assets/art/slide-field-*.{avif,webp}'],
+  { eager: true, query: '?url', import: 'default' },
+);
+const fieldPicture = pictureOf(files, 'slide-field', 1200, 640);
 const scenes = [
-  { picture: pictureOf('about-cotton', 800, 500), text: 'cottonPicture' },
-  { picture: pictureOf('about-lamp', 800, 500), text: 'lampPicture' },
+  { picture: pictureOf(files, 'about-cotton', 800, 500), text: 'cottonPicture' },
+  { picture: pictureOf(files, 'about-lamp', 800, 500), text: 'lampPicture' },
 ] as const;
 
 export default function AboutPage() {

@@ -1,14 +1,19 @@
 import type { PlanName } from '@deepam/contracts';
 import { pictureOf } from '../../lib/picture.js';
 
+const files = import.meta.glob<string>('../../assets/art/packet-*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
 /** Texts are keys of the home page's messages. */
 export const products = [
   {
     id: 'pure',
     name: 'pureName',
-    packet: pictureOf('packet-pure', 640, 640),
+    packet: pictureOf(files, 'packet-pure', 640, 640),
     packetText: 'purePacket',
-    drawing: pictureOf('product-pure', 640, 480),
     description: 'pureText',
     plans: ['Bronze', 'Silver', 'Gold'],
     features: ['pure1', 'pure2', 'pure3'],
@@ -16,9 +21,8 @@ export const products = [
   {
     id: 'long',
     name: 'longName',
-    packet: pictureOf('packet-long', 640, 640),
+    packet: pictureOf(files, 'packet-long', 640, 640),
     packetText: 'longPacket',
-    drawing: pictureOf('product-long', 640, 480),
     description: 'longText',
     plans: ['Silver', 'Gold'],
     features: ['long1', 'long2', 'long3'],
@@ -26,9 +30,8 @@ export const products = [
   {
     id: 'round',
     name: 'roundName',
-    packet: pictureOf('packet-round', 640, 640),
+    packet: pictureOf(files, 'packet-round', 640, 640),
     packetText: 'roundPacket',
-    drawing: pictureOf('product-round', 640, 480),
     description: 'roundText',
     plans: ['Gold'],
     features: ['round1', 'round2', 'round3'],

@@ -6,12 +6,17 @@ import { homeMessages } from '../messages.js';
 import styles from './carousel.module.css';
 import { useAutoPlay } from './use-auto-play.js';
 
+const files = import.meta.glob<string>('../../../assets/art/slide-*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 const slides = [
-  { picture: pictureOf('slide-lamps', 1200, 640), title: 'slideLamps', text: 'slideLampsText' },
-  { picture: pictureOf('slide-field', 1200, 640), title: 'slideField', text: 'slideFieldText' },
-  { picture: pictureOf('slide-wicks', 1200, 640), title: 'slideWicks', text: 'slideWicksText' },
-  { picture: pictureOf('slide-packs', 1200, 640), title: 'slidePacks', text: 'slidePacksText' },
-  { picture: pictureOf('slide-temple', 1200, 640), title: 'slideTemple', text: 'slideTempleText' },
+  { picture: pictureOf(files, 'slide-lamps', 1200, 640), title: 'slideLamps', text: 'slideLampsText' },
+  { picture: pictureOf(files, 'slide-field', 1200, 640), title: 'slideField', text: 'slideFieldText' },
+  { picture: pictureOf(files, 'slide-wicks', 1200, 640), title: 'slideWicks', text: 'slideWicksText' },
+  { picture: pictureOf(files, 'slide-packs', 1200, 640), title: 'slidePacks', text: 'slidePacksText' },
+  { picture: pictureOf(files, 'slide-temple', 1200, 640), title: 'slideTemple', text: 'slideTempleText' },
 ] as const;
 
 /** Plays by itself and begins again after the last; can be paused and moved by hand. */

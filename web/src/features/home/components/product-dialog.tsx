@@ -4,6 +4,7 @@ import { PictureView } from '../../../components/picture-view.js';
 import { PlanBadge } from '../../../components/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
+import { drawingOf } from '../product-drawings.js';
 import type { Product } from '../products.js';
 import styles from './product-grid.module.css';
 
@@ -27,7 +28,7 @@ export default function ProductDialog({ product, onClose }: { product: Product; 
             alt={t(product.packetText)}
             eager
           />
-          <PictureView className={styles.image} picture={product.drawing} sizes="(max-width: 720px) 90vw, 400px" />
+          <PictureView className={styles.image} picture={drawingOf(product)} sizes="(max-width: 720px) 90vw, 400px" />
         </div>
         <div className={styles.words}>
           <p>{t(product.description)}</p>
