@@ -164,7 +164,7 @@ describe('what was stopped while it was being sent', () => {
       page.on('request', (request) => void (request.url().endsWith('/user/enroll-upi') && begun.push(request.url())));
       const proofBefore = await proofThatWaits();
       await page.getByRole('button', { name: 'Choose Plan' }).last().click();
-      const question = member.dialog('Confirm Enrollment');
+      const question = member.dialog('Waiting for approval');
       await member.sees(/your request is waiting for approval\. Do not pay again\./, question);
       expect(await question.getByText('Amount to pay').count()).toBe(0);
       expect(await member.barriers()).toEqual([]);

@@ -18,7 +18,7 @@ export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
     <Dialog
       open
       onClose={onCancel}
-      title={t('confirmTitle')}
+      title={t('pending')}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
