@@ -89,13 +89,13 @@ export class EventConsumer implements LinkUser {
   }
 
   private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {
-    const began = performance.now();
+    const began = this.time.elapsed();
     try {
       return await this.deduplication.once(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
       );
     } finally {
-      this.metrics.observeHandler(event, (performance.now() - began) / 1000);
+      this.metrics.observeHandler(event, (this.time.elapsed() - began) / 1000);
     }
   }
 

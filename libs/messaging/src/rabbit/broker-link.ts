@@ -111,11 +111,16 @@ export class BrokerLink {
       const silence = () =>
         this.time.after(this.silenceMs, () => lost(new Error(`no answer within ${this.silenceMs} ms`)));
       let endOfSilence = silence();
+      let isOver = false;
       const attached = this.user.attach(connection, lost, () => {
         endOfSilence();
-        endOfSilence = silence();
+        // The last answers may come when the connection has already been given up.
+        if (!isOver) endOfSilence = silence();
       });
-      await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => endOfSilence());
+      await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => {
+        isOver = true;
+        endOfSilence();
+      });
       this.attached = connection;
       onAttached();
       return await ended;
