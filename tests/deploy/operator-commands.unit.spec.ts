@@ -23,14 +23,16 @@ const commands: Record<string, AuditKind | Reason> = {
   'identity rotate-data-key': 'data-key-rotated',
   'identity rotate-digest-key': 'digest-key-rotated',
   'identity rotate-signing-key': 'signing-key-rotated',
+  'messaging broker-users': 'part of a start',
   'messaging dead-letters': 'dead-letters-replayed',
   'messaging declare': 'part of a start',
   'network rebuild-projection': 'projection-rebuilt',
   'network recount': 'networks-recounted',
   'notification rebuild-projection': 'projection-rebuilt',
+  'platform database-users': 'part of a start',
 };
 
-const folders = { messaging: 'libs/messaging', ...servicesIn(join(root, 'services')) };
+const folders = { messaging: 'libs/messaging', platform: 'libs/platform', ...servicesIn(join(root, 'services')) };
 const parts = new Set(['app.module', 'config', 'index', 'main', 'projections', 'service-module', 'broker-config']);
 
 function servicesIn(folder: string): Record<string, string> {

@@ -20,6 +20,7 @@ export { infrastructureEnvironment } from './servers/infrastructure-environment.
 export { startInfrastructure, type Infrastructure } from './servers/infrastructure.js';
 export { mongoClient } from './servers/mongo-client.js';
 export * from './servers/mongo.js';
+export { findMongod } from './servers/mongod-binary.js';
 export { startObjectStore, type ObjectStoreServer } from './servers/object-store.js';
 export * from './servers/rabbit.js';
 export type { Server } from './servers/server.js';

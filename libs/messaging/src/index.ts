@@ -22,5 +22,7 @@ export { RabbitTransport } from './rabbit-transport.js';
 export { eventLog } from './rebuild/event-log.js';
 export type { Projection } from './rebuild/projection.js';
 export { runRebuild, type RebuildCommand } from './rebuild/run-rebuild.js';
-export { exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';
+export { brokerDefinitions, operatorUser, type BrokerDefinitions } from './rights/broker-definitions.js';
+export { runBrokerUsers } from './rights/run-broker-users.js';
+export { declaredOf, exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';
 export { serviceModule, type Aggregate, type ServiceModuleOptions } from './service-module.js';

@@ -28,9 +28,9 @@ export class TestBroker {
     return this.channel.get(queue, { noAck: true });
   }
 
-  async removeAll({ exchange, queue, retries, dead }: Topology): Promise<void> {
+  async removeAll({ exchange, retryExchange, queue, retries, dead }: Topology): Promise<void> {
     for (const name of [queue, dead, ...retries.map((retry) => retry.name)]) await this.channel.deleteQueue(name);
-    await this.channel.deleteExchange(exchange);
+    for (const name of [retryExchange, exchange]) await this.channel.deleteExchange(name);
   }
 
   async close(): Promise<void> {

@@ -62,6 +62,8 @@ export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
+export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
+export { runDatabaseUsers } from './mongo/users/run-database-users.js';
 export { Transactions } from './mongo/transactions.js';
 export { newId } from './new-id.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';

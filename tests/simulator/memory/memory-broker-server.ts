@@ -24,6 +24,10 @@ export class MemoryBrokerServer {
     if (!this.bindings.has(name)) this.bindings.set(name, []);
   }
 
+  hasExchange(name: string): boolean {
+    return this.bindings.has(name);
+  }
+
   assertQueue(name: string, args: Readonly<Record<string, unknown>> = {}): void {
     if (this.queues.has(name)) return;
     const forward = (message: QueuedMessage, laws: QueueLaws) => this.forward(message, laws);

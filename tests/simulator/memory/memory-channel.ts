@@ -46,6 +46,20 @@ export class MemoryChannel extends Emitting implements BrokerChannel {
     return { queue, messageCount: 0, consumerCount: 0 };
   }
 
+  async checkExchange(exchange: string): Promise<Replies.Empty> {
+    await this.ask('check exchange', () => {
+      if (!this.wire.server.hasExchange(exchange)) throw new ChannelError(404, `NOT_FOUND - ${exchange}`);
+    });
+    return {};
+  }
+
+  async checkQueue(queue: string): Promise<Replies.AssertQueue> {
+    await this.ask('check queue', () => {
+      if (!this.wire.server.queues.has(queue)) throw new ChannelError(404, `NOT_FOUND - ${queue}`);
+    });
+    return { queue, messageCount: 0, consumerCount: 0 };
+  }
+
   async bindQueue(queue: string, exchange: string, pattern: string): Promise<Replies.Empty> {
     await this.ask('bind', () => {
       if (!this.wire.server.bind(queue, exchange, pattern)) throw new ChannelError(404, `NOT_FOUND - ${queue}`);

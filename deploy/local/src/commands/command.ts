@@ -33,7 +33,7 @@ export async function command(root: string, [name = '', program = '', ...args]: 
     process.stderr.write('Nothing is running here: this needs npm start in another terminal.\n');
     return 1;
   }
-  const settings = { ...env, ...environments.services[part === 'messaging' ? 'network' : part] };
+  const settings = { ...env, ...environments.services[part === 'messaging' || part === 'platform' ? 'network' : part] };
   const file = join(root, compiledProgram(part, program));
   return runNode([...environments.nodeArgs, file, ...args], { cwd: root, env: settings });
 }

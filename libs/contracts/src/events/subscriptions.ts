@@ -50,6 +50,23 @@ export const listenersOf = (routingKey: string): readonly ServiceName[] => byRou
 export const heardIn = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
+/** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's. */
+const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
+  identity: ['identity'],
+  network: ['network'],
+  cotton: ['cotton-order'],
+  commission: ['commission'],
+  audit: everyService,
+};
+
+/** The services that say the event; none for one that the contracts do not know. */
+export const publishersOf = ({ type }: EventDefinition): readonly ServiceName[] =>
+  publishers[type.split('.')[0] ?? ''] ?? [];
+
+/** Routing keys of what a service says. */
+export const saidIn = (service: ServiceName): readonly string[] =>
+  subscriptions.flatMap(({ event }) => (publishersOf(event).includes(service) ? [event.routingKey] : []));
+
 /** The services that hear anything at all. */
 export const listeningServices: readonly ServiceName[] = [
   ...new Set(subscriptions.flatMap(({ services }) => services)),

@@ -1,8 +1,8 @@
 import type { ServiceName } from '@deepam/contracts';
 import { serviceNames } from './services.js';
 
-/** What has programs: the processes of the product, and the library that makes their queues. */
-export const programParts = [...serviceNames, 'messaging'] as const;
+/** What has programs: the processes of the product, and the libraries that make their queues and users. */
+export const programParts = [...serviceNames, 'messaging', 'platform'] as const;
 export type ProgramPart = (typeof programParts)[number];
 
 /** Commands of operators and of a start, by the part that they belong to. */
@@ -22,12 +22,13 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   'cotton-order': ['rebuild-projection'],
   commission: ['audit', 'rebuild-projection'],
   notification: ['rebuild-projection'],
-  messaging: ['dead-letters', 'declare'],
+  messaging: ['broker-users', 'dead-letters', 'declare'],
+  platform: ['database-users'],
 };
 
 /** Folder of the part below the checkout. */
 export function folderOf(part: ProgramPart): string {
-  if (part === 'messaging') return 'libs/messaging';
+  if (part === 'messaging' || part === 'platform') return `libs/${part}`;
   return part === 'gateway' ? part : `services/${part}`;
 }
 

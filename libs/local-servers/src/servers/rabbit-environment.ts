@@ -10,7 +10,12 @@ export interface RabbitPorts {
 const loopback = '127.0.0.1';
 
 /** Writes the configuration of a private node and gives the environment that makes the server use nothing but it. */
-export function rabbitEnvironment(dataDir: string, ports: RabbitPorts, base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function rabbitEnvironment(
+  dataDir: string,
+  ports: RabbitPorts,
+  base: NodeJS.ProcessEnv,
+  more: readonly string[] = [],
+): NodeJS.ProcessEnv {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = (name: string, content: string) => {
     writeFileSync(join(dataDir, name), content);
@@ -23,7 +28,7 @@ export function rabbitEnvironment(dataDir: string, ports: RabbitPorts, base: Nod
     HOME: dataDir,
     RABBITMQ_NODENAME: 'deepam@localhost',
     RABBITMQ_CONF_ENV_FILE: file('rabbitmq-env.conf', ''),
-    RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', configuration(ports)),
+    RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', configuration(ports, more)),
     RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins', '[].\n'),
     RABBITMQ_MNESIA_BASE: join(dataDir, 'mnesia'),
     RABBITMQ_LOG_BASE: join(dataDir, 'log'),
@@ -37,7 +42,7 @@ export function rabbitEnvironment(dataDir: string, ports: RabbitPorts, base: Nod
 }
 
 /** Small limits, as beside a laptop's other programs. */
-const configuration = (ports: RabbitPorts): string =>
+const configuration = (ports: RabbitPorts, more: readonly string[]): string =>
   [
     `listeners.tcp.1 = ${loopback}:${ports.amqp}`,
     'loopback_users.guest = true',
@@ -46,5 +51,6 @@ const configuration = (ports: RabbitPorts): string =>
     'raft.wal_max_size_bytes = 67108864',
     'log.file.level = warning',
     'log.console = false',
+    ...more,
     '',
   ].join('\n');

@@ -14,6 +14,8 @@ const usualUrl = 'amqp://guest:guest@127.0.0.1:5672';
 export interface RabbitOptions extends ServerOptions {
   /** Start a private node even where a server answers at the usual address; tests that stop a broker need that. */
   readonly private?: boolean;
+  /** Further lines of its configuration. */
+  readonly configuration?: readonly string[];
 }
 
 /**
@@ -29,7 +31,9 @@ export async function startRabbit(options: RabbitOptions): Promise<Server> {
   }
   const binaries = await findRabbit(log);
   const amqp = await portOrFree(options.port ?? 0);
-  return ownServer(`amqp://guest:guest@127.0.0.1:${amqp}`, () => launch(binaries, dataDir, amqp, env));
+  return ownServer(`amqp://guest:guest@127.0.0.1:${amqp}`, () =>
+    launch(binaries, dataDir, amqp, env, options.configuration ?? []),
+  );
 }
 
 const isUsable = (url: string): Promise<boolean> =>
@@ -44,10 +48,11 @@ async function launch(
   dataDir: string,
   amqp: number,
   env: NodeJS.ProcessEnv,
+  configuration: readonly string[],
 ): Promise<Running> {
   const ports: RabbitPorts = { amqp, distribution: await freePort(), epmd: await freePort() };
   mkdirSync(dataDir, { recursive: true });
-  const environment = rabbitEnvironment(dataDir, ports, env);
+  const environment = rabbitEnvironment(dataDir, ports, env, configuration);
   const epmd = await startChild({
     name: 'epmd',
     command: binaries.epmd,

@@ -8,7 +8,7 @@ import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.o
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
-import { declareConsumer } from '../rabbit/declare.js';
+import { findOrDeclareConsumer } from '../rabbit/declare.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { readDelivery, type Delivery } from './delivery.js';
@@ -43,7 +43,8 @@ export class EventConsumer implements LinkUser {
     const channel: BrokerChannel = await connection.createConfirmChannel();
     channel.on('error', lost);
     channel.on('close', () => lost(new Error('the channel was closed')));
-    await declareConsumer(channel, this.topology, this.handlers.routingKeys, deliveryLimit, answered);
+    const { routingKeys } = this.handlers;
+    await findOrDeclareConsumer(connection, channel, this.topology, routingKeys, deliveryLimit, answered);
     await channel.prefetch(prefetch);
     if (this.closing) return;
     const settlement = new Settlement(channel, this.topology);

@@ -37,7 +37,7 @@ export class Settlement {
         : [this.topology.dead, deadHeaders(message, verdict.reason, error, now)];
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
     const options = { messageId: messageId ?? newId(), type, contentType, correlationId, timestamp, headers };
-    if ((await this.publisher.publish('', queue, message.content, options)) === 'returned') {
+    if ((await this.publisher.publish(this.topology.retryExchange, queue, message.content, options)) === 'returned') {
       throw new BrokerUnavailable(`The queue ${queue} does not exist.`);
     }
     this.accept(message);

@@ -4,7 +4,7 @@ import { connect, type ChannelModel } from 'amqplib';
 import { readBrokerConfig, type BrokerConfig } from '../broker-config.js';
 import { consumerDefaults } from '../messaging.options.js';
 import { declareConsumer } from '../rabbit/declare.js';
-import { exchangeOf, topologyOf } from '../rabbit/topology.js';
+import { declaredOf, exchangeOf, topologyOf } from '../rabbit/topology.js';
 
 interface Output {
   out(text: string): void;
@@ -49,4 +49,13 @@ async function declareAll(connection: ChannelModel, prefix: string): Promise<voi
     await declareConsumer(channel, topologyOf(prefix, service, retryDelaysMs), heardIn(service), deliveryLimit);
     await channel.close();
   }
+  await declareDone(connection, prefix);
+}
+
+/** At the very end: services and relays look for it. */
+async function declareDone(connection: ChannelModel, prefix: string): Promise<void> {
+  const channel = await connection.createChannel();
+  channel.on('error', () => {});
+  await channel.assertExchange(declaredOf(prefix), 'fanout', { durable: true });
+  await channel.close();
 }

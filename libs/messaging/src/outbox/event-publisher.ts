@@ -3,7 +3,7 @@ import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { ConfirmedPublisher, type PublishOutcome } from '../rabbit/confirmed-publisher.js';
-import { declareExchange } from '../rabbit/declare.js';
+import { findOrDeclareExchange } from '../rabbit/declare.js';
 import { Listeners } from '../rabbit/listeners.js';
 import type { OutboxRow } from './outbox.schema.js';
 
@@ -28,7 +28,7 @@ export class EventPublisher implements LinkUser {
     const channel = await connection.createConfirmChannel();
     channel.on('error', lost);
     channel.on('close', () => lost(new Error('the channel was closed')));
-    await declareExchange(channel, this.exchange);
+    await findOrDeclareExchange(connection, channel, this.exchange);
     this.channel = channel;
     this.publisher = new ConfirmedPublisher(channel);
     this.listeners = new Listeners(connection, this.prefix, this.time);

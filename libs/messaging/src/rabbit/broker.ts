@@ -5,7 +5,17 @@ import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.o
 /** What is used of a channel; amqplib's own satisfies it. */
 export interface BrokerChannel extends Pick<
   ConfirmChannel,
-  'ack' | 'assertExchange' | 'assertQueue' | 'bindQueue' | 'cancel' | 'close' | 'consume' | 'prefetch' | 'publish'
+  | 'ack'
+  | 'assertExchange'
+  | 'assertQueue'
+  | 'bindQueue'
+  | 'cancel'
+  | 'checkExchange'
+  | 'checkQueue'
+  | 'close'
+  | 'consume'
+  | 'prefetch'
+  | 'publish'
 > {
   on(event: 'error' | 'close' | 'return', listener: (...given: never[]) => void): unknown;
 }

@@ -1,16 +1,16 @@
 import { listenersOf } from '@deepam/contracts';
 import type { RealTime } from '@deepam/platform';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
-import type { BrokerConnection } from './broker.js';
-import { topologyOf } from './topology.js';
+import type { BrokerChannel, BrokerConnection } from './broker.js';
+import { isPossible } from './declare.js';
+import { declaredOf, topologyOf, type Topology } from './topology.js';
 
-const notFound = 404;
 /** Milliseconds for which an answer holds: a queue may be deleted, and one that was missing may be there. */
 const heldMs = { bound: 10_000, missing: 500 };
 
 /**
  * Whether every service that listens to an event can get it. The broker reports nothing when one queue took an event and another
- * does not exist yet. A queue that exists is bound as well: it may be from before its service heard this event.
+ * does not exist yet. A queue that exists must be bound as well: it may be from before its service heard this event.
  */
 export class Listeners {
   private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();
@@ -27,7 +27,7 @@ export class Listeners {
     if (services.length === 0) return true;
     const last = this.known.get(routingKey);
     if (last && this.time.elapsed() < last.until) return last.areBound;
-    const areBound = this.bindAll(routingKey, services);
+    const areBound = this.canAllReceive(routingKey, services);
     // Whoever asks meanwhile waits for the same answer.
     this.known.set(routingKey, { areBound, until: Infinity });
     areBound.then(
@@ -38,21 +38,21 @@ export class Listeners {
     return areBound;
   }
 
-  private async bindAll(routingKey: string, services: readonly string[]): Promise<boolean> {
-    let channelError: { code?: unknown } | null = null;
+  private async canAllReceive(routingKey: string, services: readonly string[]): Promise<boolean> {
+    const all = services.map((service) => topologyOf(this.prefix, service, []));
     try {
-      const channel = await this.connection.createChannel();
-      channel.on('error', (reported: { code?: unknown }) => (channelError = reported));
-      for (const service of services) {
-        const { queue, exchange } = topologyOf(this.prefix, service, []);
-        await channel.bindQueue(queue, exchange, routingKey);
-      }
-      await channel.close();
-      return true;
+      const areDeclared = await isPossible(this.connection, async (channel) => {
+        await channel.checkExchange(declaredOf(this.prefix));
+        for (const { queue } of all) await channel.checkQueue(queue);
+      });
+      // Before `messaging declare` of this version only who may do everything can help: a service of `npm start`, or of a test.
+      return areDeclared || (await isPossible(this.connection, (channel) => bindAll(channel, all, routingKey)));
     } catch (cause) {
-      // The broker closes the channel over a queue that it does not know.
-      if ((channelError ?? (cause as { code?: unknown })).code === notFound) return false;
       throw new BrokerUnavailable('The broker did not answer which queues are bound.', { cause });
     }
   }
+}
+
+async function bindAll(channel: BrokerChannel, all: readonly Topology[], routingKey: string): Promise<void> {
+  for (const { queue, exchange } of all) await channel.bindQueue(queue, exchange, routingKey);
 }

@@ -13,6 +13,8 @@ describe('the topology of a service', () => {
         { name: 'deepam.commission.retry.5000', delayMs: 5_000 },
       ],
       dead: 'deepam.commission.dead',
+      retryExchange: 'deepam.commission.retry',
+      declared: expect.stringMatching(/^deepam\.declared\.[0-9a-f]{12}$/),
     });
   });
 

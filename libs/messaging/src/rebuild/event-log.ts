@@ -1,14 +1,12 @@
-import { eventEnvelope, type EventDefinition, type EventEnvelope, type ServiceName } from '@deepam/contracts';
+import {
+  eventEnvelope,
+  publishersOf,
+  type EventDefinition,
+  type EventEnvelope,
+  type ServiceName,
+} from '@deepam/contracts';
 import type { Connection } from 'mongoose';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
-
-/** The first word of an event's type is the domain of its owner. */
-const owners: Readonly<Record<string, ServiceName>> = {
-  identity: 'identity',
-  network: 'network',
-  cotton: 'cotton-order',
-  commission: 'commission',
-};
 
 /**
  * Everything that these kinds of events have ever said, owner by owner and oldest first: the outboxes, whose rows stay after
@@ -32,8 +30,8 @@ export async function* eventLog(
   }
 }
 
-function ownerOf({ type }: EventDefinition): ServiceName {
-  const owner = owners[type.split('.')[0] ?? ''];
-  if (owner === undefined) throw new Error(`Nobody owns ${type}.`);
+function ownerOf(event: EventDefinition): ServiceName {
+  const [owner, ...others] = publishersOf(event);
+  if (owner === undefined || others.length > 0) throw new Error(`Nobody owns ${event.type}.`);
   return owner;
 }

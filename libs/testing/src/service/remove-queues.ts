@@ -13,7 +13,7 @@ export async function removeQueues(prefix: string, service: ServiceName): Promis
     const queue = `${prefix}.${service}`;
     const queues = [queue, `${queue}.dead`, ...retryDelays.map((delay) => `${queue}.retry.${delay}`)];
     for (const name of queues) await channel.deleteQueue(name);
-    await channel.deleteExchange(`${prefix}.events`);
+    for (const name of [`${queue}.retry`, `${prefix}.events`]) await channel.deleteExchange(name);
   } finally {
     await connection.close();
   }

@@ -1,0 +1,37 @@
+import { heardIn, saidIn, type ServiceName } from '@deepam/contracts';
+import { topologyOf } from '../rabbit/topology.js';
+
+/** What a user of RabbitMQ may do, as regular expressions on names of queues and exchanges. */
+export interface BrokerRights {
+  readonly configure: string;
+  readonly write: string;
+  readonly read: string;
+  /** On the routing keys of one exchange; without it, on all. */
+  readonly topics?: { readonly exchange: string; readonly write: string; readonly read: string };
+}
+
+const nothing = '^$';
+const literal = (name: string): string => name.replace(/[.-]/g, '\\$&');
+const only = (...names: readonly string[]): string =>
+  names.length === 0 ? nothing : `^(${names.map(literal).join('|')})$`;
+
+/**
+ * A service says its own events, hears those of its table, and moves its own messages. It may not read its own retry exchange: one
+ * that it can bind to the exchange of all events would carry any routing key there.
+ */
+export function serviceRights(prefix: string, service: ServiceName): BrokerRights {
+  const { exchange, queue, retryExchange } = topologyOf(prefix, service, []);
+  return {
+    configure: nothing,
+    write: only(exchange, queue, retryExchange),
+    read: only(exchange, queue),
+    topics: { exchange, write: only(...saidIn(service)), read: only(...heardIn(service)) },
+  };
+}
+
+/** Whoever makes queues, and reads and replays dead letters: everything of this installation, for commands only. */
+export function operatorRights(prefix: string): BrokerRights {
+  const own = `^${literal(prefix)}\\.`;
+  // Queues that forward to others by the default exchange can only be made by who may write it.
+  return { configure: own, write: `${own}|^amq\\.default$`, read: own };
+}
