@@ -2,9 +2,9 @@
 //   PAYEE_VPA=name@bank VAPID_SUBJECT=mailto:you@shop.in node deploy/docker/new-env.mjs [FILE]
 // PAYEE_VPA is where plan payments go, VAPID_SUBJECT whom the vendors of push notifications may write to. With ALLOW_EXAMPLE_VALUES=1
 // both may be examples: for a trial that nobody is served by.
-// A file that holds something already is left as it is: its keys open what is encrypted.
+// What a file holds already stays as it is: its keys open what is encrypted. What a newer version needs beside is added to it.
 import { createECDH, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const file = process.argv[2] ?? fileURLToPath(new URL('../../.env', import.meta.url));
@@ -12,14 +12,40 @@ const { PAYEE_VPA: payee = '', PAYEE_NAME: payeeName = 'Deepam' } = process.env;
 const isTrial = process.env.ALLOW_EXAMPLE_VALUES === '1';
 const { VAPID_SUBJECT: subject = isTrial ? 'mailto:head@deepam.example' : '' } = process.env;
 
+function secret() {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Of each process at each server, and of those who make users and queues. */
+function serverSecrets() {
+  const services = ['IDENTITY', 'NETWORK', 'COTTON_ORDER', 'COMMISSION', 'NOTIFICATION'];
+  const of = (what, names) => names.map((name) => `${name}_${what}=${secret()}`);
+  return [
+    // A key file knows no other letters.
+    ...[`MONGO_KEY=${randomBytes(32).toString('hex')}`, `MONGO_ROOT_PASSWORD=${secret()}`],
+    ...of('MONGO_PASSWORD', ['OPERATOR', ...services]),
+    ...of('AMQP_PASSWORD', services),
+    ...of('S3_SECRET_KEY', ['GATEWAY', ...services]),
+  ];
+}
+
 /** To standard error: an older way to call this sends standard output into the file. */
 function giveUp(reason) {
   console.error(reason);
   process.exit(1);
 }
 
-if (existsSync(file) && statSync(file).size > 0) {
-  giveUp(`${file} is there already and was not touched: without its keys what is encrypted cannot be read.`);
+const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+if (before !== '') {
+  const added = serverSecrets().filter(
+    (line) => !new RegExp(`^${line.slice(0, line.indexOf('='))}=`, 'm').test(before),
+  );
+  if (added.length === 0) {
+    giveUp(`${file} is there already and was not touched: without its keys what is encrypted cannot be read.`);
+  }
+  appendFileSync(file, `${before.endsWith('\n') ? '' : '\n'}${added.join('\n')}\n`);
+  console.error(`${file} has ${added.length} new secrets; what was in it is as it was.`);
+  process.exit(0);
 }
 if (!/^[a-zA-Z0-9.\-_]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/.test(payee)) {
   giveUp('PAYEE_VPA must be the UPI address that payments go to: PAYEE_VPA=name@bank node deploy/docker/new-env.mjs');
@@ -34,7 +60,6 @@ if (!isTrial && /[.@]example(\.(com|net|org))?$/i.test(subject))
   giveUp(`VAPID_SUBJECT is an example: nobody reads ${subject}.`);
 if (/[\r\n]/.test(payeeName)) giveUp('PAYEE_NAME must be one line.');
 
-const secret = () => randomBytes(32).toString('base64url');
 const vapid = createECDH('prime256v1');
 const vapidPublicKey = vapid.generateKeys('base64url');
 const vapidPrivateKey = Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
@@ -48,9 +73,11 @@ FILE_LINK_SECRET=${secret()}
 SERVICE_SECRET=${secret()}
 DATA_KEYS=k1:${randomBytes(32).toString('base64')}
 DIGEST_KEYS=k1:${randomBytes(32).toString('base64')}
+# Of the owner of the object storage, and of who makes the queues of the broker.
 S3_ACCESS_KEY=deepam
 S3_SECRET_KEY=${secret()}
 AMQP_PASSWORD=${secret()}
+${serverSecrets().join('\n')}
 VAPID_PUBLIC_KEY=${vapidPublicKey}
 VAPID_PRIVATE_KEY=${vapidPrivateKey}
 # Whom push vendors may write to.

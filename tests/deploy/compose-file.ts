@@ -4,6 +4,16 @@ import { parse } from 'yaml';
 export interface ComposeService {
   readonly image: string;
   readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly restart?: string;
   readonly container_name?: string;
   readonly ports?: readonly string[];

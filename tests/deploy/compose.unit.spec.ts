@@ -1,33 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { loadConfig } from '@deepam/platform';
-import { brokerConfig } from '@deepam/messaging';
+import { describe, expect, it } from '@jest/globals';
+import { brokerConfig, runBrokerUsers } from '@deepam/messaging';
+import { loadConfig, runDatabaseUsers } from '@deepam/platform';
 import { serviceNames } from '@deepam/local-servers';
 import { composeWith } from './compose-file.js';
 import { configSchemas } from './config-schemas.js';
+import { newEnv } from './new-env.js';
 import { operatorSettings } from './operator-settings.js';
+import { ownCredentials } from './secrets-held.js';
+
+const isOwn = (setting: string): boolean => ownCredentials.some((name) => name === setting);
+/** What runs once, and what each of them does before the processes start. */
+const once = ['broker-users', 'declare', 'database-users', 'storage-users'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const newEnv = (file: string): string => {
-  const env = { ...process.env, PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:head@deepam.in' };
-  execFileSync(process.execPath, [`${root}deploy/docker/new-env.mjs`, join(folder, file)], { env, stdio: 'ignore' });
-  return readFileSync(join(folder, file), 'utf8');
-};
-
-const dotEnv = Object.fromEntries(
-  newEnv('.env')
-    .split('\n')
-    .filter((line) => line.includes('=') && !line.startsWith('#'))
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-) as Record<string, string>;
-
+const dotEnv = newEnv();
 const services = composeWith(dotEnv);
 
 describe('docker-compose.yml', () => {
@@ -38,7 +28,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(serviceNames)('passes %s each setting that it reads, as it stands in .env', (name) => {
-    const settings = operatorSettings(name);
+    const settings = operatorSettings(name).filter((setting) => !isOwn(setting));
     const marked = Object.fromEntries(settings.map((setting) => [setting, `${setting} of the operator`]));
     const { environment } = composeWith({ ...dotEnv, ...marked })[name]!;
     expect(settings.filter((setting) => environment?.[setting] !== marked[setting])).toEqual([]);
@@ -56,14 +46,9 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps an end of what each container prints', () => {
-    for (const { logging } of Object.values(services))
-      expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
-  });
-
   it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
-    const expected = policies.map(([name]) => [name, name === 'declare' ? 'on-failure' : 'unless-stopped']);
+    const expected = policies.map(([name]) => [name, once.includes(name!) ? 'on-failure' : 'unless-stopped']);
     expect(policies).toEqual(expected);
     for (const name of serviceNames) expect(services).toHaveProperty(name);
   });
@@ -71,7 +56,7 @@ describe('docker-compose.yml', () => {
   it('starts each process when what it needs is healthy', () => {
     for (const [name, { depends_on: needed = {} }] of Object.entries(services)) {
       for (const [other, { condition }] of Object.entries(needed)) {
-        const wanted = other === 'declare' ? 'service_completed_successfully' : 'service_healthy';
+        const wanted = once.includes(other) ? 'service_completed_successfully' : 'service_healthy';
         expect([name, other, condition]).toEqual([name, other, wanted]);
         expect(services).toHaveProperty(other);
       }
@@ -79,16 +64,32 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('the container that declares all queues', () => {
-  it('runs once, before every service that has one, by a program of its image', () => {
-    const { command, environment = {}, ...declare } = services['declare']!;
+describe('what runs once', () => {
+  it.each(['broker-users', 'declare', 'database-users'])('%s is a program of the image of network', (name) => {
+    const { command, image, build } = services[name]!;
     const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
     expect(existsSync(join(root, source))).toBe(true);
-    expect(declare).toMatchObject({ restart: 'on-failure', image: services['network']!.image });
-    expect(declare.build).toBeUndefined();
-    expect(loadConfig(brokerConfig, environment).AMQP_URL).toMatch(/^amqp:\/\/deepam:.{43}@rabbitmq:5672$/);
-    for (const name of serviceNames.filter((service) => service !== 'gateway')) {
-      expect(services[name]!.depends_on).toHaveProperty('declare');
-    }
+    expect([image, build]).toEqual([services['network']!.image, undefined]);
+  });
+
+  it('is done before every process that needs it starts', () => {
+    expect(loadConfig(brokerConfig, services['declare']!.environment!).AMQP_URL).toMatch(
+      /^amqp:\/\/deepam:.{43}@rabbitmq:5672$/,
+    );
+    for (const name of serviceNames.filter((service) => service !== 'gateway'))
+      for (const other of ['declare', 'database-users', 'storage-users'])
+        expect(services[name]!.depends_on).toHaveProperty(other);
+    expect(services['gateway']!.depends_on).toHaveProperty('storage-users');
+    expect(services['rabbitmq']!.depends_on).toHaveProperty('broker-users');
+  });
+
+  it.each(['broker-users', 'database-users'])('%s is given all that its program reads', async (name) => {
+    const { environment = {} } = services[name]!;
+    const errors: string[] = [];
+    const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
+    if (name === 'broker-users') expect(await runBrokerUsers([], output, environment)).toBe(0);
+    // Nobody answers at the name of the container.
+    else expect(await runDatabaseUsers(output, { ...environment, MONGO_URL: 'mongodb://127.0.0.1:9/' })).toBe(1);
+    expect(errors).toEqual(name === 'broker-users' ? [] : [expect.stringContaining('127.0.0.1:9 cannot be reached')]);
   });
 });

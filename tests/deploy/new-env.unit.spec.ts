@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { variablesIn } from './new-env.js';
 
 const program = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url));
 
@@ -38,6 +39,21 @@ describe('new-env', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, expect.stringContaining('was not touched')]);
     expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('adds to the file of an older version what it has not, and changes nothing in it', () => {
+    run();
+    const added = /^(\w+_(MONGO_PASSWORD|AMQP_PASSWORD|S3_SECRET_KEY)|MONGO_KEY|MONGO_ROOT_PASSWORD)=/;
+    const now = readFileSync(file, 'utf8').split('\n');
+    const older = now.filter((line) => !added.test(line)).join('\n');
+    writeFileSync(file, older);
+    const { status, stdout, stderr } = run({});
+    expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
+    expect(stderr).toContain(`${now.filter((line) => added.test(line)).length} new secrets`);
+    const text = readFileSync(file, 'utf8');
+    expect(text.startsWith(older)).toBe(true);
+    expect(Object.keys(variablesIn(text)).toSorted()).toEqual(Object.keys(variablesIn(now.join('\n'))).toSorted());
+    expect(run({}).status).toBe(1);
   });
 
   it('makes an empty file private before it is filled', () => {

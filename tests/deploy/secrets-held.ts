@@ -1,0 +1,18 @@
+import type { ServiceName } from '@deepam/contracts';
+
+/** What is another one in each process; in .env it is called after the process. */
+export const ownCredentials = ['MONGO_URL', 'AMQP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+/** COTTON_ORDER_AMQP_PASSWORD */
+export const variableOf = (service: ServiceName, name: string): string =>
+  `${service.toUpperCase().replaceAll('-', '_')}_${name}`;
+
+/** Which secrets each process is given, and nobody else. */
+export const secretsHeld: Readonly<Record<ServiceName, readonly string[]>> = {
+  gateway: ['FILE_LINK_SECRET', 'SERVICE_SECRET'],
+  identity: ['FILE_LINK_SECRET', 'SERVICE_SECRET', 'DATA_KEYS', 'DIGEST_KEYS'],
+  network: ['FILE_LINK_SECRET', 'SERVICE_SECRET'],
+  'cotton-order': ['FILE_LINK_SECRET', 'SERVICE_SECRET'],
+  commission: ['FILE_LINK_SECRET', 'SERVICE_SECRET'],
+  notification: ['FILE_LINK_SECRET', 'SERVICE_SECRET', 'VAPID_PRIVATE_KEY'],
+};

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@deepam/contracts';
+import { serviceNames } from '@deepam/local-servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+interface Policy {
+  readonly Version: string;
+  readonly Statement: readonly { readonly Effect: string; readonly Action: string[]; readonly Resource: string[] }[];
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bucket = 'arn:aws:s3:::wicks';
+const secretOf = (name: string) => `secret of ${name}`;
+const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_S3_SECRET_KEY`;
+
+/** Keeps what it is told, and answers to a second attachment as the real one does. */
+const mc = `#!/bin/sh
+printf '%s\\n' "$*" >>"$KEPT/calls"
+case "$*" in
+  *'policy create'*) cat "$6" >"$KEPT/$5.json" ;;
+  *'policy attach'*) if [ -e "$KEPT/$5" ]; then echo 'mc: The specified policy change is already in effect.' >&2; exit 1; fi; : >"$KEPT/$5" ;;
+esac
+`;
+
+let folder: string;
+const policyOf = (name: ServiceName) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
+/** As a storage decides: nothing is denied by a statement, so one that allows is enough. */
+const may = (name: ServiceName, action: string, resource: string): boolean =>
+  policyOf(name).Statement.some(
+    ({ Effect, Action, Resource }) =>
+      Effect === 'Allow' &&
+      Action.includes(`s3:${action}`) &&
+      Resource.some((one) => (one.endsWith('*') ? resource.startsWith(one.slice(0, -1)) : resource === one)),
+  );
+
+function run(): void {
+  const secrets = Object.fromEntries(serviceNames.map((name) => [variableOf(name), secretOf(name)]));
+  const env = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    KEPT: folder,
+    TMPDIR: join(folder, 'tmp'),
+    S3_BUCKET: 'wicks',
+    ...secrets,
+  };
+  execFileSync('sh', [join(root, 'deploy/docker/storage-users.sh')], { env, stdio: 'pipe' });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deepam-mc-'));
+  writeFileSync(join(folder, 'mc'), mc);
+  chmodSync(join(folder, 'mc'), 0o755);
+  mkdirSync(join(folder, 'tmp'));
+  run();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the code of a service stores files under: `withStored('network/plan-proofs', …)`. */
+function prefixesIn(name: ServiceName): string[] {
+  const source = join(root, name === 'gateway' ? 'gateway/src' : `services/${name}/src`);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(source, file), 'utf8'));
+  const storing = texts.filter((text) => /\b(withStored|replaceFile)\(|PROOF_PREFIX/.test(text)).join('\n');
+  return [
+    ...new Set(
+      [...storing.matchAll(/'((?:identity|network|cotton-order|commission)\/[a-z-]+)'/g)].map(([, one]) => one!),
+    ),
+  ];
+}
+
+describe('the users of the object storage', () => {
+  it('have policies in the form of S3', () => {
+    for (const name of serviceNames) {
+      const { Version, Statement } = policyOf(name);
+      expect([name, Version]).toEqual([name, '2012-10-17']);
+      for (const { Resource } of Statement) for (const one of Resource) expect(one.startsWith(bucket)).toBe(true);
+    }
+  });
+
+  it('may store what their services store', () => {
+    const stored = serviceNames.flatMap((name) => prefixesIn(name).map((prefix) => [name, prefix] as const));
+    expect(stored.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['identity', 'network', 'cotton-order', 'commission']),
+    );
+    for (const [name, prefix] of stored)
+      expect([prefix, may(name, 'PutObject', `${bucket}/${prefix}/a.jpg`)]).toEqual([prefix, true]);
+  });
+
+  it('may write and remove under no name of others, but for proofs that come with Add Member', () => {
+    const written = (name: ServiceName, action: string) =>
+      serviceNames.filter((owner) => may(name, action, `${bucket}/${owner}/anything/a.jpg`));
+    for (const name of serviceNames) {
+      const own = ['gateway', 'notification'].includes(name) ? [] : [name];
+      for (const action of ['PutObject', 'DeleteObject']) expect([name, written(name, action)]).toEqual([name, own]);
+    }
+    expect(may('identity', 'PutObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(true);
+    expect(may('identity', 'DeleteObject', `${bucket}/network/plan-proofs/a.jpg`)).toBe(false);
+  });
+
+  it('read nothing, but for the gateway, which shows files', () => {
+    const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
+    expect(readers).toEqual(['gateway']);
+    for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
+  });
+
+  it('are given their secrets, the same ones anew at each run', () => {
+    run();
+    const calls = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
+    expect(calls.filter((call) => call === 'mb --ignore-existing store/wicks')).toHaveLength(2);
+    for (const name of serviceNames)
+      expect(calls.filter((call) => call === `admin user add store ${name} ${secretOf(name)}`)).toHaveLength(2);
+    expect(existsSync(join(folder, 'notification'))).toBe(true);
+  });
+});
