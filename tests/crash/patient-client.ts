@@ -10,10 +10,12 @@ const pauseMs = 100;
 
 /** A client that does not give up: it repeats a call, always with the same Idempotency-Key, until there is an answer. */
 export class PatientClient {
-  private readonly api: ApiClient;
+  private readonly apis: readonly ApiClient[];
+  private current = 0;
 
-  constructor(url: string) {
-    this.api = new ApiClient(url);
+  /** @param urls of the same product: where one does not answer, the next is asked */
+  constructor(...urls: readonly string[]) {
+    this.apis = urls.map((url) => new ApiClient(url));
   }
 
   /**
@@ -25,11 +27,12 @@ export class PatientClient {
     const end = Date.now() + patienceMs;
     for (;;) {
       try {
-        return await this.api.call(endpoint, { ...input, idempotencyKey });
+        return await this.apis[this.current]!.call(endpoint, { ...input, idempotencyKey });
       } catch (error) {
         const code = error instanceof Refusal ? error.code : null;
         if (code === 'IDEMPOTENCY.ALREADY_DONE') return null;
         if ((code !== null && !passing.test(code)) || Date.now() > end) throw error;
+        if (code === null) this.current = (this.current + 1) % this.apis.length;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+
+export interface Container {
+  readonly id: string;
+  /** Of docker-compose.yml. */
+  readonly service: string;
+  readonly state: string;
+  readonly health: string;
+  readonly exitCode: number;
+}
+
+interface Printed {
+  readonly ID: string;
+  readonly Service: string;
+  readonly State: string;
+  readonly Health: string;
+  readonly ExitCode: number;
+}
+
+/** A compose project of its own; what the environment sets wins over the file, as compose has it. */
+export class Compose {
+  constructor(
+    private readonly root: string,
+    private readonly project: string,
+    private readonly envFile: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** @throws Error with the end of what it printed */
+  run(...args: readonly string[]): Promise<string> {
+    const { project, envFile } = this;
+    return this.docker('compose', '--project-name', project, '--env-file', envFile, ...args);
+  }
+
+  /** @throws Error with the end of what it printed */
+  docker(...args: readonly string[]): Promise<string> {
+    return this.collect(args, (chunks) => Buffer.concat(chunks).toString());
+  }
+
+  /** Bytes of the files of an image, however the engine keeps them. */
+  async sizeOf(image: string): Promise<number> {
+    const id = (await this.docker('create', image)).trim();
+    try {
+      let bytes = 0;
+      await this.collect(
+        ['export', id],
+        () => undefined,
+        (chunk) => void (bytes += chunk.length),
+      );
+      return bytes;
+    } finally {
+      await this.docker('rm', id);
+    }
+  }
+
+  /** Also those that have ended. */
+  async containers(service?: string): Promise<Container[]> {
+    const text = await this.run('ps', '--all', '--format', 'json', ...(service === undefined ? [] : [service]));
+    // One line for each, or one list of all, as the version of compose has it.
+    const printed = text.trimStart().startsWith('[')
+      ? (JSON.parse(text) as Printed[])
+      : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Printed]));
+    return printed.map(({ ID: id, Service, State: state, Health: health, ExitCode: exitCode }) => {
+      return { id, service: Service, state, health, exitCode };
+    });
+  }
+
+  private collect<T>(
+    args: readonly string[],
+    made: (chunks: Buffer[]) => T,
+    each?: (chunk: Buffer) => void,
+  ): Promise<T> {
+    const child = spawn('docker', [...args], { cwd: this.root, env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    const said: Buffer[] = [];
+    child.stdout.on('data', each ?? ((chunk: Buffer) => chunks.push(chunk)));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => {
+        if (code === 0) return resolve(made(chunks));
+        const end = Buffer.concat([...chunks, ...said])
+          .toString()
+          .trim()
+          .split('\n')
+          .slice(-30)
+          .join('\n');
+        reject(new Error(`docker ${args.slice(0, 2).join(' ')} … ${args.at(-1)} ended with ${code}:\n${end}`));
+      });
+    });
+  }
+}

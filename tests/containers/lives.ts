@@ -1,0 +1,93 @@
+import { balance, login, membership, statement } from '@deepam/contracts';
+import { freshMobile, nameFor, password, poll } from '@deepam/testing';
+import { buyGold, join, live, type Life, type Person } from '../crash/life.js';
+import { PatientClient } from '../crash/patient-client.js';
+
+/** Rupees that a whole life leaves: 300 for making, 25 added, 10 taken back, 100 paid out. */
+const left = 215;
+/** What a life writes on its own accounts, once each. */
+const movements = [
+  ...['adjustment', 'correction', 'making-charge'],
+  ...['payout-approved', 'payout-rejected', 'payout-requested', 'payout-requested'],
+];
+
+/** Members who go the whole way, from registration to payout, one after the other until they are told to stop. */
+export class Lives {
+  readonly done: { readonly life: Life; readonly begunAt: number }[] = [];
+  private stopped = false;
+  private failure: unknown = null;
+  private running: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly client: PatientClient,
+    private readonly head: Person,
+    private readonly sponsor: Person,
+  ) {}
+
+  static async begin(urls: readonly string[], headMobile: string, headPassword: string): Promise<Lives> {
+    const client = new PatientClient(...urls);
+    const { token } = (await client.call(login, { body: { mobile: headMobile, password: headPassword } }))!;
+    const own = await client.until(membership, { token }, (answer) => answer);
+    const head = { token, memberId: own._id, name: 'Head', referralCode: own.referralCode };
+    const sponsor = await join(client, head, head);
+    await buyGold(client, sponsor, head);
+    const lives = new Lives(client, head, sponsor);
+    // Two at a time, so that one of them is always in the middle of something.
+    lives.running = Promise.all([lives.goOn(), lives.goOn()]).catch((error: unknown) => (lives.failure = error));
+    return lives;
+  }
+
+  /** Until somebody has gone the whole way who began after this moment. */
+  async oneMore(): Promise<void> {
+    const now = performance.now();
+    await poll(
+      () => {
+        if (this.failure !== null) return true;
+        return this.done.some(({ begunAt }) => begunAt > now);
+      },
+      { timeout: 600_000, interval: 50 },
+    );
+    this.throwFailure();
+  }
+
+  async end(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+    this.throwFailure();
+  }
+
+  /** Whatever happened once has one trace, and money is where it belongs. @returns what is wrong */
+  async faults(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const { life } of this.done) {
+      const { token, name } = life;
+      const { available } = (await this.client.call(balance, { token }))!;
+      const kinds = (await this.client.call(statement, { token }))!.map(({ kind }) => kind).toSorted();
+      const own = kinds.filter((kind) => !kind.startsWith('deposit'));
+      if (available !== left) faults.push(`${name} has ${available} rupees instead of ${left}`);
+      if (own.join() !== movements.join()) faults.push(`${name} has the movements ${kinds.join(', ')}`);
+    }
+    const { token } = this.sponsor;
+    const wanted = this.done.length * 250;
+    const { available } = (await this.client.call(balance, { token }))!;
+    if (available !== wanted) faults.push(`the sponsor earned ${available} rupees instead of ${wanted}`);
+    return faults;
+  }
+
+  private async goOn(): Promise<void> {
+    while (!this.stopped && this.failure === null) {
+      const begunAt = performance.now();
+      this.done.push({ life: await live(this.client, this.sponsor, this.head, async () => {}), begunAt });
+    }
+  }
+
+  private throwFailure(): void {
+    if (this.failure !== null) throw new Error('A member could not go on.', { cause: this.failure });
+  }
+}
+
+/** The head of a new installation. */
+export const newHead = () => {
+  const mobile = freshMobile();
+  return { HEAD_MOBILE: mobile, HEAD_PASSWORD: password, HEAD_NAME: nameFor(mobile, 'Head') };
+};

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { processEnvironment } from '@deepam/local';
+import { endOnSignals, freePort, portOrFree, screenReporter } from '@deepam/local-servers';
+import { Compose } from './compose.js';
+import { killEach, processes, replicas, stopEachServer, untilHealthy } from './disturbances.js';
+import { Lives, newHead } from './lives.js';
+import { Report } from './report.js';
+import { checkBooks } from './settled.js';
+
+/** Megabytes, ADR 49. */
+const mostMegabytes = (image: string): number => (image === 'web' ? 60 : 180);
+
+/** Of a trial that nobody is served by: examples as addresses, and one address from which everybody calls. */
+const settings = {
+  PAYEE_VPA: 'containers@examplebank',
+  ALLOW_EXAMPLE_VALUES: '1',
+  SECOND_FACTOR: 'off',
+  STEP_UP_HEAD_SECONDS: '86400',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+};
+
+/**
+ * `npm run containers`: the product as it is shipped. Images are built, everything is started and scaled, members go the whole way while
+ * each process is killed and each server stopped, the books are audited, and everything ends in order.
+ * @returns the exit code: 1 when something is not as it must be
+ */
+export async function containers(root: string): Promise<number> {
+  const env = processEnvironment();
+  const reporter = screenReporter(process.stdout, env);
+  const report = new Report(reporter);
+  const folder = await mkdtemp(join(tmpdir(), 'deepam-containers-'));
+  const envFile = join(folder, '.env');
+  const port = await freePorts();
+  const all = { ...env, ...settings, PORT: `127.0.0.1:${port}-${port + 1}` };
+  execFileSync(process.execPath, [join(root, 'deploy/docker/new-env.mjs'), envFile], { env: all, stdio: 'pipe' });
+  const compose = new Compose(root, `deepam-containers-${process.pid}`, envFile, all);
+  const clean = async () => {
+    await compose.run('down', '--volumes', '--remove-orphans', '--timeout', '5').catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  };
+  endOnSignals({ end: clean, kill: async () => {} }, env, 130);
+  try {
+    await proven(compose, report, port);
+  } catch (error) {
+    report.check(false, error instanceof Error ? `${error.message}${causeOf(error)}` : String(error));
+    reporter.note((await compose.run('ps', '--all').catch(String)).trim());
+    reporter.note((await compose.run('logs', '--tail', '12').catch(String)).trim());
+  } finally {
+    await clean();
+  }
+  reporter.note(report.misses.length === 0 ? 'everything is as it must be' : `${report.misses.length} misses`);
+  return report.misses.length === 0 ? 0 : 1;
+}
+
+async function proven(compose: Compose, report: Report, port: number): Promise<void> {
+  await report.timed('the images are built', () => compose.run('build'));
+  for (const image of processes) {
+    const megabytes = (await compose.sizeOf(`deepam/${image}`)) / 1e6;
+    report.check(megabytes <= mostMegabytes(image), `image of ${image}: ${megabytes.toFixed(0)} MB`);
+  }
+  await report.timed('everything is up', () => compose.run('up', '--detach', '--wait'));
+  const head = newHead();
+  const given = Object.entries(head).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  await report.timed('the head is made', () =>
+    compose.run('run', '--rm', '-T', ...given, 'identity', 'node', 'dist/head-create.js'),
+  );
+  const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
+  await report.timed(`scaled: ${scale.filter((word) => word !== '--scale').join(' ')}`, async () => {
+    await compose.run('up', '--detach', '--no-recreate', '--wait', ...scale);
+    for (const [name, count] of Object.entries(replicas)) await untilHealthy(compose, name, count);
+  });
+
+  const urls = [port, port + 1].map((one) => `http://127.0.0.1:${one}`);
+  const lives = await Lives.begin(urls, head.HEAD_MOBILE, head.HEAD_PASSWORD);
+  await report.timed('a member goes the whole way', () => lives.oneMore());
+  await killEach(compose, lives, report);
+  await stopEachServer(compose, lives, report);
+  await lives.end();
+  const faults = await lives.faults();
+  report.check(faults.length === 0, [`${lives.done.length} members went the whole way`, ...faults].join('; '));
+  await checkBooks(compose, report);
+  await endInOrder(compose, report);
+}
+
+async function endInOrder(compose: Compose, report: Report): Promise<void> {
+  await report.timed('everything ends in order', () => compose.run('stop'));
+  for (const { service, exitCode, state } of await compose.containers())
+    report.check(state === 'exited' && exitCode === 0, `${service} is ${state} with ${exitCode}`);
+}
+
+/** Two neighbours: the web has two replicas. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const next = await portOrFree(port + 1);
+    if (next === port + 1) return port;
+  }
+}
+
+const causeOf = ({ cause }: Error): string => (cause === undefined ? '' : `: ${String(cause)}`);
