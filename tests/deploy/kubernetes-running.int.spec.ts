@@ -21,6 +21,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
     ofKind(...kinds).flatMap((found) =>
       podOf(found).containers.map((one) => [found.metadata.name, one] as [string, Container]),
     );
+  const pods = () => ofKind('Deployment', 'StatefulSet', 'Job');
 
   it('is what the schemas of Kubernetes describe, with no field that they do not know', async () => {
     const errors = await Promise.all(rendered.get(overlay)!.map(schemaErrors));
@@ -38,6 +39,22 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
     for (const [name, { resources }] of containers('Deployment', 'StatefulSet', 'Job')) {
       const expected = { requests: { cpu: expect.any(String), memory: expect.any(String) } };
       expect([name, resources]).toEqual([name, expect.objectContaining({ ...expected, limits: expect.anything() })]);
+    }
+  });
+
+  it('lets nothing write but into volumes and folders of a size, nor become more than it is', () => {
+    for (const pod of pods()) {
+      const { containers: all, initContainers = [], volumes = [], securityContext } = podOf(pod);
+      const { name } = pod.metadata;
+      expect([name, podOf(pod).automountServiceAccountToken]).toEqual([name, false]);
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      for (const one of [...all, ...initContainers])
+        expect([name, one.securityContext]).toEqual([
+          name,
+          { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+        ]);
+      for (const { emptyDir } of volumes)
+        if (emptyDir) expect([name, emptyDir.sizeLimit]).toEqual([name, expect.stringMatching(/^\d+Mi$/)]);
     }
   });
 

@@ -8,49 +8,69 @@ import { serviceNames } from '@deepam/local-servers';
 import { configSchemas } from './config-schemas.js';
 import { renderOverlays, type Container, type Manifest, type Overlay } from './kubernetes/rendered-overlay.js';
 import { operatorSettings } from './operator-settings.js';
+import { secretsHeld } from './secrets-held.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What an operator of the larger installation puts into deepam-secrets. */
-const ownSecrets = {
-  MONGO_URL: 'mongodb://mongo.shop.in/?replicaSet=rs0',
-  AMQP_URL: 'amqps://deepam:secret@rabbitmq.shop.in',
-};
+/** What an operator of the larger installation puts into the secret of a service. */
+const ownServers = (name: string) => ({
+  MONGO_URL: `mongodb://${name}:secret@mongo.shop.in/?replicaSet=rs0&tls=true`,
+  AMQP_URL: `amqps://${name}:secret@rabbitmq.shop.in`,
+});
 /** And into the files of the overlay. */
 const ownSettings = { PUBLIC_ORIGIN: 'https://shop.in', S3_ENDPOINT: 'https://objects.shop.in' };
 
 let manifests: ReadonlyMap<Overlay, readonly Manifest[]>;
-let generated: Record<string, string>;
+/** Of the overlay single-node, by the names of the secrets without the hash of their content. */
+let generated: ReadonlyMap<string, Record<string, string>>;
 
 beforeAll(async () => {
   manifests = await renderOverlays();
-  const secret = manifests.get('single-node')!.find(({ kind }) => kind === 'Secret');
-  generated = mapped(secret?.data ?? {}, (value) => Buffer.from(value, 'base64').toString());
+  const secrets = manifests.get('single-node')!.filter(({ kind }) => kind === 'Secret');
+  const clear = (value: string) => Buffer.from(value, 'base64').toString();
+  generated = new Map(secrets.map(({ metadata, data = {} }) => [withoutHash(metadata.name), mapped(data, clear)]));
 }, 180_000);
 
+/** Of a generated one. */
+const withoutHash = (name: string): string => name.replace(/-[a-z0-9]{10}$/, '');
 const mapped = (values: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 describe.each([
-  ['production', (): Record<string, string> => ({ ...generated, ...ownSecrets }), ownSettings],
-  ['single-node', () => generated, {}],
-] as const)('the overlay %s', (overlay, secrets, own) => {
+  ['production', ownServers, ownSettings],
+  ['single-node', () => ({}), {}],
+] as const)('the overlay %s', (overlay, servers, own) => {
+  const secretOf = (name: string): Record<string, string> => ({
+    ...generated.get(`deepam-${name}`),
+    ...(name === 'gateway' ? {} : servers(name)),
+  });
   const all = () => manifests.get(overlay)!;
   const mainOf = (name: string): Container =>
     all().find(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name === name)!.spec!.template!.spec
       .containers[0]!;
   const shipped = () => all().find(({ kind }) => kind === 'ConfigMap')!;
   const settings = () => ({ ...shipped().data!, ...own });
-  const environmentOf = (name: string, secret: Record<string, string>) =>
+  const environmentOf = (name: string, secret = secretOf(name)) =>
     asKubernetesMakesIt(mainOf(name), settings(), secret);
 
   it.each(serviceNames)('gives %s an environment that it accepts', (name) => {
-    expect(mainOf(name).envFrom).toHaveLength(2);
-    expect(loadConfig(configSchemas[name], environmentOf(name, secrets()))).toMatchObject({ NODE_ENV: 'production' });
+    expect(loadConfig(configSchemas[name], environmentOf(name))).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each(serviceNames)('gives %s the secret of its own, and no other', (name) => {
+    const [, { secretRef } = {}, ...others] = mainOf(name).envFrom!;
+    const called = overlay === 'production' ? secretRef!.name : withoutHash(secretRef!.name);
+    expect([called, others]).toEqual([`deepam-${name}`, []]);
+    for (const variable of mainOf(name).env ?? []) expect(variable.valueFrom?.secretKeyRef).toBeUndefined();
+    const { MONGO_URL, AMQP_URL, S3_ACCESS_KEY } = environmentOf(name);
+    expect(S3_ACCESS_KEY).toBe(name);
+    for (const url of [MONGO_URL, AMQP_URL]) if (url !== undefined) expect(new URL(url).username).toBe(name);
+    const held = Object.keys(generated.get(`deepam-${name}`)!).filter((variable) => variable in secretsOfAll());
+    expect(held.toSorted()).toEqual([...secretsHeld[name]].toSorted());
   });
 
   it.each(serviceNames)('has a place for each setting that %s reads', (name) => {
-    const places = new Set([...Object.keys(shipped().data!), ...Object.keys(secrets()), ...Object.keys(ownSecrets)]);
+    const places = new Set([...Object.keys(shipped().data!), ...Object.keys(secretOf(name))]);
     expect(operatorSettings(name).filter((setting) => !places.has(setting))).toEqual([]);
   });
 
@@ -71,7 +91,7 @@ describe.each([
   });
 
   it('declares all queues once, by a program of the image', () => {
-    expect(loadConfig(brokerConfig, environmentOf('declare', secrets()))).toMatchObject({ AMQP_PREFIX: 'deepam' });
+    expect(loadConfig(brokerConfig, environmentOf('declare'))).toMatchObject({ AMQP_PREFIX: 'deepam' });
     const { image, command } = mainOf('declare');
     expect(image).toBe(mainOf('network').image);
     const source = join(root, 'services/network', command![1]!).replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -79,7 +99,7 @@ describe.each([
   });
 
   it('names nobody who is paid: without PAYEE_VPA of the operator the network service does not start', () => {
-    const { PAYEE_VPA: payee, ...rest } = secrets();
+    const { PAYEE_VPA: payee, ...rest } = secretOf('network');
     expect(payee).toBe('shop@okhdfcbank');
     expect(settings()).not.toHaveProperty('PAYEE_VPA');
     expect(() => loadConfig(configSchemas.network, environmentOf('network', rest))).toThrow('PAYEE_VPA');
@@ -91,11 +111,15 @@ describe.each([
   });
 
   it('tells the web where it is reached and whom it may believe about addresses', () => {
-    const { TRUSTED_PROXIES, PUBLIC_ORIGIN } = environmentOf('web', secrets());
+    const { TRUSTED_PROXIES, PUBLIC_ORIGIN } = environmentOf('web');
     expect(TRUSTED_PROXIES).toBe(overlay === 'production' ? '10.244.0.0/16' : '');
     expect(PUBLIC_ORIGIN).toBe(overlay === 'production' ? 'https://shop.in' : '');
   });
 });
+
+/** Every variable that some process alone, or each of them, must keep to itself. */
+const secretsOfAll = (): Record<string, true> =>
+  Object.fromEntries(Object.values(secretsHeld).flatMap((names) => names.map((name) => [name, true] as const)));
 
 /** Settings and secrets first, then `env` in its order, in which `$(NAME)` knows only what stands above it in `env` itself. */
 function asKubernetesMakesIt(

@@ -12,7 +12,7 @@ const serversOfKubernetes = readdirSync(`${root}${overlay}`)
 
 /** With a tag of two numbers or a release, as no port is. */
 const imagesIn = (text: string): string[] =>
-  [...text.matchAll(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g)].map(([image]) => image).toSorted();
+  [...new Set(text.match(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g))].toSorted();
 
 describe('the servers of containers', () => {
   it('are the same in compose, in the cluster of one machine and in tests on containers', () => {

@@ -31,11 +31,18 @@ export interface Container {
   readonly lifecycle?: { readonly preStop?: { readonly sleep?: { readonly seconds: number } } };
   readonly command?: readonly string[];
   readonly env?: readonly Variable[];
-  readonly envFrom?: readonly { readonly configMapRef?: { readonly name: string } }[];
+  readonly envFrom?: readonly {
+    readonly configMapRef?: { readonly name: string };
+    readonly secretRef?: { readonly name: string };
+  }[];
+  readonly securityContext?: object;
   readonly resources?: { readonly requests?: object; readonly limits?: { readonly memory?: string } };
 }
 export interface PodSpec {
   readonly containers: readonly Container[];
+  readonly initContainers?: readonly Container[];
+  readonly volumes?: readonly { readonly name: string; readonly emptyDir?: { readonly sizeLimit?: string } }[];
+  readonly automountServiceAccountToken?: boolean;
   readonly restartPolicy?: string;
   readonly terminationGracePeriodSeconds?: number;
   readonly securityContext?: { readonly fsGroup?: number; readonly fsGroupChangePolicy?: string };
@@ -62,13 +69,13 @@ export async function renderOverlays(): Promise<ReadonlyMap<Overlay, readonly Ma
   const program = await findTool(kubectl, process.env, () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'deepam-k8s-'));
   try {
-    await cp(join(root, 'deploy/k8s'), folder, { recursive: true });
+    for (const name of ['k8s', 'servers', 'docker'])
+      await cp(join(root, 'deploy', name), join(folder, name), { recursive: true });
     const env = { ...process.env, PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:head@deepam.in' };
-    const secretsFile = join(folder, 'overlays/single-node/secrets.env');
-    await rm(secretsFile, { force: true });
-    await run(process.execPath, [join(root, 'deploy/docker/new-env.mjs'), secretsFile], { env });
+    await rm(join(folder, 'k8s/overlays/single-node/secrets.env'), { force: true });
+    await run(process.execPath, [join(folder, 'k8s/new-secrets.mjs')], { env });
     const rendered = overlays.map(async (overlay) => {
-      const { stdout } = await run(program, ['kustomize', join(folder, 'overlays', overlay)]);
+      const { stdout } = await run(program, ['kustomize', join(folder, 'k8s/overlays', overlay)]);
       return [overlay, parseAllDocuments(stdout).map((document) => inOneLine(document.toJS() as Manifest))] as const;
     });
     return new Map(await Promise.all(rendered));

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allEndpoints, listeningServices } from '@deepam/contracts';
+import { serviceNames } from '@deepam/local-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { allowedArrows, namesIn } from './kubernetes/allowed-arrows.js';
+import { renderOverlays, type Manifest, type Overlay } from './kubernetes/rendered-overlay.js';
+
+const dot = readFileSync(fileURLToPath(new URL('../../docs/architecture/system.dot', import.meta.url)), 'utf8');
+
+/** What nodes of the picture are called in a cluster; a group is each of its members. */
+const inCluster: Readonly<Record<string, readonly string[]>> = {
+  ...{ browser: ['the world'], vendors: ['the world'], nginx: ['web'], gateway: ['gateway'], store: ['objects'] },
+  ...{ events: ['rabbitmq'], services: listeningServices, entrance: listeningServices, files_out: listeningServices },
+};
+const podsOf = (node: string): readonly string[] => inCluster[node] ?? [node.replaceAll('_', '-')];
+
+/** `a -> b` for each arrow that is drawn, each call that its note tells, and each service's own database. */
+function drawnArrows(): string[] {
+  const drawn = [...dot.matchAll(/^ {2}(\w+) -> (\w+)$/gm)].flatMap(([, from, to]) =>
+    between(podsOf(from!), podsOf(to!)),
+  );
+  const note = /everyone_note.*label="([^"]*)"/.exec(dot)![1]!.replaceAll('\\l', ' ');
+  const told = [
+    ...note.matchAll(/(every process|gateway and identity|gateway|identity)\s+(?:asks?|tells)\s+\w+:\s+([\w, ]+)/g),
+  ];
+  const calls = told.flatMap(([, who, names]) =>
+    names!.split(/,\s*/).flatMap((name) => {
+      const owner = allEndpoints.find((endpoint) => endpoint.name === name.trim())!.service;
+      const callers = who === 'every process' ? serviceNames : who!.split(' and ');
+      return between(
+        callers.filter((caller) => caller !== owner),
+        [owner],
+      );
+    }),
+  );
+  expect(told).toHaveLength(4);
+  const databases = listeningServices.map((service) => `${service} -> mongo`);
+  // Each arrow from a group ends in all of the other, but nobody calls itself.
+  return [...new Set([...drawn, ...calls, ...databases])].filter((arrow) => arrow !== 'gateway -> gateway').toSorted();
+}
+
+const between = (froms: readonly string[], tos: readonly string[]): string[] =>
+  froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
+
+/** What runs once, to prepare the servers. */
+const jobs = ['declare -> rabbitmq', 'database-users -> mongo', 'storage-users -> objects'];
+const servers = ['mongo', 'rabbitmq', 'objects'];
+
+let rendered: ReadonlyMap<Overlay, readonly Manifest[]>;
+beforeAll(async () => {
+  rendered = await renderOverlays();
+}, 180_000);
+
+describe('the network policies', () => {
+  it('let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {
+    const allowed = allowedArrows(rendered.get('single-node')!);
+    expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
+  });
+
+  it('do the same where servers are elsewhere: then their ports are open', () => {
+    const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
+    const within = drawnArrows().filter((arrow) => !toServers(arrow));
+    const outside = [...listeningServices, 'gateway', 'declare'].map((name) => `${name} -> the world`);
+    const expected = [...new Set([...within, ...outside])].toSorted();
+    expect(allowedArrows(rendered.get('production')!)).toEqual(expected);
+  });
+
+  it('forbid everything that none of them allows', () => {
+    for (const manifests of rendered.values()) {
+      const all = manifests.find(({ metadata }) => metadata.name === 'nobody-calls-anybody')!;
+      expect(all.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+      expect(namesIn(manifests).length).toBeGreaterThan(7);
+    }
+  });
+});
