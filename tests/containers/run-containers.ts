@@ -48,7 +48,7 @@ export async function containers(root: string): Promise<number> {
   } catch (error) {
     report.check(false, error instanceof Error ? `${error.message}${causeOf(error)}` : String(error));
     reporter.note((await compose.run('ps', '--all').catch(String)).trim());
-    reporter.note((await compose.run('logs', '--tail', '12').catch(String)).trim());
+    reporter.note((await compose.run('logs', '--no-color', '--tail', '6').catch(String)).trim());
   } finally {
     await clean();
   }

@@ -26,16 +26,17 @@ export interface ComposeService {
 
 const file = new URL('../../docker-compose.yml', import.meta.url);
 /** One in which no other stands. */
-const variable = /\$\{(\w+)(?::([-?])([^{}]*))?\}/g;
+const variable = /\$\{(\w+)(?::([-?+])([^{}]*))?\}/g;
 
 /**
- * docker-compose.yml with the variables of .env put in, as compose does it: `${NAME:-default}` and `${NAME:?why}`, one within another.
+ * docker-compose.yml with the variables of .env put in, as compose does it: `${NAME:-default}`, `${NAME:+instead}` and `${NAME:?why}`, one
+ * within another.
  * @throws Error where a variable is set by nobody
  */
 export function composeWith(env: Readonly<Record<string, string>>): Readonly<Record<string, ComposeService>> {
   const put = (text: string): string => {
     const done = text.replace(variable, (whole, name: string, kind?: string, rest?: string) => {
-      const value = env[name] || (kind === '-' ? rest : undefined);
+      const value = kind === '+' ? (env[name] ? rest : '') : env[name] || (kind === '-' ? rest : undefined);
       if (value === undefined) throw new Error(`${whole} is set by nobody`);
       return value;
     });

@@ -38,7 +38,7 @@ describe('the users of a database in which everybody must log in', () => {
     const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--auth'];
     server = await startChild({ name: 'MongoDB', command, args, logFile: join(folder, 'mongod.log') });
     await untilReady(server, () => answers(port));
-    // As deploy/docker/mongo/ready.sh does: while there is no user, the machine itself may make the first.
+    // As deploy/servers/mongo-ready.sh does: while there is no user, the machine itself may make the first.
     const first = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
     await first.db('admin').command({ createUser: 'root', pwd: passwordOf('root'), roles: ['root'] });
     await first.close();

@@ -55,7 +55,7 @@ function run(): void {
     S3_BUCKET: 'wicks',
     ...secrets,
   };
-  execFileSync('sh', [join(root, 'deploy/docker/storage-users.sh')], { env, stdio: 'pipe' });
+  execFileSync('sh', [join(root, 'deploy/servers/storage-users.sh')], { env, stdio: 'pipe' });
 }
 
 beforeAll(() => {
