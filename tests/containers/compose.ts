@@ -9,6 +9,8 @@ export interface Container {
   readonly exitCode: number;
 }
 
+const mostTries = 3;
+
 interface Printed {
   readonly ID: string;
   readonly Service: string;
@@ -30,6 +32,18 @@ export class Compose {
   run(...args: readonly string[]): Promise<string> {
     const { project, envFile } = this;
     return this.docker('compose', '--project-name', project, '--env-file', envFile, ...args);
+  }
+
+  /** Until everything is healthy. On a busy machine a probe may come too late, and compose gives up: it goes on where it was, as an operator would. */
+  async up(...args: readonly string[]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.run('up', '--detach', '--wait', ...args);
+        return;
+      } catch (error) {
+        if (tries === mostTries) throw error;
+      }
+    }
   }
 
   /** @throws Error with the end of what it printed */

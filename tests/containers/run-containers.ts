@@ -21,6 +21,7 @@ const settings = {
   STEP_UP_HEAD_SECONDS: '86400',
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'warn',
 };
 
 /**
@@ -62,15 +63,15 @@ async function proven(compose: Compose, report: Report, port: number): Promise<v
     const megabytes = (await compose.sizeOf(`deepam/${image}`)) / 1e6;
     report.check(megabytes <= mostMegabytes(image), `image of ${image}: ${megabytes.toFixed(0)} MB`);
   }
-  await report.timed('everything is up', () => compose.run('up', '--detach', '--wait'));
+  await report.timed('everything is up', () => compose.up());
   const head = newHead();
   const given = Object.entries(head).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   await report.timed('the head is made', () =>
-    compose.run('run', '--rm', '-T', ...given, 'identity', 'node', 'dist/head-create.js'),
+    compose.run('run', '--rm', '-T', '--no-deps', ...given, 'identity', 'node', 'dist/head-create.js'),
   );
   const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
   await report.timed(`scaled: ${scale.filter((word) => word !== '--scale').join(' ')}`, async () => {
-    await compose.run('up', '--detach', '--no-recreate', '--wait', ...scale);
+    await compose.up('--no-recreate', ...scale);
     for (const [name, count] of Object.entries(replicas)) await untilHealthy(compose, name, count);
   });
 

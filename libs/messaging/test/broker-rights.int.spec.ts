@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   auditRecorded,
   commissionCredited,
@@ -10,7 +11,7 @@ import {
   planApproved,
   saidIn,
 } from '@deepam/contracts';
-import { startRabbit, type Server } from '@deepam/local-servers';
+import { freePort, runNodeQuietly, startRabbit, type Server } from '@deepam/local-servers';
 import {
   brokerDefinitions,
   consumerDefaults,
@@ -26,11 +27,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ConfirmChannel } from 'amqplib';
+import { ownCertificate } from './certificate.js';
 import { TestBroker } from './test-broker.js';
 import { service, startTestService, uniquePrefix, type TestService } from './test-service.js';
 
 const prefix = uniquePrefix();
 const passwordOf = (user: string) => `a password of ${user}`;
+const declareProgram = fileURLToPath(new URL('../dist/declare.js', import.meta.url));
 const tries: number[] = [];
 
 /** Fails once, so that the event comes back by a retry queue. */
@@ -56,6 +59,8 @@ const credit = {
 describe('the users of a broker', () => {
   let folder: string;
   let server: Server;
+  let securePort: number;
+  let certificate: string;
   const urlOf = (user: string) => server.url.replace('guest:guest', `${user}:${encodeURIComponent(passwordOf(user))}`);
   const declared = () =>
     runDeclare({ out: () => undefined, err: console.error }, { AMQP_URL: urlOf('deepam'), AMQP_PREFIX: prefix });
@@ -68,7 +73,16 @@ describe('the users of a broker', () => {
     const all = [...users, { name: 'guest', password: 'guest', tags: [] }];
     const everything = { user: 'guest', vhost: '/', configure: '.*', write: '.*', read: '.*' };
     await writeFile(file, JSON.stringify({ ...others, users: all, permissions: [...permissions, everything] }));
-    server = await startRabbit({ dataDir: folder, private: true, configuration: [`load_definitions = ${file}`] });
+    const own = ownCertificate(folder);
+    ({ certificate } = own);
+    securePort = await freePort();
+    const secure = [
+      `listeners.ssl.1 = 127.0.0.1:${securePort}`,
+      `ssl_options.certfile = ${certificate}`,
+      `ssl_options.keyfile = ${own.key}`,
+    ];
+    const configuration = [`load_definitions = ${file}`, ...secure];
+    server = await startRabbit({ dataDir: folder, private: true, configuration });
     expect(await declared()).toBe(0);
   }, 120_000);
   afterAll(async () => {
@@ -125,6 +139,18 @@ describe('the users of a broker', () => {
     expect(await refusalOf(name, saysAll)).toBe('nothing');
     const unsaid = listeningServices.flatMap(saidIn).filter((key) => !saidIn(name).includes(key));
     for (const key of unsaid) expect([key, await refusalOf(name, publish(events, key))]).toEqual([key, 403]);
+  });
+
+  it.each([
+    ['is reached by TLS with the certificate that NODE_EXTRA_CA_CERTS names', 0, 'Declared'],
+    ['is not trusted without it', 1, 'cannot be reached (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+  ])('the broker %s', async (_title, code, printed) => {
+    const AMQP_URL = urlOf('deepam').replace('amqp:', 'amqps:').replace(/:\d+$/, `:${securePort}`);
+    const { NODE_EXTRA_CA_CERTS: _others, ...env } = process.env;
+    const trust = code === 0 ? { NODE_EXTRA_CA_CERTS: certificate } : {};
+    const options = { cwd: folder, env: { ...env, ...trust, AMQP_URL, AMQP_PREFIX: prefix } };
+    const ended = await runNodeQuietly([declareProgram], options);
+    expect([ended.code, ended.output]).toEqual([code, expect.stringContaining(printed)]);
   });
 
   describe('a service with no more than that', () => {

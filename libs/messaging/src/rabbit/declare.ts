@@ -53,7 +53,11 @@ async function bindHeard(
 /** The same for a service, whose user may make nothing: where `messaging declare` has made it all, only its own queue is bound. */
 export async function findOrDeclareConsumer(
   connection: BrokerConnection,
-  ...[channel, topology, routingKeys, deliveryLimit, answered = () => {}]: Parameters<typeof declareConsumer>
+  channel: BrokerChannel,
+  topology: Topology,
+  routingKeys: Iterable<string>,
+  deliveryLimit: number,
+  answered: () => void,
 ): Promise<void> {
   const { exchange, declared, retryExchange, queue, dead, retries } = topology;
   const isThere = await isPossible(connection, async (asking) => {
