@@ -110,7 +110,7 @@ describe('the users of a broker', () => {
   const other = topologyOf(prefix, 'commission', consumerDefaults.retryDelaysMs);
   const events = own.exchange;
 
-  it.each<[string, (channel: ConfirmChannel) => Promise<unknown>]>([
+  const forbidden: [string, (channel: ConfirmChannel) => Promise<unknown>][] = [
     ['publish plan-approved', publish(events, planApproved.routingKey)],
     ["write into another's queue by the default exchange", publish('', other.queue)],
     ['write into its own queue by the default exchange', publish('', own.queue)],
@@ -126,7 +126,9 @@ describe('the users of a broker', () => {
     ["bind another's queue", (channel) => channel.bindQueue(other.queue, events, auditRecorded.routingKey)],
     ["take a binding from another's queue", (channel) => channel.unbindQueue(other.queue, events, '#')],
     ['let its own exchange feed that of all events', (channel) => channel.bindExchange(events, own.retryExchange, '#')],
-  ])('do not let notification %s', async (_what, work) => {
+  ];
+
+  it.each(forbidden)('do not let notification %s', async (_what, work) => {
     expect(await refusalOf('notification', work)).toBe(403);
   });
 

@@ -83,6 +83,20 @@ export default [
       'stays with the broker when its copy has arrived nowhere',
     ],
   ]),
+  ...faultsOf(messaging('src/rights/broker-rights.ts'), messaging('test/broker-rights.int.spec.ts'), [
+    [
+      'a service may read its own retry exchange',
+      'read: only(exchange, queue),',
+      'read: only(exchange, queue, retryExchange),',
+      'do not let notification ',
+    ],
+    [
+      'a service may say the events of others',
+      'write: only(...saidIn(service)),',
+      "write: '.*',",
+      'do not let notification ',
+    ],
+  ]),
   ...faultsOf(messaging('src/deduplication/deduplication.ts'), messaging('test/redelivery.int.spec.ts'), [
     [
       'no message is known again',
