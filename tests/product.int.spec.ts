@@ -13,7 +13,7 @@ import { saleTests } from './sale/sale-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
-/** All on one running product, each with people of its own; to start it takes longer than most of them. */
+/** All on one running product of two processes a service, each with people of its own; to start it takes longer than most of them. */
 describe('the whole product', () => {
   let test: Product;
   let crashFolder: string;
@@ -24,6 +24,7 @@ describe('the whole product', () => {
     crashFolder = options.crashFolder;
     test = await startProduct({
       ...options,
+      replicas: 2,
       settings: {
         ...settings,
         ...quickHashes,

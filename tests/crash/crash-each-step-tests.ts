@@ -109,7 +109,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
       `Killed ${kills.length} of ${killPoints.length} times, at ${which}, within ${lives.length} members' lives in ${seconds(ms)} s:`,
       ...kills.map(({ flow, service, step }) => `  ${flow}: ${service} before "${step}"`).sort(),
       ...left.map(({ service, step }) => `  not reached in time: ${service} before "${step}"`),
-      `Ready again after ${seconds(backAfter[backAfter.length >> 1])} s (median), ${seconds(backAfter.at(-1))} s (longest).\n`,
+      `The service answered again after ${seconds(backAfter[backAfter.length >> 1])} s (median), ${seconds(backAfter.at(-1))} s (longest).\n`,
     ].join('\n');
   }
 }

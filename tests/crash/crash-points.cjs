@@ -3,7 +3,7 @@
 // move to a retry queue or the dead letters, an acknowledgement, the first byte of an answer. Between two of them nothing is
 // lasting, so a kill before each covers everything.
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { appendFileSync, existsSync, readFileSync, renameSync, unlinkSync, writeFileSync } = require('node:fs');
+const { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
 const { basename, dirname, join } = require('node:path');
 
@@ -27,15 +27,35 @@ function step(names) {
     for (const name of names) appendFileSync(join(folder, `${service}.steps`), `${name}\n`);
   }
   const order = join(folder, `${service}.kill`);
-  if (!existsSync(order)) return;
-  const wanted = readFileSync(order, 'utf8').split('\n');
+  const wanted = linesOf(order);
   const name = names.find((one) => wanted.includes(one));
-  if (name === undefined) return;
-  unlinkSync(order);
-  writeFileSync(join(folder, `${service}.dying`), name);
-  renameSync(join(folder, `${service}.dying`), join(folder, `${service}.killed`));
+  // Of the replicas of a service, one dies by one order.
+  const dying = join(folder, `${service}.${process.pid}.dying`);
+  if (name === undefined || !isMoved(order, dying)) return;
+  writeFileSync(dying, name);
+  renameSync(dying, join(folder, `${service}.killed`));
   process.kill(process.pid, 'SIGKILL');
   for (;;);
+}
+
+/** Lines of a file that another process may take away at any moment; none when it is not there. */
+function linesOf(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function isMoved(from, to) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** Where one call or event serves two flows, a word follows that tells which: of an event a field, of a call the end of its key. */
@@ -111,7 +131,7 @@ function watchBroker() {
   const { publish } = ConfirmChannel.prototype;
   ConfirmChannel.prototype.publish = function (exchange, routingKey, content, ...rest) {
     const moved = delivery.getStore();
-    if (exchange !== '') {
+    if (/\.events$/.test(exchange)) {
       const name = nameOf(JSON.parse(content));
       step([`publish ${name}`]);
       published.push(name);

@@ -5,13 +5,13 @@ import type { ServiceName } from '@deepam/contracts';
 import type { KillPoint } from './kill-points.js';
 
 export interface Kill extends KillPoint {
-  /** Milliseconds until the process answered as ready again; null when it was killed once more before. */
+  /** Milliseconds until the service answered as ready again; null when a process of it was killed once more before. */
   readonly awayMs: number | null;
 }
 
 const intervalMs = 20;
 
-/** Has each process die once at every one of its points, in the order in which it comes to them; all side by side. */
+/** Has a process of each service die once at every one of its points, in the order in which it comes to them; all side by side. */
 export class Killer {
   readonly kills: Kill[] = [];
   private readonly waiting = new Map<ServiceName, KillPoint[]>();
