@@ -6,7 +6,12 @@ const thirds: Readonly<Record<'int' | 'browser', readonly [readonly string[], re
   {
     int: [
       ['deploy/local/test/start', 'gateway/test/crowds'],
-      ['libs/local-servers/test/infrastructure', 'identity/test/head-create', 'libs/platform/test/file-cleaner'],
+      [
+        'libs/local-servers/test/infrastructure',
+        'libs/local-servers/test/mongod-download',
+        'identity/test/head-create',
+        'libs/platform/test/file-cleaner',
+      ],
       [
         'libs/platform/test/process',
         'libs/platform/test/service-client',

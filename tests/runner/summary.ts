@@ -1,10 +1,14 @@
 import type { StageResult } from './stage.js';
 
-/**
- * One line per stage and, as the last line of all, "N passed, N failed".
- * @param resting parts of the paths of files that do not run today
- */
-export function summary(results: readonly StageResult[], resting: readonly string[] = []): string {
+export interface SummaryFacts {
+  /** Parts of the paths of files that do not run today. */
+  readonly resting?: readonly string[];
+  /** Servers and their versions; none when no stage needed them. */
+  readonly testedOn?: string;
+}
+
+/** One line per stage and, as the last line of all, "N passed, N failed". */
+export function summary(results: readonly StageResult[], { resting = [], testedOn }: SummaryFacts = {}): string {
   const sum = (pick: (result: StageResult) => number) => results.reduce((total, result) => total + pick(result), 0);
   const rows = results.map(({ name, passed, failed, ms, note }) => {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
@@ -17,6 +21,7 @@ export function summary(results: readonly StageResult[], resting: readonly strin
     '',
     ...rows,
     `  ${total}`,
+    ...(testedOn === undefined ? [] : [`  on ${testedOn}`]),
     ...unsteady.map((file) => `  unsteady: ${file} failed beside others and passed by itself`),
     ...(resting.length > 0 ? [`  not today, but in npm run proofs: ${resting.join(', ')}`] : []),
     '',

@@ -13,6 +13,11 @@ describe('the end of npm test', () => {
     expect(text).toContain('Chromium was not found');
   });
 
+  it('names what the servers were', () => {
+    expect(summary([], { testedOn: 'MongoDB 8.2.6' })).toContain('on MongoDB 8.2.6');
+    expect(summary([])).not.toContain(' on ');
+  });
+
   it('counts a check that throws as failed and keeps the reason', async () => {
     expect(await check('types', () => Promise.resolve(true))).toMatchObject({ passed: 1, failed: 0 });
     expect(await check('types', () => Promise.resolve(false))).toMatchObject({ passed: 0, failed: 1 });

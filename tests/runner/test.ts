@@ -8,6 +8,7 @@ import {
   endOnSignals,
   endPrograms,
   screenReporter,
+  serverVersions,
   startTestInfrastructure,
 } from '@deepam/local-servers';
 import { browserStage } from './browser-stage.js';
@@ -99,10 +100,14 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
       resting: resting('browser'),
     });
   });
-  await (await servers?.catch(() => undefined))?.stop();
+  const started = await servers?.catch(() => undefined);
+  const versions = await (started && serverVersions(started.environment))?.catch((error: Error) => error.message);
+  await started?.stop();
   await cleanUp(dataDir);
   const rested = (['int', 'browser'] as const).filter((name) => chosen.includes(name)).flatMap(resting);
-  process.stdout.write(`${summary(stages.results, rested)}\n`);
+  process.stdout.write(
+    `${summary(stages.results, { resting: rested, testedOn: versions && `${versions}, Node ${process.versions.node}` })}\n`,
+  );
   return stages.haveFailed ? 1 : 0;
 }
 

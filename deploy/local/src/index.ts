@@ -1,4 +1,5 @@
 export * from './commands/command.js';
+export * from './commands/mongod.js';
 export * from './commands/reset.js';
 export * from './commands/start.js';
 export { processEnvironment, localConfig, readLocalConfig } from './config.js';

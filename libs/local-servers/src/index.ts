@@ -21,7 +21,10 @@ export { startInfrastructure, type Infrastructure } from './servers/infrastructu
 export { mongoClient } from './servers/mongo-client.js';
 export * from './servers/mongo.js';
 export { findMongod } from './servers/mongod-binary.js';
+export { currentVersion, downloadMongod } from './servers/mongod-download.js';
+export { versionOf } from './servers/mongod-version.js';
 export { startObjectStore, type ObjectStoreServer } from './servers/object-store.js';
 export * from './servers/rabbit.js';
+export { serverVersions } from './servers/server-versions.js';
 export type { Server } from './servers/server.js';
 export { startTestInfrastructure } from './servers/test-infrastructure.js';

@@ -4,19 +4,16 @@ import type { Infrastructure } from './infrastructure.js';
 import { externalServer } from './server.js';
 
 /** The images of docker-compose.yml. */
-const images = {
-  mongo: 'mongo:8.0',
-  rabbit: 'rabbitmq:4.1',
-  objectStore: 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z',
-};
+const images = { mongo: 'mongo:8.0', rabbit: 'rabbitmq:4.1' };
+const silo = 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z';
 const keys = { accessKey: 'deepam-test', secretKey: 'deepam-test-secret' };
 const bucket = 'deepam';
 
 /**
- * The same servers in containers, current versions.
+ * The same servers in containers, current versions; S3_IMAGE names another object store, as for compose.
  * @throws OperatorError when no container engine answers
  */
-export async function startContainers(): Promise<Infrastructure> {
+export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastructure> {
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
   await getContainerRuntimeClient().catch((cause: unknown) => {
     throw new OperatorError('TEST_INFRA=containers needs a container engine such as Docker, and none answers.', {
@@ -33,7 +30,7 @@ export async function startContainers(): Promise<Infrastructure> {
       .withExposedPorts(5672)
       .withWaitStrategy(Wait.forLogMessage(/Server startup complete/))
       .start(),
-    new GenericContainer(images.objectStore)
+    new GenericContainer(env.S3_IMAGE || silo)
       .withCommand(['server', '/data'])
       .withEnvironment({ MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey })
       .withExposedPorts(9000)

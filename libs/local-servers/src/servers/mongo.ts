@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { startChild } from '../processes/child.js';
 import { answers, portOrFree } from '../processes/ports.js';
 import { untilReady } from '../processes/until-ready.js';
-import { findMongod, type MongodBinary } from './mongod-binary.js';
+import type { MongodBinary } from './mongod-binary.js';
+import { mongodForData } from './mongod-for-data.js';
 import { ownServer, type Running } from './own-server.js';
 import { becomePrimary, replicaSetName, shutDown } from './replica-set.js';
 import type { Server, ServerOptions } from './server.js';
@@ -19,7 +20,8 @@ export interface MongoServer extends Server {
  */
 export async function startMongo(options: ServerOptions): Promise<MongoServer> {
   const { dataDir, log = () => {}, env = process.env } = options;
-  const binary = await findMongod(env, log);
+  mkdirSync(dataDir, { recursive: true });
+  const binary = await mongodForData(dataDir, env, log);
   const port = await portOrFree(options.port ?? 0);
   const server = await ownServer(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}`, () =>
     launch(binary, dataDir, port),

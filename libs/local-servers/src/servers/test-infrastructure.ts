@@ -22,7 +22,7 @@ export async function startTestInfrastructure(options: TestInfrastructureOptions
   acceptOldWireVersion();
   const infrastructure =
     options.env.TEST_INFRA === 'containers' && !options.env.MONGO_URL
-      ? await startContainers()
+      ? await startContainers(options.env)
       : await startInfrastructure({ ...options, privateRabbit: true });
   return { environment: infrastructureEnvironment(infrastructure), stop: () => infrastructure.stop() };
 }

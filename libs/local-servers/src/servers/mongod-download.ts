@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorError } from '../operator-error.js';
+import { isExecutable } from '../processes/find-on-path.js';
+import { versionOf } from './mongod-version.js';
+
+/** What `npm run mongod` downloads unless it is told another version. */
+export const currentVersion = '8.2.6';
+
+/** For all checkouts of this user. */
+const folderOf = (env: NodeJS.ProcessEnv): string =>
+  join(env.XDG_CACHE_HOME || join(env.HOME ?? homedir(), '.cache'), 'deepam', 'mongod');
+
+/** The newest server that was downloaded before; null when there is none. A file beside it says that it came whole. */
+export function downloadedMongod(env: NodeJS.ProcessEnv): string | null {
+  const folder = folderOf(env);
+  if (!existsSync(folder)) return null;
+  const numberOf = (name: string) => /\d+\.\d+\.\d+/.exec(name)?.[0] ?? '';
+  const newest = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, `${name}.md5`)) && isExecutable(join(folder, name)))
+    .toSorted((a, b) => numberOf(a).localeCompare(numberOf(b), 'en', { numeric: true }))
+    .at(-1);
+  return newest === undefined ? null : join(folder, newest);
+}
+
+/**
+ * Downloads a server, unless it is there, and shows how far it is.
+ * @returns the program
+ * @throws OperatorError when the network refuses it, or it does not run on this machine
+ */
+export async function downloadMongod(env: NodeJS.ProcessEnv, version = currentVersion): Promise<string> {
+  // Read by the library from the environment of the process; without it, it accepts any certificate.
+  process.env.npm_config_strict_ssl ??= 'true';
+  const { MongoBinary } = await import('mongodb-memory-server-core');
+  const options = { version, downloadDir: folderOf(env), checkMD5: true };
+  const program = await MongoBinary.getPath(options).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    throw new OperatorError(
+      `MongoDB ${version} could not be downloaded: ${reason} Install mongod, set MONGOD_BINARY to one, ` +
+        'or set MONGO_URL to a running replica set.',
+      { cause },
+    );
+  });
+  if ((await versionOf(program)) !== null) return program;
+  for (const file of [program, `${program}.md5`]) await rm(file, { force: true });
+  throw new OperatorError(
+    `MongoDB ${version} was downloaded, but does not run on this machine: a library may be missing. ` +
+      'Install mongod as your system does it, or set MONGOD_BINARY to one.',
+  );
+}

@@ -1,0 +1,34 @@
+import { request } from 'undici';
+import { mongoClient } from './mongo-client.js';
+
+/** What runs behind MONGO_URL, AMQP_URL and S3_ENDPOINT, such as `MongoDB 8.2.6, RabbitMQ 4.1.0, MinIO`. */
+export async function serverVersions(environment: NodeJS.ProcessEnv): Promise<string> {
+  const { MONGO_URL = '', AMQP_URL = '', S3_ENDPOINT = '' } = environment;
+  return (await Promise.all([mongoVersion(MONGO_URL), rabbitVersion(AMQP_URL), storeName(S3_ENDPOINT)])).join(', ');
+}
+
+async function mongoVersion(url: string): Promise<string> {
+  const client = await mongoClient(url);
+  try {
+    return `MongoDB ${(await client.db('admin').command({ buildInfo: 1 })).version as string}`;
+  } finally {
+    await client.close();
+  }
+}
+
+async function rabbitVersion(url: string): Promise<string> {
+  const { connect } = await import('amqplib');
+  const model = await connect(url);
+  try {
+    return `RabbitMQ ${model.connection.serverProperties.version}`;
+  } finally {
+    await model.close();
+  }
+}
+
+/** Of servers that do not say it, the one in the npm package. */
+async function storeName(url: string): Promise<string> {
+  const { headers, body } = await request(url);
+  await body.dump();
+  return headers.server === undefined ? 's3rver' : String(headers.server);
+}
