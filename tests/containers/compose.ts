@@ -10,6 +10,8 @@ export interface Container {
 }
 
 const mostTries = 3;
+/** Seconds; whoever is not ready by then never will be. */
+const upSeconds = 300;
 
 interface Printed {
   readonly ID: string;
@@ -21,6 +23,8 @@ interface Printed {
 
 /** A compose project of its own; what the environment sets wins over the file, as compose has it. */
 export class Compose {
+  private isRemoved = false;
+
   constructor(
     private readonly root: string,
     private readonly project: string,
@@ -38,12 +42,18 @@ export class Compose {
   async up(...args: readonly string[]): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await this.run('up', '--detach', '--wait', ...args);
+        await this.run('up', '--detach', '--wait', '--wait-timeout', `${upSeconds}`, ...args);
         return;
       } catch (error) {
-        if (tries === mostTries) throw error;
+        if (tries === mostTries || this.isRemoved) throw error;
       }
     }
+  }
+
+  /** Everything with its volumes; also while it is being started. */
+  async remove(): Promise<void> {
+    this.isRemoved = true;
+    await this.run('down', '--volumes', '--remove-orphans', '--timeout', '5').catch(() => undefined);
   }
 
   /** @throws Error with the end of what it printed */

@@ -40,7 +40,7 @@ export async function containers(root: string): Promise<number> {
   execFileSync(process.execPath, [join(root, 'deploy/docker/new-env.mjs'), envFile], { env: all, stdio: 'pipe' });
   const compose = new Compose(root, `deepam-containers-${process.pid}`, envFile, all);
   const clean = async () => {
-    await compose.run('down', '--volumes', '--remove-orphans', '--timeout', '5').catch(() => undefined);
+    await compose.remove();
     await rm(folder, { recursive: true, force: true });
   };
   endOnSignals({ end: clean, kill: async () => {} }, env, 130);
