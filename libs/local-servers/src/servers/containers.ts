@@ -1,12 +1,15 @@
 import type { StartedTestContainer } from 'testcontainers';
 import { OperatorError } from '../operator-error.js';
 import type { Infrastructure } from './infrastructure.js';
+import { mongoClient } from './mongo-client.js';
+import { replicaSetName, untilWritable } from './replica-set.js';
 import { externalServer } from './server.js';
 
 /** The images of docker-compose.yml. */
 const images = { mongo: 'mongo:8.0', rabbit: 'rabbitmq:4.1' };
 const silo = 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z';
 const keys = { accessKey: 'deepam-test', secretKey: 'deepam-test-secret' };
+const user = { name: 'deepam', password: 'deepam-test' };
 const bucket = 'deepam';
 
 /**
@@ -20,13 +23,15 @@ export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastru
       cause,
     });
   });
-  const [mongo, rabbit, store] = await Promise.all([
+  const settled = await Promise.allSettled([
     new GenericContainer(images.mongo)
-      .withCommand(['--replSet', 'rs0', '--bind_ip_all'])
+      .withCommand(['--replSet', replicaSetName, '--bind_ip_all'])
       .withExposedPorts(27017)
-      .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/))
+      .withWaitStrategy(Wait.forLogMessage(/waiting for connections/i))
       .start(),
     new GenericContainer(images.rabbit)
+      // Its usual user is let in from the container itself alone.
+      .withEnvironment({ RABBITMQ_DEFAULT_USER: user.name, RABBITMQ_DEFAULT_PASS: user.password })
       .withExposedPorts(5672)
       .withWaitStrategy(Wait.forLogMessage(/Server startup complete/))
       .start(),
@@ -34,26 +39,49 @@ export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastru
       .withCommand(['server', '/data'])
       .withEnvironment({ MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey })
       .withExposedPorts(9000)
-      .withWaitStrategy(Wait.forHttp('/minio/health/ready', 9000))
+      .withWaitStrategy(Wait.forHttp('/', 9000).forStatusCodeMatching((status) => status < 500))
       .start(),
   ]);
-  await initiate(mongo);
-  await makeBucket(store);
+  const started = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async () => void (await Promise.all(started.map((container) => container.stop())));
+  try {
+    for (const one of settled) if (one.status === 'rejected') throw one.reason;
+    const [mongo, rabbit, store] = started as [StartedTestContainer, StartedTestContainer, StartedTestContainer];
+    const servers = serversOf(mongo, rabbit, store);
+    await initiate(servers.mongo.url);
+    await makeBucket(store);
+    return { ...servers, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function serversOf(
+  mongo: StartedTestContainer,
+  rabbit: StartedTestContainer,
+  store: StartedTestContainer,
+): Omit<Infrastructure, 'stop'> {
   const address = (container: StartedTestContainer, port: number) =>
     `${container.getHost()}:${container.getMappedPort(port)}`;
   return {
     // Direct: the set knows its member by an address that only the container can reach.
     mongo: { ...externalServer(`mongodb://${address(mongo, 27017)}/?directConnection=true`), needsWireShim: false },
-    rabbit: externalServer(`amqp://guest:guest@${address(rabbit, 5672)}`),
+    rabbit: externalServer(`amqp://${user.name}:${user.password}@${address(rabbit, 5672)}`),
     objectStore: { ...externalServer(`http://${address(store, 9000)}`), region: 'us-east-1', bucket, ...keys },
-    stop: async () => void (await Promise.all([mongo, rabbit, store].map((container) => container.stop()))),
   };
 }
 
-async function initiate(mongo: StartedTestContainer): Promise<void> {
-  const script = `rs.initiate({_id:'rs0',members:[{_id:0,host:'localhost:27017'}]}); while(!db.hello().isWritablePrimary) sleep(50);`;
-  const { exitCode, output } = await mongo.exec(['mongosh', '--quiet', '--eval', script]);
-  if (exitCode !== 0) throw new Error(`The replica set could not be initiated: ${output}`);
+/** Its only member has the address that it has for itself. */
+async function initiate(url: string): Promise<void> {
+  const client = await mongoClient(url);
+  try {
+    const members = [{ _id: 0, host: 'localhost:27017' }];
+    await client.db('admin').command({ replSetInitiate: { _id: replicaSetName, members } });
+    await untilWritable(client.db('admin'));
+  } finally {
+    await client.close();
+  }
 }
 
 async function makeBucket(store: StartedTestContainer): Promise<void> {

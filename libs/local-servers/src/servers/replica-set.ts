@@ -38,7 +38,7 @@ async function moveTo(admin: Db, config: ReplicaSetConfig, host: string): Promis
   await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
 }
 
-async function untilWritable(admin: Db): Promise<void> {
+export async function untilWritable(admin: Db): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await admin.command({ isMaster: 1 })).ismaster) {
     if (Date.now() > end) throw new Error('The replica set has no primary');

@@ -21,8 +21,8 @@ const passwords = z.object(Object.fromEntries(databaseUsers('').map(({ name }) =
  */
 export async function runDatabaseUsers(output: Output, env = process.env): Promise<number> {
   try {
-    const { MONGO_URL, MONGO_DB_PREFIX } = loadConfig(servers, env);
     const given = loadConfig(passwords, env);
+    const { MONGO_URL, MONGO_DB_PREFIX } = loadConfig(servers, env);
     const users = databaseUsers(MONGO_DB_PREFIX);
     await withAdmin(MONGO_URL, async (admin) => {
       for (const user of users) await makeOrChange(admin, user, given[passwordVariable(user.name)]!);
