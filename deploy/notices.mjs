@@ -2,38 +2,13 @@
 //   npm run notices              after a change of dependencies
 //   npm run notices -- --check   says whether the file is of the present ones
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { deliveredPackages, nameOf, packages } from './release/delivered.mjs';
+import { mayBeDelivered } from './release/licences.mjs';
 
 const root = new URL('../', import.meta.url);
 const file = new URL('THIRD-PARTY-NOTICES.md', root);
-const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'));
-
-/** What is delivered; the launcher, tests and builds stay with developers. */
-const delivered = Object.keys(packages).filter((path) => /^(services\/[^/]+|gateway|web)$/.test(path));
-
-/** Where `name` is found from `path`: in the nearest node_modules upwards. */
-function placeOf(name, path) {
-  for (let at = path; ; at = at.replace(/\/?[^/]*$/, '')) {
-    const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
-    if (place in packages) return packages[place].link ? packages[place].resolved : place;
-    if (at === '') return null;
-  }
-}
-
-const reached = new Set();
-function reach(path) {
-  if (reached.has(path)) return;
-  reached.add(path);
-  const { dependencies, optionalDependencies, peerDependencies } = packages[path];
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-    const place = placeOf(name, path);
-    if (place !== null && packages[place].dev !== true) reach(place);
-  }
-}
-delivered.forEach(reach);
-
 /** Such as binaries for one platform. They are not on every machine, so what the lock file says of them is all. */
 const isOptional = ({ optional, os, cpu }) => optional === true || os !== undefined || cpu !== undefined;
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const manifestOf = (path) => JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'));
 
 function licenceOf(path) {
@@ -70,7 +45,7 @@ const cell = (words) =>
     .trim();
 const byName = ([a, one], [b, other]) => a.localeCompare(b, 'en') || one.localeCompare(other, 'en');
 
-const third = [...reached].filter((path) => path.includes('node_modules/'));
+const third = deliveredPackages();
 const rows = third
   .filter((path) => !isOptional(packages[path]))
   .map((path) => [nameOf(path), packages[path].version, licenceOf(path), holderOf(path)].map(cell))
@@ -103,6 +78,11 @@ An image holds those of its platform:
 
 ${optional.map(([name, version, licence]) => `- ${name} ${version} (${licence})`).join('\n')}
 `;
+
+const refused = [...rows, ...optional].filter(([, , licence]) => !mayBeDelivered(licence));
+for (const [name, version, licence] of refused)
+  console.error(`${name} ${version} is under ${licence}, which deploy/release/licences.mjs does not let us deliver.`);
+if (refused.length > 0) process.exitCode = 1;
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
