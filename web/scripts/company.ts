@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { isTrialOrigin } from '@deepam/contracts';
 import { z } from 'zod';
 import type { Company, Testimonials } from '../src/lib/company-facts.js';
+import { languages, type Translated } from '../src/lib/i18n/languages.js';
 
 const line = z.string().trim().min(1).max(200);
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'a telephone number as +91 98765 43210');
 const officer = z.strictObject({ name: line, email: z.email(), phone });
-const inLanguages = <T extends z.ZodType>(what: T) => z.partialRecord(z.enum(['hi', 'mr', 'gu', 'ta']), what);
+const translated = Object.keys(languages).filter((code): code is Translated => code !== 'en');
+const inLanguages = <T extends z.ZodType>(what: T) => z.partialRecord(z.enum(translated), what);
 const voice = z.strictObject({ words: z.string().trim().min(1).max(500), by: line });
 
 const companyFile = z.strictObject({
