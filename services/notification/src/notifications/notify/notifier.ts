@@ -26,6 +26,9 @@ export interface Occasion {
 type KindFor<To extends 'member' | 'head'> = {
   [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
 }[PersonalKind];
+/** Who is named has to be known, so that the name can be forgotten. */
+type OccasionOf<K extends PersonalKind> =
+  NotificationParams<K> extends { readonly name: string } ? Occasion & Required<Pick<Occasion, 'aboutId'>> : Occasion;
 type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> };
 
 /** One of the things that an event tells: to the member named, or to every head. */
@@ -54,13 +57,17 @@ export class Notifier {
     memberId: string,
     kind: K,
     params: NotificationParams<K>,
-    occasion: Occasion,
+    occasion: OccasionOf<K>,
   ): Promise<void> {
     await this.all([{ memberId, kind, params }], occasion);
   }
 
   /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
-  async heads<K extends KindFor<'head'>>(kind: K, params: NotificationParams<K>, occasion: Occasion): Promise<void> {
+  async heads<K extends KindFor<'head'>>(
+    kind: K,
+    params: NotificationParams<K>,
+    occasion: OccasionOf<K>,
+  ): Promise<void> {
     await this.all([{ kind, params }], occasion);
   }
 
