@@ -1,4 +1,4 @@
-import { serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 
 const owner = (name: string) =>
@@ -35,3 +35,6 @@ export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 export const auditConfig = commissionConfig.extend({ NETWORK_URL: owner('network') });
 /** And without asking them. */
 export const ledgerAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
+
+/** @throws ConfigError that lists every error */
+export const readConfig = (): CommissionConfig => loadConfig(commissionConfig, process.env);

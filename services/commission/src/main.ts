@@ -1,8 +1,5 @@
-import { loadConfig, runService } from '@deepam/platform';
+import { runService } from '@deepam/platform';
 import { AppModule } from './app.module.js';
-import { commissionConfig } from './config.js';
+import { readConfig } from './config.js';
 
-await runService(AppModule.with, {
-  name: 'commission',
-  config: () => loadConfig(commissionConfig, process.env),
-});
+await runService(AppModule.with, { name: 'commission', config: readConfig });

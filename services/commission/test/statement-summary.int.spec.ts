@@ -1,7 +1,7 @@
 import { addEarnings, correctPosting, planApproved, statement, statementSummary } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { IncomeRepository, incomePipeline } from '../src/ledger/persistence/income.repository.js';
+import { IncomeSumsRepository, incomePipeline } from '../src/ledger/persistence/income-sums.repository.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
@@ -76,7 +76,7 @@ describe('the summary of the statement', () => {
   });
 
   it('says so when there is more than it counts', async () => {
-    const bound = jest.replaceProperty(commission.get(IncomeRepository), 'mostCounted', 2);
+    const bound = jest.replaceProperty(commission.get(IncomeSumsRepository), 'mostCounted', 2);
     const { body } = await commission.call(statementSummary, member);
     bound.restore();
     expect(body.complete).toBe(false);

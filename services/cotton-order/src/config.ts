@@ -1,4 +1,4 @@
-import { serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 
 export const cottonOrderConfig = serviceConfig.extend({
@@ -7,3 +7,6 @@ export const cottonOrderConfig = serviceConfig.extend({
 export type CottonOrderConfig = z.output<typeof cottonOrderConfig>;
 
 export const COTTON_ORDER_CONFIG = Symbol('COTTON_ORDER_CONFIG');
+
+/** @throws ConfigError that lists every error */
+export const readConfig = (): CottonOrderConfig => loadConfig(cottonOrderConfig, process.env);

@@ -1,8 +1,5 @@
-import { loadConfig, runService } from '@deepam/platform';
+import { runService } from '@deepam/platform';
 import { AppModule } from './app.module.js';
-import { cottonOrderConfig } from './config.js';
+import { readConfig } from './config.js';
 
-await runService(AppModule.with, {
-  name: 'cotton-order',
-  config: () => loadConfig(cottonOrderConfig, process.env),
-});
+await runService(AppModule.with, { name: 'cotton-order', config: readConfig });

@@ -5,36 +5,26 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
 import { auditTrail } from './audit-trail/audit-trail.module.js';
-import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from './config.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
-import { Vault } from './encryption/vault.js';
 import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
 import { passkeys } from './passkeys/passkeys.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { passwords } from './passwords/passwords.module.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
 import { retention } from './retention/retention.module.js';
 import { sessions } from './sessions/sessions.module.js';
-import { Digester } from './shared-numbers/digester.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { temporaryPasswords } from './temporary-passwords/temporary-passwords.module.js';
 import { tokens } from './tokens/tokens.module.js';
 
-/** Besides the configuration. */
-export const serviceOptions = { name: 'identity' } as const;
-
 /** The identity service: accounts, passwords, sessions, signing keys. */
 @Module({})
 export class AppModule {
   static with(config: IdentityConfig): DynamicModule {
-    const strength = {
-      memoryKib: config.PASSWORD_MEMORY_KIB,
-      passes: config.PASSWORD_PASSES,
-      lanes: config.PASSWORD_LANES,
-    };
     return serviceModule(AppModule, {
       name: 'identity',
       config,
@@ -53,6 +43,7 @@ export class AppModule {
         memberAccounts,
         passkeys,
         passwordRequests,
+        passwords,
         retention,
         secondFactor,
         sessions,
@@ -61,12 +52,7 @@ export class AppModule {
         temporaryPasswords,
         tokens,
       ],
-      providers: [
-        { provide: IDENTITY_CONFIG, useValue: config },
-        { provide: Vault, useFactory: () => new Vault(config.DATA_KEYS) },
-        { provide: Digester, useFactory: () => new Digester(digestKeysOf(config)) },
-        { provide: PasswordHasher, useFactory: () => new PasswordHasher(strength, config.PASSWORD_CONCURRENCY) },
-      ],
+      providers: [{ provide: IDENTITY_CONFIG, useValue: config }],
     });
   }
 }

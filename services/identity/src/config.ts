@@ -76,5 +76,5 @@ export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');
 /** For commands, which are given their environment. */
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
 
-/** @throws ConfigError */
+/** @throws ConfigError that lists every error */
 export const readConfig = (): IdentityConfig => loadConfig(identityConfig, process.env);

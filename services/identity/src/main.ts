@@ -1,6 +1,5 @@
-import 'reflect-metadata';
 import { runService } from '@deepam/platform';
-import { AppModule, serviceOptions } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 
-await runService(AppModule.with, { ...serviceOptions, config: readConfig });
+await runService(AppModule.with, { name: 'identity', config: readConfig });

@@ -17,7 +17,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { connect } from 'amqplib';
 import type { Connection } from 'mongoose';
-import { AppModule, serviceOptions } from '../src/app.module.js';
+import { AppModule } from '../src/app.module.js';
 import { identityConfig } from '../src/config.js';
 import { FakeNetwork } from './fake-network.js';
 
@@ -79,7 +79,7 @@ export class TestIdentity {
   /** One more process of the service, so to say; the caller closes it. */
   async replica(): Promise<NestFastifyApplication> {
     const config = loadConfig(identityConfig, this.env);
-    const app = await createService(AppModule.with(config), { ...serviceOptions, config });
+    const app = await createService(AppModule.with(config), { name: 'identity', config });
     Object.assign(app.get(Clock, { strict: false }), { now: () => this.clock.now() });
     await app.listen(0, '127.0.0.1');
     return app;

@@ -1,4 +1,4 @@
-import { serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { vendorHosts } from './push/domain/push-hosts.js';
 
@@ -46,4 +46,7 @@ export const notificationConfig = serviceConfig
   );
 export type NotificationConfig = z.output<typeof notificationConfig>;
 
-export const NOTIFICATION_CONFIG = Symbol('notification config');
+export const NOTIFICATION_CONFIG = Symbol('NOTIFICATION_CONFIG');
+
+/** @throws ConfigError that lists every error */
+export const readConfig = (): NotificationConfig => loadConfig(notificationConfig, process.env);

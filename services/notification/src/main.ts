@@ -1,8 +1,5 @@
-import { loadConfig, runService } from '@deepam/platform';
+import { runService } from '@deepam/platform';
 import { AppModule } from './app.module.js';
-import { notificationConfig } from './config.js';
+import { readConfig } from './config.js';
 
-await runService(AppModule.with, {
-  name: 'notification',
-  config: () => loadConfig(notificationConfig, process.env),
-});
+await runService(AppModule.with, { name: 'notification', config: readConfig });

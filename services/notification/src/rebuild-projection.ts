@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { memberProjections } from '@deepam/members';
 import { runRebuild } from '@deepam/messaging';
-import { loadConfig } from '@deepam/platform';
 import { AppModule } from './app.module.js';
-import { notificationConfig } from './config.js';
+import { readConfig } from './config.js';
 
 const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'notification',
   projections: memberProjections,
-  config: () => loadConfig(notificationConfig, process.env),
+  config: readConfig,
   module: AppModule.with,
 });
 process.exit(exitCode);

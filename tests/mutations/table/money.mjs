@@ -55,7 +55,7 @@ export default [
       'sums income by Indian month and by level, the months without income too',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/persistence/income.repository.ts'), spec('statement-summary'), [
+  ...faultsOf(commission('src/ledger/persistence/income-sums.repository.ts'), spec('statement-summary'), [
     [
       "a summary of everybody's income",
       '$match: { memberId, occurredAt',

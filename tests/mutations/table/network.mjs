@@ -63,7 +63,7 @@ export default [
       'is the ten nearest of a chain of twelve, as they are in that moment',
     ],
   ]),
-  ...faultsOf(network('src/membership/delete-member/delete-member.handler.ts'), spec('membership'), [
+  ...faultsOf(network('src/membership/membership-remover.ts'), spec('membership'), [
     ['a deleted member stays in lists', '$unset: { live: 1, planRequest: 1 }', '$unset: { planRequest: 1 }', deletes],
   ]),
   ...faultsOf(network('src/membership/domain/standing-rules.ts'), spec('membership'), [

@@ -14,7 +14,7 @@ import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';
 import { holdModel, holdSchema } from './persistence/hold.schema.js';
 import { HoldsRepository } from './persistence/holds.repository.js';
-import { IncomeRepository } from './persistence/income.repository.js';
+import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 import { CreditPoster } from './credit-poster.js';
@@ -42,7 +42,7 @@ export const ledger: Aggregate = {
     ExportStatementHandler,
     GetStatementHandler,
     HoldsRepository,
-    IncomeRepository,
+    IncomeSumsRepository,
     CreditPoster,
     PostingsRepository,
     HoldReleaser,

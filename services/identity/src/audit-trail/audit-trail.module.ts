@@ -14,7 +14,7 @@ import { AuditBatchesRepository } from './persistence/audit-batches.repository.j
 import { auditRowModel, auditRowSchema } from './persistence/audit-row.schema.js';
 import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
 import { AuditSealer } from './seal/audit-sealer.js';
-import { VerifyAuditTrailHandler } from './verify/verify-audit-trail.handler.js';
+import { VerifyAuditTrailHandler } from './verify-audit-trail/verify-audit-trail.handler.js';
 
 export const auditTrail: Aggregate = {
   models: [

@@ -1,10 +1,12 @@
 import type { Aggregate } from '@deepam/messaging';
+import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
 import { AadhaarTries } from './aadhaar-tries.js';
 import { ChangeOneAccountRuleController } from './change-one-account-rule/change-one-account-rule.controller.js';
 import { ChangeOneAccountRuleHandler } from './change-one-account-rule/change-one-account-rule.handler.js';
 import { DigestNumbers } from './digest-numbers/digest-numbers.js';
 import { DigestedAccounts } from './digest-numbers/digested-accounts.js';
+import { Digester } from './digester.js';
 import { GetOneAccountRuleController } from './get-one-account-rule/get-one-account-rule.controller.js';
 import { GetOneAccountRuleHandler } from './get-one-account-rule/get-one-account-rule.handler.js';
 import { ListSharedNumbersController } from './list-shared-numbers/list-shared-numbers.controller.js';
@@ -26,6 +28,11 @@ export const sharedNumbers: Aggregate = {
     AadhaarTries,
     ChangeOneAccountRuleHandler,
     DigestedAccounts,
+    {
+      provide: Digester,
+      inject: [IDENTITY_CONFIG],
+      useFactory: (config: IdentityConfig) => new Digester(digestKeysOf(config)),
+    },
     DigestNumbers,
     GetOneAccountRuleHandler,
     ListSharedNumbersHandler,

@@ -4,10 +4,10 @@ import { SealedSigningKeys } from './persistence/sealed-signing-keys.js';
 import { signingKeyModel, signingKeySchema } from './persistence/signing-key.schema.js';
 import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
 import { RotateSigningKeyHandler } from './rotate-signing-key/rotate-signing-key.handler.js';
-import { JwksController } from './serve-jwks/jwks.controller.js';
+import { GetJwksController } from './get-jwks/get-jwks.controller.js';
 
 export const signingKeys: Aggregate = {
   models: [{ name: signingKeyModel, schema: signingKeySchema }],
-  controllers: [JwksController],
+  controllers: [GetJwksController],
   providers: [KeyRing, RotateSigningKeyHandler, SealedSigningKeys, SigningKeysRepository],
 };

@@ -21,6 +21,7 @@ import { ListNetworkController } from './list-network/list-network.controller.js
 import { ListNetworkHandler } from './list-network/list-network.handler.js';
 import { NetworkPages } from './list-network/network-page.js';
 import { NetworkRows } from './list-network/network-rows.js';
+import { MembershipRemover } from './membership-remover.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OnHeadCreated } from './on-head-created/on-head-created.handler.js';
 import { OnMemberRegistered } from './on-member-registered/on-member-registered.handler.js';
@@ -73,6 +74,7 @@ export const membership: Aggregate = {
     ListChildrenHandler,
     ListDeletedHandler,
     ListNetworkHandler,
+    MembershipRemover,
     MembershipsRepository,
     NetworkPages,
     NetworkRows,

@@ -1,5 +1,5 @@
 import { toRupees, type StatementSummary } from '@deepam/contracts';
-import type { IncomeSum } from '../persistence/income.repository.js';
+import type { IncomeSum } from '../persistence/income-sums.repository.js';
 
 /** Sums as their member reads them: in rupees, every month named, levels nearest first; `complete` comes from the caller. */
 export function incomeSummary(

@@ -4,14 +4,14 @@ import { Clock, CurrentCaller, Input, Route, type Caller, type InputOf } from '@
 import { Controller } from '@nestjs/common';
 import { incomeSummary } from '../domain/income-summary.js';
 import { lastMonths } from '../domain/months.js';
-import { IncomeRepository } from '../persistence/income.repository.js';
+import { IncomeSumsRepository } from '../persistence/income-sums.repository.js';
 import { StatementPages } from '../get-statement/statement-pages.js';
 
 @Controller()
 export class GetSummaryController {
   constructor(
     private readonly statements: StatementPages,
-    private readonly income: IncomeRepository,
+    private readonly income: IncomeSumsRepository,
     private readonly members: Members,
     private readonly clock: Clock,
   ) {}

@@ -4,26 +4,31 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Model } from 'mongoose';
-import { DeleteMemberHandler } from '../delete-member/delete-member.handler.js';
+import { deletionError } from '../domain/standing-rules.js';
+import { MembershipRemover } from '../membership-remover.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
 /** A member has closed their account: the place stays, with those below, and earns nothing from now on. */
 @Controller()
 export class OnAccountClosed {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-    private readonly deleteMember: DeleteMemberHandler,
+    private readonly memberships: MembershipsRepository,
+    private readonly remover: MembershipRemover,
   ) {}
 
   @OnEvent(accountClosed, { projection: 'profiles' })
-  async mark(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
+  async handle(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
     const closedAt = new Date(data.closedAt);
     await this.model.updateOne({ _id: data.memberId }, { $set: { closedAt } }, { session, upsert: true });
   }
 
-  /** Nobody waits for the approval of somebody who has gone. */
+  /** Nobody waits for the approval of somebody who has gone; a member with a plan, an approval or a downline stays. */
   @OnEvent(accountClosed)
   async withdraw(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.deleteMember.withdraw(data.memberId, session);
+    const member = await this.memberships.find(data.memberId, session);
+    if (!member || deletionError(member, await this.memberships.hasDownline(data.memberId, session))) return;
+    await this.remover.remove(member, session);
   }
 }

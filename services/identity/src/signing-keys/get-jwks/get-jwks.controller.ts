@@ -5,7 +5,7 @@ import { KeyRing, type PublicJwk } from '../key-ring.js';
 /** The public keys (RFC 7517), at /api/.well-known/jwks.json. */
 @Controller('.well-known/jwks.json')
 @Access('public')
-export class JwksController {
+export class GetJwksController {
   constructor(private readonly ring: KeyRing) {}
 
   @Get()

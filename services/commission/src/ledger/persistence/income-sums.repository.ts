@@ -21,7 +21,7 @@ const incomeKinds = ['commission', 'making-charge', 'adjustment', 'correction'];
 
 /** Sums over the ledger. They read along the index of the statement, and no more than `atMost` of its newest incomes. */
 @Injectable()
-export class IncomeRepository {
+export class IncomeSumsRepository {
   /** So that nobody's chart costs more than a moment, whatever their network brings in. */
   readonly mostCounted: number = 50_000;
 

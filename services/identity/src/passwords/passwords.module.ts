@@ -1,0 +1,16 @@
+import type { Aggregate } from '@deepam/messaging';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { PasswordHasher } from './password-hasher.js';
+
+export const passwords: Aggregate = {
+  providers: [
+    {
+      provide: PasswordHasher,
+      inject: [IDENTITY_CONFIG],
+      useFactory: (config: IdentityConfig) => {
+        const { PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes, PASSWORD_LANES: lanes } = config;
+        return new PasswordHasher({ memoryKib, passes, lanes }, config.PASSWORD_CONCURRENCY);
+      },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { memberDeleted } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, DiscardedFiles } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { Tally } from '../tally/tally.js';
+import { membershipModel, type Membership } from './persistence/membership.schema.js';
+
+/** Soft: the membership leaves every list and keeps its code, so that the code is never given to another. */
+@Injectable()
+export class MembershipRemover {
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly discarded: DiscardedFiles,
+    private readonly tally: Tally,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async remove(member: Membership, session: ClientSession, decided: Pick<Membership, 'deletedBy'> = {}): Promise<void> {
+    const { _id: memberId } = member;
+    const deletedAt = this.clock.now();
+    // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
+    await this.model.updateOne(
+      { _id: memberId },
+      { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },
+      { session },
+    );
+    if (member.planRequest) await this.discarded.add([member.planRequest.proofKey], session);
+    const { sponsorId, ancestors } = member;
+    if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
+    await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });
+  }
+}
