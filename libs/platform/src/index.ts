@@ -1,7 +1,8 @@
 export { refuseBeforePasswordChange } from './auth/before-password-change.js';
 export { refuseBeforeSecondFactor } from './auth/before-second-factor.js';
 export { bearerToken, CallerToken } from './auth/bearer-token.js';
-export { CurrentCaller, type Caller } from './auth/caller.js';
+export { type Caller } from './auth/caller.js';
+export { CurrentCaller } from './auth/current-caller.js';
 export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
 export { keepRevocationsSeconds, revocationId, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
 export { SESSION_REVOCATIONS, type SessionRevocations, type TokenSession } from './auth/session-revocations.js';
@@ -46,7 +47,7 @@ export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
-export { answerError, errorBodyOf } from './errors/error-filter.js';
+export { answerError } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
 export { Watchdog, type Lifeline } from './health/watchdog.js';
 export { csvFile, csvMoment } from './http/csv.js';

@@ -1,6 +1,3 @@
-import { createParamDecorator } from '@nestjs/common';
-import { requestStateOf } from '../http/request-state.js';
-
 /** Who calls. For a service's token `memberId` is the service's name. */
 export interface Caller {
   readonly memberId: string;
@@ -17,8 +14,3 @@ export interface Caller {
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;
 }
-
-/** The caller, as the access rule of the route has established it. Undefined on public routes. */
-export const CurrentCaller = createParamDecorator(
-  (_data: unknown, context) => requestStateOf(context.switchToHttp().getRequest()).caller,
-);

@@ -9,15 +9,9 @@ import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { RealTime } from '../real-time.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
+import type { IdempotencyTimes } from './idempotency-times.js';
 import type { KeyRecord } from './key-record.schema.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
-
-export interface IdempotencyTimes {
-  /** Milliseconds after which an attempt that has not committed is taken to be dead. */
-  readonly leaseMs: number;
-  /** Milliseconds that a repeated request waits for the answer of the first. */
-  readonly waitMs: number;
-}
 
 /** What repetition needs to know of a mutating call. */
 export interface Attempt {
