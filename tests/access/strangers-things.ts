@@ -15,7 +15,10 @@ import {
 import { Belongings } from '../world/belongings.js';
 import type { Cast } from '../world/cast.js';
 
-/** Everything that others must not change, by id: who joins below them and what the head credits is another matter. Links are told by what they lead to, for their signatures change. */
+/**
+ * Everything that others must not change, by id. Who joins below its owner, and what the head credits, is not among it. A link stands as
+ * what it leads to, since its signature changes.
+ */
 export type Things = Readonly<Record<string, unknown>>;
 
 /** Gives the stranger one of everything, two others scans, and everybody a payment with a number that is theirs alone. */

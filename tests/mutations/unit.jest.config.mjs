@@ -3,7 +3,10 @@ import { projectOf } from './project.mjs';
 
 const { runtime: _, ...unit } = projectOf('unit');
 
-/** The unit specs alone, for Stryker, which knows one project only and needs jest's own modules; and only what the rules and their specs can reach. */
+/**
+ * The unit specs alone, for Stryker, which knows one project only and needs the modules of jest itself; and only those specs that can reach
+ * the rules.
+ */
 export default {
   ...unit,
   testEnvironment: 'node',

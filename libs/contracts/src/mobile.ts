@@ -1,6 +1,9 @@
 import { latinDigits } from './typed-digits.js';
 
-/** Strips spaces, hyphens, `+91` and a leading 0, and writes digits of Indian scripts as Latin ones, so that one person types one number in many ways. */
+/**
+ * Strips spaces, hyphens, `+91` and a leading 0, and writes digits of Indian scripts as Latin ones: one person types one number in many
+ * ways.
+ */
 export function normaliseMobile(input: string): string {
   const digits = latinDigits(input.replace(/[\s-]+/g, ''));
   if (/^\+91\d{10}$/.test(digits)) return digits.slice(3);

@@ -10,7 +10,8 @@ import { latinDigits, withoutGroups } from './typed-digits.js';
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
 export const planName = z.enum(planNames);
 /**
- * A number, or its digits as a form sends them, in any Indian script and with commas between groups. Nothing else counts as one: `true` is not one rupee, and `[5]` are not five.
+ * A number, or its digits as a form sends them, in any Indian script and with commas between groups. Nothing else is a number: `true` is
+ * not one rupee, and `[5]` are not five.
  * Nothing typed is 0, which the schema has its own sentence for.
  */
 export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>

@@ -5,7 +5,10 @@ import { line } from '../lib/line.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
-/** An error in drawing a page says so instead of leaving it blank; also met when a chunk of an older build is gone, or cannot be loaded without a line. */
+/**
+ * An error while a page is drawn says so instead of leaving it blank. It also comes when a chunk of an older build is gone, or cannot be
+ * loaded offline.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -49,7 +49,8 @@ interface LooseOptions {
 
 /**
  * Makes the call of that name in the contracts and gives its answer.
- * A 401 ends the session; a call that wants the password again waits for it, and is made once more; a mutating call carries its Idempotency-Key and is sent once more when the line breaks, files until it is back.
+ * A 401 ends the session. A call that wants the password again waits for it, and is made once more. A mutating call carries its
+ * Idempotency-Key, and is sent once more when the connection breaks; files are sent until it is back.
  * @throws ApiError with the server's code and details, and its sentence in the reader's language
  */
 export async function callApi<Name extends EndpointName>(

@@ -1,4 +1,7 @@
-/** A raster picture in several widths and formats, made by scripts/artwork.mjs or scripts/artwork-packets.mjs; files are named `name-width.format`. */
+/**
+ * A raster picture in several widths and formats, made by scripts/artwork.mjs or scripts/artwork-packets.mjs. Its files are named
+ * `name-width.format`.
+ */
 export interface Picture {
   readonly name: string;
   /** The natural proportions, in px: they keep the place while it loads. */

@@ -3,7 +3,10 @@ import { askPage } from './ask-page.js';
 /** Of a page that the phone has just woken up. */
 const patienceMs = 3_000;
 
-/** What a pressed notification leads to: in a page that is open, without a reload; else, or where that page would lose something by it, in another window. */
+/**
+ * Opens what a pressed notification leads to: in a page that is open, without a reload. When there is none, or when it would lose something
+ * by it, in another window.
+ */
 export async function openNotice(clients: Clients, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window' });
   // A file that is open in a tab of its own is no page.

@@ -67,7 +67,10 @@ export const markAllRead = defineEndpoint({
   response: message,
 });
 
-/** Server-sent events: `notification` with a NotificationView as data; its id resumes by Last-Event-ID; `read` when something was read or decided elsewhere. A comment every 15 s keeps the line open. */
+/**
+ * Server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID; `read` when something was read or
+ * decided elsewhere. A comment every 15 s keeps the connection open.
+ */
 export const notificationStream = defineEndpoint({
   name: 'notificationStream',
   method: 'GET',

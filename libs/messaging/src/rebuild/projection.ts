@@ -7,7 +7,10 @@ export interface Projection {
   readonly about: string;
   /** Its collection, when it holds nothing else; otherwise it is rebuilt in place. */
   readonly collection?: string;
-  /** For sums and the like, whose handlers must not get an event twice: makes the projection again in place. Returns how many events were counted. */
+  /**
+   * Makes a projection again in place: for sums and the like, whose handlers must not get an event twice. Returns how many events were
+   * counted.
+   */
   readonly remake?: (
     connection: Connection,
     databasePrefix: string,

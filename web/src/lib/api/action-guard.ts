@@ -41,7 +41,10 @@ export class ActionGuard {
   }
 }
 
-/** Whether it is known what became of it; `error` is undefined where it was done. Not after a broken connection, an error of the server, or while the first try is at work. */
+/**
+ * Whether the outcome of an action is known; `error` is undefined when it succeeded. It is unknown after a broken connection, after an error
+ * of the server, and while the first try is at work.
+ */
 export const isSettled = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof ApiError && error.status !== 0 && error.status < 500 && error.code !== 'IDEMPOTENCY.IN_PROGRESS');

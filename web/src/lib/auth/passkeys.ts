@@ -19,7 +19,10 @@ function canUse(): boolean {
 }
 const never = () => () => undefined;
 
-/** Whether this browser gives passkeys at this address. Pages that were drawn before expect it, as most do: what came later would move what is tapped. */
+/**
+ * Whether this browser gives passkeys at this address. Prerendered pages expect that it does, as most do: a button that appeared later would
+ * move what is tapped.
+ */
 export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUse, () => true);
 
 export const usePasskeys = (enabled = true) =>

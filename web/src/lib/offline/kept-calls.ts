@@ -1,6 +1,9 @@
 import type { EndpointName } from '../api/endpoint-types.js';
 
-/** What opens again without a line. All others are asked for anew each time: documents, sessions, the audit trail, what is searched for by number. */
+/**
+ * The calls whose answers can be read again offline. All others are made anew each time: documents, sessions, the audit trail, searches by
+ * number.
+ */
 export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'balance',
   'commissionTerms',

@@ -31,7 +31,10 @@ export class Registrar {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Asked before anything is stored, and only for who may register somebody; the unique index has the last word. @throws DomainError IDENTITY.MOBILE_TAKEN */
+  /**
+   * Asked before anything is stored, and only for who may register somebody; the unique index has the last word.
+   * @throws DomainError IDENTITY.MOBILE_TAKEN
+   */
   async assertMobileFree(mobile: string): Promise<void> {
     if (await this.accounts.findByMobile(mobile)) throw new DomainError('IDENTITY.MOBILE_TAKEN');
   }

@@ -37,7 +37,10 @@ export class ChangePasswordHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG, PASSWORD_GUESSABLE or PASSWORD_UNCHANGED, AUTH.REAUTHENTICATE, PASSWORD_EXPIRED or SESSION_REVOKED, REQUEST.INVALID for a common password, TOO_MANY */
+  /**
+   * @throws DomainError IDENTITY.PASSWORDS_DIFFER, PASSWORD_WRONG, PASSWORD_GUESSABLE or PASSWORD_UNCHANGED; AUTH.REAUTHENTICATE,
+   * PASSWORD_EXPIRED or SESSION_REVOKED; REQUEST.INVALID for a common password, or TOO_MANY
+   */
   async execute(
     caller: Caller,
     body: BodyOf<typeof changePassword>,

@@ -12,7 +12,9 @@ import { AttemptGuard } from '../attempt-guard.js';
 import { knownDevice } from '../domain/known-device.js';
 import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../session-opener.js';
 
-/** Gives a token for mobile and password, and the second factor where one is set up. What fails says nothing about whether the mobile is registered. */
+/**
+ * Gives a token for mobile and password, and the second factor when one is set up. A refusal does not tell whether the mobile is registered.
+ */
 @Injectable()
 export class LogInHandler {
   constructor(

@@ -18,7 +18,10 @@ export class LogInWithPasskeyHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError AUTH.PASSKEY_REFUSED, after a good signature SUSPENDED with the reason, IDENTITY.PASSKEYS_UNAVAILABLE, REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError AUTH.PASSKEY_REFUSED, or SUSPENDED with the reason after a good signature; IDENTITY.PASSKEYS_UNAVAILABLE;
+   * REQUEST.TOO_MANY
+   */
   async execute(credential: PasskeyAssertion, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     let use: PasskeyUse = { memberId: null, account: null };
     // Nobody has said who they are: the address is all that can be counted.

@@ -24,7 +24,10 @@ export class RemovePasskeyHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSKEY_NOT_FOUND, also for somebody else's, PASSKEY_DEMANDED, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /**
+   * @throws DomainError IDENTITY.PASSKEY_NOT_FOUND (also for somebody else's) or PASSKEY_DEMANDED; AUTH.SESSION_REVOKED; those of
+   * `OwnerProof.demand`
+   */
   async execute(caller: Caller, passkeyId: string, proof: Proof, from: ShownFrom): Promise<void> {
     const account = await this.accounts.get(caller.memberId);
     const own = await this.passkeys.list(account._id);

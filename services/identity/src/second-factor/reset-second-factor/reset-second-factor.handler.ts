@@ -9,7 +9,10 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 
 export type ResetOutcome = 'reset' | 'none' | 'nobody';
 
-/** For somebody whose phone and recovery codes are lost. Whoever found them may be logged in, and may have added a passkey: all sessions end, all passkeys go. */
+/**
+ * For somebody who has lost phone and recovery codes. Whoever found them may be logged in, and may have added a passkey: so all sessions
+ * end, and all passkeys go.
+ */
 @Injectable()
 export class ResetSecondFactorHandler {
   constructor(

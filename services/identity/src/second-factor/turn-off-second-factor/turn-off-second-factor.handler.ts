@@ -9,7 +9,10 @@ import { CodeOrPasskey } from '../code-or-passkey.js';
 import { FactorDemand } from '../factor-demand.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-/** Takes a code, or a passkey used for just this, although the password was given a moment ago: a session stolen at that moment turns nothing off. */
+/**
+ * Takes a code, or a passkey used for just this, although the password was given a moment ago: whoever steals a session at that moment
+ * turns nothing off.
+ */
 @Injectable()
 export class TurnOffSecondFactorHandler {
   constructor(
@@ -22,7 +25,10 @@ export class TurnOffSecondFactorHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG, PASSKEY_REFUSED, SECOND_FACTOR_OFF or SECOND_FACTOR_DEMANDED; AUTH.SESSION_REVOKED;
+   * REQUEST.TOO_MANY
+   */
   async execute(
     caller: Caller,
     shown: BodyOf<typeof turnOffSecondFactor>,

@@ -22,7 +22,10 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The two dialogs of an enrollment, one upon the other: a proof that is in closes both, also one that was stopped too late; Close only the upper. */
+/**
+ * The two dialogs of an enrollment, one above the other. A proof that has arrived closes both, even one that was stopped too late; Close
+ * closes the upper one only.
+ */
 export default function Enrolling({ plan, amount, currentPlan, isRequested, onPaying, onEnd }: Props) {
   const [payment, setPayment] = useState<Enrollment | 'paid' | null>(null);
   const pay = (begun: Enrollment | null) => {
