@@ -21,8 +21,8 @@ function licenceOf(path) {
 /** The first lines of its licence file that say whose it is; else its author. */
 function holderOf(path) {
   const licence = readdirSync(new URL(`${path}/`, root)).find((name) => /^(licen[cs]e|copying)/i.test(name));
-  const said = licence === undefined ? '' : readFileSync(new URL(`${path}/${licence}`, root), 'utf8');
-  const lines = said.match(/^\W*copyright\b.*\d{4}.*$|^\W*copyright (?:\(c\)|©).*$/gim) ?? [];
+  const licenceText = licence === undefined ? '' : readFileSync(new URL(`${path}/${licence}`, root), 'utf8');
+  const lines = licenceText.match(/^\W*copyright\b.*\d{4}.*$|^\W*copyright (?:\(c\)|©).*$/gim) ?? [];
   const { author } = manifestOf(path);
   return (
     lines

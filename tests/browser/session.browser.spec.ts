@@ -149,22 +149,22 @@ describe('a session', () => {
 
   it('that is being read says so on every page, in the language of the reader', async () => {
     await logIn(page, member);
-    const said = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
+    const announced = () => page.evaluate<string>("getComputedStyle(document.documentElement, '::before').content");
     for (const path of ['/dashboard', '/']) {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('#root main').waitFor({ state: 'attached' });
-      expect(await said()).toBe('"Loading..."');
+      expect(await announced()).toBe('"Loading..."');
       release();
       await page.getByRole('button', { name: 'Logout' }).waitFor();
-      expect(await said()).toBe('none');
+      expect(await announced()).toBe('none');
       await page.unrouteAll({ behavior: 'wait' });
     }
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ta');
     const release = await holdScripts(page);
     await page.goto('/profile', { waitUntil: 'commit' });
     await page.locator('#root main').waitFor({ state: 'attached' });
-    expect(await said()).toBe('"ஏற்றப்படுகிறது..."');
+    expect(await announced()).toBe('"ஏற்றப்படுகிறது..."');
     release();
   });
 

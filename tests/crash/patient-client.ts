@@ -20,7 +20,7 @@ export class PatientClient {
 
   /**
    * @returns the answer; null when the effect is there and its answer was lost in a crash
-   * @throws Refusal of a rule, or the last fault when the patience is over
+   * @throws Refusal of a rule, or the last error when the patience is over
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
     const idempotencyKey = keyFor(input.body);

@@ -32,7 +32,7 @@ describe('a sale made while network alone has ever run', () => {
 
   it('waits for those who hear it, and is credited once when they are there', async () => {
     const { prefix, db, tokens } = network.service;
-    // Somebody else takes the event: the broker reports no fault then.
+    // Somebody else takes the event: the broker reports no error then.
     const { queue: other } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(other, `${prefix}.events`, planApproved.routingKey);
     const delivered = async () => (await channel.checkQueue(other)).messageCount;

@@ -76,13 +76,13 @@ describe('pages of the web image', () => {
   });
 
   it('hold browsers to HTTPS where the product is reached by it', async () => {
-    const said = async (replica: ShippedNginx) => {
+    const securityOf = async (replica: ShippedNginx) => {
       const { headers } = await get(replica, '/');
       const policy = String(headers['content-security-policy']);
       return [headers['strict-transport-security'], policy.includes('upgrade-insecure-requests')];
     };
-    expect(await said(nginx)).toEqual(['max-age=31536000; includeSubDomains', true]);
-    expect(await said(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
+    expect(await securityOf(nginx)).toEqual(['max-age=31536000; includeSubDomains', true]);
+    expect(await securityOf(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
   });
 
   it('are not those of the demo on the internet, unless a trial asks for them', async () => {

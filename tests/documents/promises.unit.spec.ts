@@ -26,8 +26,8 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
   const [, date, digest] = rows.find(([of, , , test]) => of === page && test === undefined)!;
 
   it('promises nothing that is not in the table, sentence by sentence', () => {
-    const said = [...sentences.keys()].filter((key) => /\d$/.test(key));
-    expect(new Set(promises.flatMap(([, key]) => wordsIn(key)))).toEqual(new Set(said));
+    const sentenceKeys = [...sentences.keys()].filter((key) => /\d$/.test(key));
+    expect(new Set(promises.flatMap(([, key]) => wordsIn(key)))).toEqual(new Set(sentenceKeys));
   });
 
   it.each(promises.map(([, key, promise, test]) => [key, promise, test] as const))(

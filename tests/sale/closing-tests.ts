@@ -29,13 +29,13 @@ export function closingTests(system: () => Product): void {
     const { memberId } = await api.logIn(mobile);
     await api.approve(head, memberId);
     const going: Session = await api.logIn(mobile);
-    const told = await givePersonalData(test, going);
+    const personalData = await givePersonalData(test, going);
     await test.sale(going, 'Gold');
     await test.member(await api.logIn(mobile), 'Gold');
 
     const { token } = going;
     const payment = { quantity: 1, address: 'Satara, Maharashtra 415001' };
-    const files = { paymentProof: receiptPng(400, told.utr) };
+    const files = { paymentProof: receiptPng(400, personalData.utr) };
     const { order } = await api.call(requestCotton, { token, body: payment, files });
     const rejected = { status: 'Rejected' as const, rejectionReason: 'No such payment.' };
     await api.call(decideCottonOrder, { token: head.token, params: { id: order._id }, body: rejected });
@@ -52,7 +52,7 @@ export function closingTests(system: () => Product): void {
     await api.call(updateCommissionStatus, { token: head.token, body: refused });
     await api.call(forgotPassword, { body: { mobile } });
 
-    const { utr: _booked, ...personal } = told;
+    const { utr: _booked, ...personal } = personalData;
     const found = () => keepers(test, [name, mobile, ...Object.values(personal)]);
     await settledEvents(test, 'identity');
     const orders = test.database('cotton-order').collection('orders');

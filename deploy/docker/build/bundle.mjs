@@ -25,8 +25,10 @@ const misplaced = files.filter(({ fileName, code }) => !fileName.startsWith('pro
 if (misplaced.length > 0) throw new Error(`${misplaced[0].fileName} looks for ${cleaner} beside itself.`);
 
 const runtime = new URL('../runtime/package.json', import.meta.url);
-const there = Object.keys(JSON.parse(readFileSync(runtime, 'utf8')).dependencies);
+const installed = Object.keys(JSON.parse(readFileSync(runtime, 'utf8')).dependencies);
 const names = new Set(files.map(({ fileName }) => fileName));
 const wanted = new Set(files.flatMap(({ imports }) => imports.filter((name) => !names.has(name) && !isBuiltin(name))));
-const missing = [...wanted].filter((name) => !there.some((known) => name === known || name.startsWith(`${known}/`)));
+const missing = [...wanted].filter(
+  (name) => !installed.some((known) => name === known || name.startsWith(`${known}/`)),
+);
 if (missing.length > 0) throw new Error(`deploy/docker/runtime has no ${missing.join(', ')}.`);

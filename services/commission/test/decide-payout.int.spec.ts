@@ -145,12 +145,12 @@ describe('an approval', () => {
 });
 
 describe('a suspended member', () => {
-  const told = { byId: newId(), reason: 'Sold wicks of another maker' };
+  const decision = { byId: newId(), reason: 'Sold wicks of another maker' };
   const at = new Date().toISOString();
   const suspended = (memberId: string, revision: number) =>
-    commission.tell(OnMemberSuspended, memberSuspended, { memberId, revision, ...told, suspendedAt: at });
+    commission.tell(OnMemberSuspended, memberSuspended, { memberId, revision, ...decision, suspendedAt: at });
   const reinstated = (memberId: string, revision: number) =>
-    commission.tell(OnMemberReinstated, memberReinstated, { memberId, revision, ...told, reinstatedAt: at });
+    commission.tell(OnMemberReinstated, memberReinstated, { memberId, revision, ...decision, reinstatedAt: at });
   const isMarked = async (memberId: string) => {
     const rows = (await commission.call(memberCommissions, headId)).body;
     return rows.find(({ _id }) => _id === memberId)!.commissionHistory.some((entry) => entry.isMemberSuspended);

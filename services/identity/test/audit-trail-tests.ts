@@ -55,12 +55,12 @@ export function auditTrailTests(running: () => TestIdentity): void {
     return { code, printed: printed.join('\n'), complaints };
   }
 
-  /** Everything that was said is here, and sealed. */
+  /** Everything that was published is here, and sealed. */
   const settled = () =>
     poll(async () => {
       const outbox = collection<{ _id: string; routingKey: string }>('outbox');
-      const said = await outbox.distinct('_id', { routingKey: auditRecorded.routingKey });
-      return (await rows().countDocuments({ _id: { $in: said }, batch: { $ne: null } })) === said.length;
+      const published = await outbox.distinct('_id', { routingKey: auditRecorded.routingKey });
+      return (await rows().countDocuments({ _id: { $in: published }, batch: { $ne: null } })) === published.length;
     });
   const findings = async (end?: { n: number; hash: string }) =>
     (await running().app.get(VerifyAuditTrailHandler, { strict: false }).execute(end)).findings;

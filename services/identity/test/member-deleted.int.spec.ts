@@ -192,11 +192,13 @@ describe('closing an account', () => {
     expect((await identity.call(login, { body: { mobile, password } })).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
     expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({ memberId: id, sessionVersion: 2 });
     expect(await closedEvents(id)).toHaveLength(1);
-    const told = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
+    const published = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
     const nobody = { name: closedAccountName, mobile: '', email: null, address: null, avatarKey: null };
-    expect(told.at(-1)).toMatchObject({ ...nobody, idProofKey: null, panProofKey: null });
+    expect(published.at(-1)).toMatchObject({ ...nobody, idProofKey: null, panProofKey: null });
     // Whatever comes late is older.
-    expect(Math.max(...told.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(told.at(-1)!.revision);
+    expect(Math.max(...published.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(
+      published.at(-1)!.revision,
+    );
     expect(await stored(id)).toMatchObject({ email: null, address: null, avatarKey: null, passwordHash: 'closed' });
 
     // The storage was away: whoever comes next removes the picture.

@@ -53,8 +53,8 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(Object.keys(shown[0]!).toSorted()).toEqual(['_id', 'createdAt', 'isBackedUp', 'lastUsedAt', 'name']);
 
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['passkey-added', 'passkey-added']));
-    const told = (await running().outboxEventsOf(passkeyAdded)).filter(({ memberId }) => memberId === id);
-    expect(told).toEqual(Array(2).fill({ memberId: id, isHead: false, addedAt: expect.any(String) }));
+    const published = (await running().outboxEventsOf(passkeyAdded)).filter(({ memberId }) => memberId === id);
+    expect(published).toEqual(Array(2).fill({ memberId: id, isHead: false, addedAt: expect.any(String) }));
     // Known to the browser from now on, so that the same authenticator is not asked twice.
     const next = (await call(beginPasskey, { token, body: { password } })).body;
     expect(next.excludeCredentials).toHaveLength(2);
@@ -139,8 +139,8 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     );
     expect(codeOf(await call(login, { body: { mobile, password } }))).toBe(200);
     expect(await kindsOf(id)).toContain('passkey-removed');
-    const told = (await running().outboxEventsOf(passkeyRemoved)).filter(({ memberId }) => memberId === id);
-    expect(told).toEqual([{ memberId: id, isHead: false, removedAt: expect.any(String) }]);
+    const published = (await running().outboxEventsOf(passkeyRemoved)).filter(({ memberId }) => memberId === id);
+    expect(published).toEqual([{ memberId: id, isHead: false, removedAt: expect.any(String) }]);
   });
 
   it('is not added by a session that was ended at that moment', async () => {

@@ -151,8 +151,8 @@ describe('a mobile that the head corrects', () => {
     expect((await logIn(mobile, password)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
     expect((await logIn(right, password)).status).toBe(200);
     expect(await changesOf(id)).toEqual([expect.objectContaining({ mobile: right, revision: 2 })]);
-    const told = (await identity.outboxEventsOf(mobileCorrected)).filter(({ memberId }) => memberId === id);
-    expect(told).toEqual([expect.objectContaining({ ending: right.slice(-4) })]);
+    const published = (await identity.outboxEventsOf(mobileCorrected)).filter(({ memberId }) => memberId === id);
+    expect(published).toEqual([expect.objectContaining({ ending: right.slice(-4) })]);
     const { body } = await identity.call(memberAccount, { token: head, params: { id } });
     const endings = `…${mobile.slice(-4)} → …${right.slice(-4)}`;
     expect(body.changes).toEqual([expect.objectContaining({ kind: 'mobile-corrected', reason: endings })]);

@@ -47,9 +47,9 @@ describe('registration', () => {
     const body = { ...newcomer(), contactSeenBy: 'company' as const };
     const { body: made } = await identity.call(register, { body });
 
-    const told = { memberId: made.user._id, contactSeenBy: 'company' };
-    expect(identity.network.placements.at(-1)).toMatchObject(told);
-    expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject(told);
+    const expected = { memberId: made.user._id, contactSeenBy: 'company' };
+    expect(identity.network.placements.at(-1)).toMatchObject(expected);
+    expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject(expected);
   });
 
   it('lets the new member log in at once', async () => {

@@ -104,9 +104,9 @@ describe('scans of papers', () => {
       expect(JSON.stringify(rows)).not.toContain('Asha');
     }
     expect(await isThere()).toBe(false);
-    const told = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
-    expect(told.at(-1)).toMatchObject({ name: closedAccountName, mobile: '', email: null, idProofKey: null });
-    expect(told.filter(({ name }) => name === closedAccountName)).toHaveLength(1);
+    const published = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
+    expect(published.at(-1)).toMatchObject({ name: closedAccountName, mobile: '', email: null, idProofKey: null });
+    expect(published.filter(({ name }) => name === closedAccountName)).toHaveLength(1);
     expect(await accounts.findOne({ _id: other.id })).toMatchObject({ mobile: other.mobile });
     identity.clock.set(deletedAt);
   });
@@ -117,7 +117,7 @@ describe('consent to keep documents', () => {
   const give = (token: string, version = kycConsentVersion) =>
     identity.call(giveKycConsent, { token, body: { version } });
   const stated = async (token: string) => (await identity.call(account, { token })).body.kycConsent;
-  const told = async (id: string) =>
+  const published = async (id: string) =>
     (await identity.outboxEventsOf(kycConsentChanged)).filter(({ memberId }) => memberId === id);
 
   it('is recorded once, with its text and date, and never where nobody was asked', async () => {
@@ -132,7 +132,7 @@ describe('consent to keep documents', () => {
     await give(token);
     expect(await stated(token)).toEqual(kycConsent);
     const changedAt = kycConsent.givenAt;
-    expect(await told(id)).toEqual([{ memberId: id, revision: 1, isGiven: true, changedAt }]);
+    expect(await published(id)).toEqual([{ memberId: id, revision: 1, isGiven: true, changedAt }]);
   });
 
   it('that is withdrawn erases numbers and scans, and nothing is stored until it is given again', async () => {
@@ -169,7 +169,7 @@ describe('consent to keep documents', () => {
     expect((await identity.call(updateProfile, { token, body: { address: 'Satara', adharNo: '' } })).status).toBe(200);
     await give(token);
     expect((await identity.call(updateProfile, { token, body: numbers })).status).toBe(200);
-    expect((await told(id)).map(({ revision, isGiven }) => [revision, isGiven])).toEqual([
+    expect((await published(id)).map(({ revision, isGiven }) => [revision, isGiven])).toEqual([
       [1, true],
       [2, false],
       [3, true],

@@ -119,17 +119,17 @@ describe('the list of sessions', () => {
 describe('a login on a new device', () => {
   it('is told, but for the first login of an account and on a device that it was told of', async () => {
     const member = await newMember(identity);
-    const told = async () =>
+    const published = async () =>
       (await identity.outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === member.id);
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
     const { mobile, password } = member;
     const { headers } = await identity.call(login, { body: { mobile, password } });
     const event = { memberId: member.id, isHead: false, usedAt: expect.any(String) };
-    expect(await told()).toEqual([event]);
+    expect(await published()).toEqual([event]);
     const cookie = String(headers['set-cookie']).split(';')[0]!;
     await identity.call(login, { body: { mobile, password }, headers: { cookie } });
     await identity.call(login, { body: { mobile, password: 'guess' } });
-    expect(await told()).toEqual([event]);
+    expect(await published()).toEqual([event]);
   });
 });
 

@@ -141,14 +141,14 @@ export function transactionsContract(database: () => Database, next: () => strin
   });
 
   it('tells whoever listens to the session that it is over, after the commit', async () => {
-    const told = gate();
+    const ended = gate();
     let isIn = false;
     await run(async (session) => {
       isIn = session.inTransaction();
-      session.once('ended', () => told.open());
+      session.once('ended', () => ended.open());
       await add(session);
     });
-    await told.opened;
+    await ended.opened;
     expect([isIn, await kept()]).toEqual([true, 1]);
   });
 }

@@ -30,7 +30,10 @@ export function changedBy(document: Stored, update: Readonly<Record<string, unkn
 
 /** What an upsert makes where nothing matches: what the filter says, then what the update says. */
 export function upserted(filter: Readonly<Record<string, unknown>>, update: Readonly<Record<string, unknown>>): Stored {
-  const said = Object.entries(filter).filter(([, value]) => value === null || typeof value !== 'object');
-  const begun = { ...Object.fromEntries(said), ...(update['$setOnInsert'] as object | undefined) } as unknown as Stored;
+  const equalities = Object.entries(filter).filter(([, value]) => value === null || typeof value !== 'object');
+  const begun = {
+    ...Object.fromEntries(equalities),
+    ...(update['$setOnInsert'] as object | undefined),
+  } as unknown as Stored;
   return changedBy(begun, update);
 }

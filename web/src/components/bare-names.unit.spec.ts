@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** What is called so is somebody's name, unless it is of one of these. */
-const isName = /^(name|told|by)$/;
+const isName = /^(name|by)$/;
 const ofThings = /^(plan|product|file|screen|passkey|company)$/;
 
 /** `member.name` or `name`, as it came from the server. */

@@ -57,8 +57,8 @@ function placeOf(target: Element, row: HTMLElement): Place {
 
 function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLElement | undefined {
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const there = rows.findIndex((one) => one.dataset['row'] === row);
-  const place = there === -1 ? Math.min(index, rows.length - 1) : there;
+  const sameRow = rows.findIndex((one) => one.dataset['row'] === row);
+  const place = sameRow === -1 ? Math.min(index, rows.length - 1) : sameRow;
   // What is decided may stay without its buttons: the next that waits gets the focus.
   for (const one of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
     const control =

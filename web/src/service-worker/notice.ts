@@ -32,7 +32,7 @@ export function noticeOf(push: unknown, { isMember }: Reader, translated: Senten
   if (!isMember || text(title) === '') {
     return { title: 'Deepam', body: sentences['hidden']!, tag, url: '/notifications', id: null, read };
   }
-  const said = notificationText((key, values) => fill(sentences[key]!, values), {
+  const words = notificationText((key, values) => fill(sentences[key]!, values), {
     kind: text(kind) as NotificationKind,
     params: record(params) as NotificationView['params'],
     title: text(title),
@@ -41,7 +41,7 @@ export function noticeOf(push: unknown, { isMember }: Reader, translated: Senten
   // An address of ours only: one that begins with a slash, and not with two.
   const isOurs = /^\/(?![/\\])/.test(text(url));
   const isKnown = /^[0-9a-f]{24}$/.test(text(id));
-  return { ...said, tag, url: isOurs ? text(url) : '/notifications', id: isKnown ? text(id) : null, read };
+  return { ...words, tag, url: isOurs ? text(url) : '/notifications', id: isKnown ? text(id) : null, read };
 }
 
 const record = (value: unknown): Record<string, unknown> =>

@@ -93,5 +93,5 @@ export const auditFields = [
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 
-/** Those that showed somebody's papers or numbers. */
+/** Those that showed somebody's documents or numbers. */
 export const openingKinds = ['numbers-revealed', 'bank-details-revealed', 'scan-opened'] as const satisfies AuditKind[];

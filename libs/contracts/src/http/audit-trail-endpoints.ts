@@ -79,7 +79,7 @@ export const documentOpenings = defineEndpoint({
   path: '/user/document-openings',
   service: 'identity',
   access: 'member',
-  summary: "Who opened the caller's papers beside the caller, newest first; next page by the X-Next-Cursor header",
+  summary: "Who opened the caller's documents beside the caller, newest first; next page by the X-Next-Cursor header",
   query: pageQuery,
   response: z.array(documentOpening),
 });

@@ -3,7 +3,7 @@ import { objectId } from '../primitives.js';
 import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Where scans of papers are kept: whoever opens another's is recorded. */
+/** Where scans of documents are kept: whoever opens another's is recorded. */
 export const scanFolders = { idProof: 'identity/id-proofs', panidProof: 'identity/pan-proofs' } as const;
 
 export const uploadIdProof = defineEndpoint({

@@ -21,12 +21,12 @@ class FakeServer implements Server {
 
 describe('servers that crash', () => {
   const mongo = new FakeServer();
-  const said: string[] = [];
+  const printed: string[] = [];
   let end: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     const [rabbit, objectStore] = [new FakeServer(), new FakeServer()];
-    const write = (line: string) => void said.push(line);
+    const write = (line: string) => void printed.push(line);
     end = reviveServers({ mongo, rabbit, objectStore } as unknown as Infrastructure, {
       note: write,
       done: write,
@@ -37,7 +37,7 @@ describe('servers that crash', () => {
     end();
     jest.useRealTimers();
     mongo.starts = 0;
-    said.length = 0;
+    printed.length = 0;
   });
 
   const crashEvery = async (ms: number, times: number) => {
@@ -47,7 +47,7 @@ describe('servers that crash', () => {
     }
     await jest.advanceTimersByTimeAsync(60_000);
   };
-  const pauses = () => said.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? []);
+  const pauses = () => printed.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? []);
 
   it('come back at once when they had run well before, however often', async () => {
     await crashEvery(120_000, 8);

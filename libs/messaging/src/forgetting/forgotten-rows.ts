@@ -13,7 +13,7 @@ export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
 
   /**
-   * Only in rows that were published: what waits is yet to be told as it happened. Doing it again, or side by side, gives the
+   * Only in rows that were published: what waits is yet to be notYetForgotten as it happened. Doing it again, or side by side, gives the
    * same end.
    * @returns whether nothing about the member waits
    */
@@ -26,15 +26,15 @@ export class ForgottenRows {
 
   private async forgetField(memberId: string, { of, field, forgotten, events }: PersonalField): Promise<void> {
     const [list, inList] = of === 'upline.memberId' ? field.split('.') : [];
-    const told = { $exists: true, $ne: forgotten };
+    const notYetForgotten = { $exists: true, $ne: forgotten };
     await this.rows.collection.updateMany(
       {
         [`${data}.${of}`]: memberId,
         routingKey: { $in: events.map(({ routingKey }) => routingKey) },
         publishedAt: { $exists: true },
         ...(list
-          ? { [`${data}.${list}`]: { $elemMatch: { memberId, [inList!]: told } } }
-          : { [`${data}.${field}`]: told }),
+          ? { [`${data}.${list}`]: { $elemMatch: { memberId, [inList!]: notYetForgotten } } }
+          : { [`${data}.${field}`]: notYetForgotten }),
       },
       { $set: { [list ? `${data}.${list}.$[of].${inList}` : `${data}.${field}`]: forgotten } },
       { writeConcern: { w: 'majority' }, ...(list && { arrayFilters: [{ 'of.memberId': memberId }] }) },

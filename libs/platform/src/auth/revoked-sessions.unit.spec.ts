@@ -39,14 +39,14 @@ describe('sessions that ended before their time', () => {
 
   it('are told to those who listen, once each', () => {
     const sessions = new RevokedSessions();
-    const told: string[] = [];
-    const stop = sessions.whenEnded((memberId) => void told.push(memberId));
+    const ended: string[] = [];
+    const stop = sessions.whenEnded((memberId) => void ended.push(memberId));
     const phone = { memberId: 'asha', sessionVersion: 0, sessionId: 'phone' };
     for (const news of [phone, phone, { memberId: 'bala', sessionVersion: 2 }, { memberId: 'bala', sessionVersion: 1 }])
       sessions.remember(news);
-    expect(told).toEqual(['asha', 'bala']);
+    expect(ended).toEqual(['asha', 'bala']);
     stop();
     sessions.remember({ memberId: 'bala', sessionVersion: 3 });
-    expect(told).toHaveLength(2);
+    expect(ended).toHaveLength(2);
   });
 });

@@ -74,5 +74,5 @@ export class SignatureCheck {
   }
 }
 
-/** The library throws for every fault; which one it was is nobody's business. */
+/** The library throws for every mistake; which one it was is told to nobody. */
 const nothing = () => null;

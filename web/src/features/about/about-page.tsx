@@ -23,7 +23,7 @@ export default function AboutPage() {
   const t = useText(aboutMessages);
   const { language: current } = useStore(language);
   const { voices, areExamples } = __TESTIMONIALS__;
-  const said = voices.map((voice) => (current === 'en' ? voice : (voice.in[current] ?? voice)));
+  const shownVoices = voices.map((voice) => (current === 'en' ? voice : (voice.in[current] ?? voice)));
   return (
     <Page className={styles.page}>
       <div>
@@ -81,12 +81,12 @@ export default function AboutPage() {
           </div>
         </div>
       </section>
-      {said.length > 0 && (
+      {shownVoices.length > 0 && (
         <section>
           <h2>{t('voicesTitle')}</h2>
           {areExamples && <p className={styles.voicesNote}>{t('voicesAreExamples')}</p>}
           <div className={styles.voices}>
-            {said.map(({ words, by }) => (
+            {shownVoices.map(({ words, by }) => (
               <figure key={by} className={styles.voice}>
                 <blockquote>{words}</blockquote>
                 <figcaption>{by}</figcaption>

@@ -37,8 +37,8 @@ export class OnProfileChanged {
 /** A release that did not keep the choice of readers may have handled this very revision: such a one is taken again. */
 function isKept(
   { profileRevision = -1, contactSeenBy }: Partial<Membership>,
-  told: EventData<typeof profileChanged>,
+  profile: EventData<typeof profileChanged>,
 ): boolean {
-  const lacksChoice = contactSeenBy === undefined && told.contactSeenBy !== undefined;
-  return profileRevision > told.revision || (profileRevision === told.revision && !lacksChoice);
+  const lacksChoice = contactSeenBy === undefined && profile.contactSeenBy !== undefined;
+  return profileRevision > profile.revision || (profileRevision === profile.revision && !lacksChoice);
 }

@@ -86,12 +86,12 @@ export class NotificationsRepository {
     session: ClientSession,
   ): Promise<string[]> {
     const open = { memberId: { $in: heads }, unread: true, createdAt: { $lte: until } };
-    const told = requests.map((request) => {
+    const asking = requests.map((request) => {
       if ('subject' in request) return { ...open, ...request };
       const { kind, aboutId, plan } = request;
       return { ...open, kind, aboutId, ...(plan && { 'params.plan': plan }) };
     });
-    const settled = await this.model.find({ $or: told }, { memberId: 1 }).session(session).lean();
+    const settled = await this.model.find({ $or: asking }, { memberId: 1 }).session(session).lean();
     if (settled.length === 0) return [];
     await this.model.updateMany(
       { _id: { $in: settled.map(({ _id }) => _id) } },

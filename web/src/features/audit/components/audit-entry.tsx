@@ -27,13 +27,13 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
         <h2 className={styles.what}>{known === undefined ? kind : t(`kind.${known}`)}</h2>
         <p className={styles.who}>
           {isPerson ? (
-            name(actor.name, 'filterBy', { person: actor.id ?? '' }, t(`actor.${actor.kind}`))
+            personButton(actor.name, 'filterBy', { person: actor.id ?? '' }, t(`actor.${actor.kind}`))
           ) : (
             <span>{t(`actor.${actor.kind}`)}</span>
           )}
           {member !== null &&
             member._id !== actor.id &&
-            name(member.name, 'filterAbout', { member: member._id }, t('about'))}
+            personButton(member.name, 'filterAbout', { member: member._id }, t('about'))}
           {address !== null && <span className={styles.soft}>{t('from', { address })}</span>}
         </p>
         {changes.length > 0 && <DetailList rows={changes} />}
@@ -41,17 +41,22 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
     </article>
   );
 
-  function name(told: string | null, label: 'filterBy' | 'filterAbout', filter: Partial<AuditFilters>, role: string) {
-    const text = told === null ? t('unknown') : personName(told);
-    const said = t('by', { role, name: text });
+  function personButton(
+    name: string | null,
+    hint: 'filterBy' | 'filterAbout',
+    filter: Partial<AuditFilters>,
+    role: string,
+  ) {
+    const shownName = name === null ? t('unknown') : personName(name);
+    const label = t('by', { role, name: shownName });
     return (
       <Button
         variant="quiet"
         size="small"
-        aria-label={`${said}. ${t(label, { name: text })}`}
+        aria-label={`${label}. ${t(hint, { name: shownName })}`}
         onClick={() => onFilter(filter)}
       >
-        {said}
+        {label}
       </Button>
     );
   }

@@ -21,7 +21,7 @@ interface Props {
 export function AuditToolbar({ filters, names, onChange }: Props) {
   const t = useText(auditMessages);
   const { person, member, kind, from, to } = filters;
-  const said = (name: string | null) => (name === null ? t('onePerson') : personName(name));
+  const shownName = (name: string | null) => (name === null ? t('onePerson') : personName(name));
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <>
@@ -58,8 +58,8 @@ export function AuditToolbar({ filters, names, onChange }: Props) {
       </Toolbar>
       {isFiltered && (
         <p className={styles.chosen}>
-          {person !== '' && <span>{t('onlyBy', { name: said(names.person) })}</span>}
-          {member !== '' && <span>{t('onlyAbout', { name: said(names.member) })}</span>}
+          {person !== '' && <span>{t('onlyBy', { name: shownName(names.person) })}</span>}
+          {member !== '' && <span>{t('onlyAbout', { name: shownName(names.member) })}</span>}
           <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
             {t('clear')}
           </Button>
