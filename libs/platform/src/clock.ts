@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time; tests replace it. */
+/** The time by which the product decides and dates what happens; tests turn it. */
 @Injectable()
 export class Clock {
   now(): Date {

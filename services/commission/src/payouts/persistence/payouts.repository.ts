@@ -28,7 +28,7 @@ export class PayoutsRepository {
   }
 
   async add(session: ClientSession, payout: PayoutDocument): Promise<void> {
-    await this.payouts.insertAll([payout], session);
+    await this.payouts.insert(payout, session);
   }
 
   async get(id: string): Promise<PayoutDocument | null> {

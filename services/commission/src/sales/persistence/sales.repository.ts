@@ -27,7 +27,7 @@ export class SalesRepository {
   }
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
-    await this.sales.insertAll([sale], session);
+    await this.sales.insert(sale, session);
   }
 
   /** Whose plan each sale was, by sale id. */

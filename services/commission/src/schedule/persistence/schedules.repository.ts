@@ -39,9 +39,9 @@ export class SchedulesRepository implements OnModuleInit {
   }
 
   /** @throws DomainError COMMISSION.SCHEDULE_CHANGED when this version is there already */
-  async insert(schedule: ScheduleDocument, session: ClientSession | null = null): Promise<void> {
+  async insert(schedule: ScheduleDocument, session?: ClientSession): Promise<void> {
     try {
-      await this.schedules.insertAll([schedule], session);
+      await this.schedules.insert(schedule, session);
     } catch (error) {
       if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
       throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: schedule._id } });
