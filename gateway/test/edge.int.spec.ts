@@ -107,15 +107,7 @@ describe('the edge', () => {
     const gone = await gateway.tokens.memberToken({ memberId: deleted });
     const ended = await gateway.tokens.memberToken({ memberId: changed, sessionVersion: 2, sessionId: 'the-phone' });
     for (const token of [old, gone, ended]) expect((await send('GET', '/api/notifications', token)).status).toBe(200);
-    const now = new Date().toISOString();
-    gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
-    gateway.tokens.revocations.push({
-      memberId: changed,
-      sessionVersion: 0,
-      sessionId: 'the-phone',
-      revokedAt: now,
-    });
-    gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
+    gateway.end({ changed, sessionId: 'the-phone', deleted });
     for (const token of [old, gone, ended]) {
       await poll(async () => (await send('GET', '/api/notifications', token)).status === 401, { timeout: 6_000 });
       // Composed by the gateway itself.

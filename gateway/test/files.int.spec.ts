@@ -77,15 +77,7 @@ describe('signed links', () => {
       return response.status;
     };
     expect(await Promise.all([old, fresh, gone, ended].map(statusOf))).toEqual([200, 200, 200, 200]);
-    const now = new Date().toISOString();
-    gateway.tokens.revocations.push({ memberId: changed, sessionVersion: 2, revokedAt: now });
-    gateway.tokens.revocations.push({
-      memberId: changed,
-      sessionVersion: 0,
-      sessionId: 'the-phone',
-      revokedAt: now,
-    });
-    gateway.upstream.deleted.push({ memberId: deleted, deletedAt: now });
+    gateway.end({ changed, sessionId: 'the-phone', deleted });
     for (const link of [old, gone, ended]) await poll(async () => (await statusOf(link)) === 403, { timeout: 6_000 });
     expect(await statusOf(fresh)).toBe(200);
   });

@@ -96,6 +96,8 @@ export interface GatewayTest {
   readonly links: FileLinks;
   /** Stands for all five services. */
   readonly upstream: Upstream;
+  /** Ends this session and those before version 2 of one member, and all of another; the gateway hears of it by asking. */
+  end(ended: { readonly changed: string; readonly sessionId: string; readonly deleted: string }): void;
   close(): Promise<void>;
 }
 
@@ -133,6 +135,14 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     upstream,
     objects: app.get(ObjectStore),
     links: app.get(FileLinks),
+    end({ changed, sessionId, deleted }) {
+      const now = new Date().toISOString();
+      tokens.revocations.push(
+        { memberId: changed, sessionVersion: 2, revokedAt: now },
+        { memberId: changed, sessionVersion: 0, sessionId, revokedAt: now },
+      );
+      upstream.deleted.push({ memberId: deleted, deletedAt: now });
+    },
     async close() {
       await app.close();
       upstream.server.closeAllConnections();

@@ -15,6 +15,7 @@ import { PasskeysRepository } from '../../passkeys/persistence/passkeys.reposito
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
+import { nobody } from '../domain/nobody.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
@@ -24,15 +25,7 @@ import { OpenMatters } from './open-matters.js';
 const within = closingHoldMs / 2;
 
 /** What others keep of the profile of somebody who has gone. */
-const nobody = {
-  name: closedAccountName,
-  mobile: '',
-  email: null,
-  address: null,
-  avatarKey: null,
-  idProofKey: null,
-  panProofKey: null,
-} as const;
+const closedProfile = { ...nobody, name: closedAccountName } as const;
 
 /**
  * Closes an account for good. The other services are asked whether anything is open, and hold it so for a minute; the closing is one
@@ -73,7 +66,10 @@ export class CloseAccountHandler {
     const { avatarKey } = await this.accounts.get(memberId, session);
     const { sessionVersion, ...account } = await this.former.close(memberId, closedAt, session);
     await this.discarded.add(avatarKey === null ? [] : [avatarKey], session);
-    await this.outbox.add(session, profileChanged, { ...profileState({ ...account, sessionVersion }), ...nobody });
+    await this.outbox.add(session, profileChanged, {
+      ...profileState({ ...account, sessionVersion }),
+      ...closedProfile,
+    });
     await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.factors.remove(memberId, session);

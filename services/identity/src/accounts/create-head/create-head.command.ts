@@ -74,7 +74,7 @@ function report(outcome: CreateHeadOutcome, mobile: string, line: CommandLine): 
       return 0;
     case 'exists':
       line.print(`The head with the mobile ${mobile} exists already; nothing was changed.`);
-      line.print('Where the password is lost, head-password gives another one.');
+      line.print('If the password is lost, head-password gives a new one.');
       return 0;
     case 'another-head':
       line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);

@@ -2,6 +2,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { nobody } from '../domain/nobody.js';
 import { accountModel, type AccountDocument } from './account.schema.js';
 import type { Account } from './accounts.repository.js';
 
@@ -54,16 +55,15 @@ export class FormerAccountsRepository {
    * @returns the account after it; null when it was erased before, or is not deleted
    */
   async erase(id: string, name: string, erasedAt: Date, session: ClientSession): Promise<Account | null> {
-    const nobody = {
+    const nothing = {
+      ...nobody,
       name,
-      mobile: '',
-      email: null,
-      address: null,
-      avatarKey: null,
-      idProofKey: null,
-      panProofKey: null,
+      numbers: {},
+      knownDevices: [],
+      suspension: null,
+      passwordHash: 'erased',
+      erasedAt,
     };
-    const nothing = { ...nobody, numbers: {}, knownDevices: [], suspension: null, passwordHash: 'erased', erasedAt };
     return this.model
       .findOneAndUpdate(
         { _id: id, erasedAt: null, deletedAt: { $type: 'date' } },
