@@ -14,7 +14,7 @@ const manifestOf = (path) => JSON.parse(readFileSync(new URL(`${path}/package.js
 function licenceOf(path) {
   const { license, licenses } = manifestOf(path);
   const licence = license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ');
-  if (!licence) throw new Error(`${path} names no licence: please look what it is under.`);
+  if (!licence) throw new Error(`${path} names no licence: find out which it has.`);
   return licence;
 }
 
@@ -87,6 +87,6 @@ if (refused.length > 0) process.exitCode = 1;
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
 } else if (readFileSync(file, 'utf8') !== text) {
-  console.error('THIRD-PARTY-NOTICES.md is not of the present dependencies: run npm run notices.');
+  console.error('THIRD-PARTY-NOTICES.md does not match the dependencies: run npm run notices.');
   process.exitCode = 1;
 }

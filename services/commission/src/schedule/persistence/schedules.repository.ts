@@ -28,7 +28,7 @@ export class SchedulesRepository implements OnModuleInit {
   /** The version that holds for a sale at `moment`, however late the sale is heard of. */
   async at(moment: Date): Promise<CommissionSchedule> {
     const found = await this.schedules.findOne({ effectiveFrom: { $lte: moment } }, { sort: { _id: -1 } });
-    if (!found) throw new Error(`No commission schedule holds at ${moment.toISOString()}`);
+    if (!found) throw new Error(`No commission schedule is in force at ${moment.toISOString()}`);
     return toSchedule(found);
   }
 
