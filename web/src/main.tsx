@@ -26,7 +26,7 @@ session.subscribe(() => {
   if (session.get().status === 'out' || (account !== null && next !== account)) queryClient.clear();
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
   if (next !== null && next !== account) {
-    // Without it everything works as long as there is a line.
+    // Without it everything works as long as there is a connection.
     import('./lib/offline/keep-queries.js').then(({ keepQueries }) => keepQueries(queryClient)).catch(() => undefined);
   }
   account = next;
@@ -39,5 +39,5 @@ const known = document.documentElement.hasAttribute('data-member') ? restored : 
 const nextTask = new Promise((over) => setTimeout(over));
 void Promise.all([restoreLanguage(), known, nextTask]).then(() => showApp(document.getElementById('root')!));
 
-// What is seen first has the line for itself.
+// What is seen first has the connection for itself.
 window.addEventListener('load', () => setTimeout(() => void contactWorker(), 1500));

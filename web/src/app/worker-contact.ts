@@ -41,7 +41,7 @@ export async function contactWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
     lookedAt = Date.now();
-    // Without a line there is nothing new.
+    // Offline there is nothing new.
     registration.update().catch(() => undefined);
   });
 }

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, then does it to each row and tells of each what became of it. */
+/** Asks once, then does it to each row and shows the outcome of each. */
 export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, onClose }: Props) {
   const t = useText(deskMessages);
   const [phase, setPhase] = useState<'ask' | 'work' | 'end'>('ask');

@@ -5,7 +5,7 @@ import { Button } from './button.js';
 import styles from './file-field.module.css';
 import { componentMessages } from './messages.js';
 
-/** How far a file is, or that it waits for the line; scrolled to, since the button that sends it may stand far below. */
+/** How far a file is, or that it waits for the connection; scrolled to, since the button that sends it may stand far below. */
 export function UploadProgress({ upload: { state, share, tryNow, giveUp } }: { upload: Upload }) {
   const t = useText(componentMessages);
   const box = useRef<HTMLSpanElement>(null);

@@ -33,7 +33,7 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
-/** After that it is looked whether the line is still there; the call goes on. */
+/** After so long the connection is checked; the call goes on. */
 const slowMs = 4_000;
 const passwordWanted = 'AUTH.REAUTHENTICATE';
 
@@ -121,7 +121,7 @@ interface Heeded {
   readonly signal: AbortSignal | undefined;
 }
 
-/** What a call tells of the line: an answer, none, or none for a while. One that its caller has given up tells nothing. */
+/** What a call tells of the connection: an answer, none, or none for a while. One that its caller has given up tells nothing. */
 async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): Promise<RawAnswer> {
   const slow = isUpload ? undefined : setTimeout(() => void lineDoubted(), slowMs);
   try {
@@ -142,7 +142,7 @@ async function sendAsFits(request: Request, files: readonly File[]): Promise<Raw
   return request.body === undefined ? sendSafely(plain) : whileBusy(() => sendSafely(plain));
 }
 
-/** The key makes a second try harmless, so a broken line is tried once more before a person is bothered. */
+/** The key makes a second try harmless, so a broken connection is tried once more before a person is bothered. */
 async function sendSafely(request: Request): Promise<RawAnswer> {
   try {
     return await send(request);

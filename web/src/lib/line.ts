@@ -28,7 +28,7 @@ export function lineHeard(): void {
 }
 let heardAt: number | null = null;
 
-/** A call has failed, or takes long: one look tells whether it is the line. */
+/** A call has failed, or takes long: one request tells whether the connection is the cause. */
 export async function lineDoubted(): Promise<void> {
   if (line.get().isUp && probing === null && !(await reaches())) lineLost();
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a line; it may still be a bad one. */
+/** Whether the device has a connection; it may still be a bad one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

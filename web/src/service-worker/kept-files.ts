@@ -43,7 +43,7 @@ async function keepAsset(address: string, answer: Response): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
 }
 
-/** The newest page; without a line the one that was seen last, else the frame, in which the application says what is missing. */
+/** The newest page; offline the one that was seen last, else the frame, in which the application says what is missing. */
 export async function pageOf(
   request: Request,
   early: Promise<Response | undefined>,

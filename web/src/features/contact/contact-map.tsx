@@ -13,7 +13,7 @@ export function ContactMap() {
   const [isWanted, setIsWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const isOnline = useOnline();
-  // Once there, it stays when the line goes.
+  // Once loaded, it stays when the connection goes.
   const [isThere, setIsThere] = useState(false);
   if (isWanted && isOnline && !isThere) setIsThere(true);
   // The button that was pressed has gone.

@@ -63,7 +63,7 @@ export function unreachable(): ApiError {
   return new ApiError(() => textOf(clientErrorMessages)(reason), 'NETWORK.UNREACHABLE', 0);
 }
 
-/** The line is there, and nothing came over it for so long that nobody waits any more: what became of the call is not known. */
+/** There is a connection, and nothing came over it for so long that nobody waits any more: the outcome of the call is unknown. */
 export const unanswered = (): ApiError =>
   new ApiError(() => textOf(clientErrorMessages)('silent'), 'NETWORK.SILENT', 0);
 

@@ -11,7 +11,7 @@ const worthRetrying = (error: unknown): boolean =>
 const queryCache = new QueryCache({
   onError: (error, query) => {
     const ended = error instanceof ApiError && error.status === 401;
-    // Without a line, the notice of that says it for all.
+    // Offline, the notice that says so speaks for all.
     if (!line.get().isUp) return;
     if (query.state.data !== undefined && query.meta?.['quiet'] !== true && !ended) {
       showToast(sentenceOf(error), 'failure');
@@ -31,5 +31,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Queries wait while there is no line, and go on by themselves when it is back. */
+/** Queries wait while there is no connection, and go on by themselves when it is back. */
 onlineManager.setEventListener((setOnline) => line.subscribe(() => setOnline(line.get().isUp)));

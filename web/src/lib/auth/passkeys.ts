@@ -11,7 +11,7 @@ import { passkeyMessages } from './passkey-messages.js';
 /** Loaded when somebody uses a passkey. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Of WebAuthn: it is given to pages with a name alone, over a line that nobody reads. */
+/** Of WebAuthn: it is given to pages with a name alone, over a connection that nobody can read. */
 function canUse(): boolean {
   const { hostname } = location;
   const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);

@@ -13,7 +13,7 @@ export type Session =
       readonly status: 'in';
       readonly token: string;
       readonly isHead: boolean;
-      /** The login has ended while there was no line: what was kept is read, and nothing else. */
+      /** The login has ended offline: what was kept is read, and nothing else. */
       readonly isOver?: true;
     };
 
@@ -95,7 +95,7 @@ function become(login: StoredLogin | null, reason: EndReason | null): void {
   if (expiresAt !== null) checkAt(expiresAt);
 }
 
-/** Looks again in time; without a line a login that has ended stays to be read by. */
+/** Looks again in time; offline, a login that has ended stays, so that what was kept can be read. */
 function checkAt(moment: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void checkExpiry(), waitUntilExpiry(moment, Date.now()));

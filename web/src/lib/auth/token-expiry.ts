@@ -58,7 +58,7 @@ export function hasExpired(token: string, now: number): boolean {
 /** How long after its end a login still opens what was kept on the device, while nobody can be asked. */
 const readOnMs = 3 * 24 * 3_600_000;
 
-/** Until when what was kept can be read without a line, in ms since 1970; null when the token has no readable end. */
+/** Until when what was kept can be read offline, in ms since 1970; null when the token has no readable end. */
 export function readableUntil(token: string): number | null {
   const expiry = expiryOf(token);
   return expiry === null ? null : expiry + readOnMs;

@@ -16,7 +16,7 @@ const presentAccount = (): string | null => {
 const isKept = (query: Query): boolean => keptCalls.has(String(query.queryKey[0]));
 
 /**
- * Keeps what the account that is logged in has fetched, and gives it back while there is no line. Ends by itself with the login.
+ * Keeps what the account that is logged in has fetched, and gives it back while there is no connection. Ends by itself with the login.
  * Where the browser keeps nothing, nothing is kept.
  */
 export async function keepQueries(client: QueryClient): Promise<void> {
