@@ -1,5 +1,5 @@
 // npm run mongod [-- VERSION]: downloads a current MongoDB, which start and tests of all checkouts use from then on.
-import { prepare, root } from './bootstrap/prepare.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
 
 await prepare(Date.now(), ['@deepam/local']);
 const { mongod } = await import('./dist/index.js');

@@ -11,7 +11,8 @@ const folder = fileURLToPath(new URL('../../deploy/k8s/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 
 interface Kustomization {
-  readonly resources: readonly string[];
+  readonly resources?: readonly string[];
+  readonly components?: readonly string[];
   readonly patches?: readonly { readonly path?: string }[];
   readonly configMapGenerator?: readonly { readonly envs?: readonly string[] }[];
 }
@@ -43,15 +44,16 @@ describe('the Kubernetes manifests', () => {
       expect(document.errors).toEqual([]);
       const object = document.toJS() as { kind?: string; metadata?: { name?: string } };
       expect(object.kind).toEqual(expect.any(String));
-      if (object.kind !== 'Kustomization') expect(object.metadata?.name).toEqual(expect.any(String));
+      const isPart = object.kind === 'Kustomization' || object.kind === 'Component';
+      if (!isPart) expect(object.metadata?.name).toEqual(expect.any(String));
     }
   });
 
   it.each(files.filter((file) => file.endsWith('kustomization.yaml')))('%s names only what is there', (file) => {
     const kustomization = parse(readFileSync(join(folder, file), 'utf8')) as Kustomization;
-    const { resources, patches = [], configMapGenerator = [] } = kustomization;
+    const { resources = [], components = [], patches = [], configMapGenerator = [] } = kustomization;
     const made = configMapGenerator.flatMap(({ envs = [] }) => envs);
-    const named = [...resources, ...patches.flatMap(({ path }) => path ?? []), ...made];
+    const named = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? []), ...made];
     for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
   });
 

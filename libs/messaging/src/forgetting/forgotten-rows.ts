@@ -13,7 +13,7 @@ export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
 
   /**
-   * Only in rows that were published: what waits is yet to be notYetForgotten as it happened. Doing it again, or side by side, gives the
+   * Only in rows that were published: what waits is yet to be published as it happened. Doing it again, or side by side, gives the
    * same end.
    * @returns whether nothing about the member waits
    */
