@@ -41,7 +41,7 @@ describe('the commission schedule', () => {
     }
   });
 
-  it('changes for sales from then on; a sale of before keeps its rates, however late it is heard of', async () => {
+  it('changes for sales from then on; an earlier sale keeps its rates, however late it is heard of', async () => {
     commission.clock.set('2025-06-05T00:00:00Z');
     const changed = await change(1, doubled);
     expect(changed.body).toMatchObject({

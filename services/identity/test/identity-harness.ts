@@ -76,7 +76,7 @@ export class TestIdentity {
     this.url = `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
   }
 
-  /** One more process of the service, so to say; the caller closes it. */
+  /** Stands for one more process of the service; the caller closes it. */
   async replica(): Promise<NestFastifyApplication> {
     const config = loadConfig(identityConfig, this.env);
     const app = await createService(AppModule.with(config), { name: 'identity', config });

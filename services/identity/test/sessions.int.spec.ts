@@ -219,7 +219,7 @@ describe('ending sessions', () => {
     expect(await ends(member.id)).toEqual([{ memberId: member.id, sessionVersion: 2 }]);
   });
 
-  it('gives a token of before step-up no fresh password by that', async () => {
+  it('gives a token that is older than step-up no new time of login', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(endOtherSessions, { token: await tokenWithoutSid(member.id) });
     expect(decodeJwt(body.token)['auth_time']).toBe(0);

@@ -118,7 +118,7 @@ describe('Approving a plan', () => {
     expect((await network.call(listPlanSales, {}, head.token)).body).toEqual([]);
   });
 
-  it('approves the registration of the unapproved in the same breath, who cannot be deleted any more', async () => {
+  it('approves the registration of the unapproved with it, who cannot be deleted any more', async () => {
     const member = await network.member(head, head, { approved: false, name: 'Nila Das' });
     await approve(member.id, 'Bronze');
 

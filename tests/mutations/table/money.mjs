@@ -169,7 +169,7 @@ export default [
       'the latest rates for every sale',
       '.findOne({ effectiveFrom: { $lte: moment } }, {',
       '.findOne({}, {',
-      'changes for sales from then on; a sale of before keeps its rates, however late it is heard of',
+      'changes for sales from then on; an earlier sale keeps its rates, however late it is heard of',
     ],
   ]),
   ...faultsOf(commission('src/earnings/on-return-approved/on-return-approved.handler.ts'), spec('earnings'), [

@@ -29,14 +29,14 @@ describe('what the worker keeps of files', () => {
   });
 
   it('is also the page that comes when the kept one was shown long since', async () => {
-    await pageOf(request('/faq'), Promise.resolve(answer('the page of before')), outlive);
+    await pageOf(request('/faq'), Promise.resolve(answer('the earlier page')), outlive);
     await Promise.all(outlived);
     outlived.length = 0;
     let come: (page: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => (come = resolve));
     const shown = pageOf(request('/faq'), late, outlive);
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(await (await shown).text()).toBe('the page of before');
+    expect(await (await shown).text()).toBe('the earlier page');
     come(answer('the newest page'));
     // What comes while the browser waits for these is waited for, too.
     for (let done = 0; done < outlived.length; done++) await outlived[done];

@@ -66,7 +66,7 @@ export const renewRecoveryCodes = defineEndpoint({
   access: 'member',
   audit: 'recovery-codes-renewed',
   stepUp: true,
-  summary: 'Make ten new recovery codes; those of before are good no more',
+  summary: 'Make ten new recovery codes; the earlier ones end',
   body: codeOrPasskey,
   response: z.object({ message: z.string(), recoveryCodes }),
   errors: [

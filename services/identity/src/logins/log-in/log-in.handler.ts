@@ -57,7 +57,7 @@ export class LogInHandler {
     }
   }
 
-  /** The password is known at this moment only: one of before the present rule goes on working, and is replaced next. */
+  /** The password is known at this moment only: one that is older than the present rule goes on working, and is replaced next. */
   private async demand(
     account: Account,
     password: string,

@@ -1,6 +1,6 @@
 import { fill, formatRupees, personalKinds, reasonSentence, toRupees, type PersonalKind } from '@deepam/contracts';
 
-/** As they are stored: amounts in paise. Documents of before that hold `amount`, in rupees. */
+/** As they are stored: amounts in paise. Older documents hold `amount`, in rupees. */
 export type StoredParams = Readonly<Record<string, string | number>>;
 
 export interface NotificationText {

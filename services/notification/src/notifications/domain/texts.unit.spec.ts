@@ -9,7 +9,7 @@ describe('the words of a notification', () => {
     );
   });
 
-  it('are the same for a document of before, whose amount is in rupees', () => {
+  it('are the same for an older document, whose amount is in rupees', () => {
     const of = (amount: object) => ({ name: 'Asha Patil', plan: 'Gold', level: 1, ...amount });
     for (const [amount, amountPaise] of [
       [125.5, 12_550],
