@@ -1,4 +1,4 @@
-import { freshMobile, settled, type CallInput, type UploadFile } from '@deepam/api-client';
+import { anyUtr, freshMobile, settled, type CallInput, type UploadFile } from '@deepam/api-client';
 import {
   addEarnings,
   approveRegistration,
@@ -45,9 +45,6 @@ export const givesNumbers = (
 ): Promise<unknown> => api.call(updateProfile, { token, body: numbers });
 
 export const picture = (): Buffer => proofImage(900);
-
-/** Twelve digits that nobody has sent yet. */
-export const anyUtr = (): string => String(Math.floor(1e11 + Math.random() * 9e11));
 
 export async function asksFor(
   { token }: DeskMember,

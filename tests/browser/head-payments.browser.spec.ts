@@ -1,9 +1,9 @@
+import { anyUtr } from '@deepam/api-client';
 import { rejectPlan } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import {
-  anyUtr,
   asHead,
   asksFor,
   type DeskMember,

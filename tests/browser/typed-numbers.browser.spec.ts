@@ -1,9 +1,9 @@
-import { freshMobile, settled } from '@deepam/api-client';
+import { anyUtr, freshMobile, settled } from '@deepam/api-client';
 import { commissionRequest, memberCommissions, networkCottonOrders } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { anyUtr, asHead, asksFor, earns, newcomer, picture, withApprovedOrders } from './desk-people.js';
+import { asHead, asksFor, earns, newcomer, picture, withApprovedOrders } from './desk-people.js';
 import { api, fillInLogin, headLogin, logIn, planHolder, sessionOf } from './people.js';
 
 /** The same digits, as keyboards of a script write them; `zero` is its first. */

@@ -1,10 +1,10 @@
 import { approvePlan, listeningServices, planApproved, requestPlanProof } from '@deepam/contracts';
 import { runDeclare, topologyOf } from '@deepam/messaging';
-import { poll, startTestService, testInfra, tinyJpeg, type TestService } from '@deepam/testing';
+import { anyUtr, poll, startTestService, testInfra, tinyJpeg, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { AppModule as CommissionModule } from '../../services/commission/src/app.module.js';
-import { anyUtr, TestNetwork } from '../../services/network/test/test-network.js';
+import { TestNetwork } from '../../services/network/test/test-network.js';
 
 const day = 86_400_000;
 const retryDelaysMs = [1_000, 5_000, 30_000];

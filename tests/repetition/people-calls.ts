@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   accountClosed,
   addMember,
@@ -49,7 +48,7 @@ import {
   withdrawKycConsent,
 } from '@deepam/contracts';
 import { receiptPng } from '@deepam/api-client';
-import { freshMobile, password } from '@deepam/testing';
+import { anyUtr, freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
@@ -64,7 +63,7 @@ const somebodyNew = async ({ cast }: Scene) => (await cast.test.newcomer(cast.by
 
 /** A number that was sent with a request that is decided: it stands for nothing, and is its sender's still. */
 async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer): Promise<string> {
-  const utr = String(randomInt(1e11, 1e12));
+  const utr = anyUtr();
   const { token, memberId: userId } = await test.newcomer(bystander);
   await test.api.call(requestPlanProof, { token, body: { plan: 'Silver', utr }, files: { planProof } });
   await test.api.call(rejectPlan, { token: people.head.token, body: { userId, reason: 'No such payment.' } });

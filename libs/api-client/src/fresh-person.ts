@@ -11,3 +11,6 @@ export function freshMobile(): string {
 /** A unique name: the digits of the mobile as letters, as names have no digits. */
 export const nameFor = (mobile: string, firstName = 'Member'): string =>
   `${firstName} ${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+
+/** The number of a payment, which nobody else has as far as chance allows. */
+export const anyUtr = (): string => String(randomInt(1e11, 1e12));

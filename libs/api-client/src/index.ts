@@ -1,5 +1,5 @@
 export { ApiClient, Refusal } from './api-client.js';
-export { freshMobile, nameFor } from './fresh-person.js';
+export { anyUtr, freshMobile, nameFor } from './fresh-person.js';
 export { join, joinNewly } from './join.js';
 export type { Person, Standing } from './person.js';
 export { receiptPng } from './receipt/receipt.js';

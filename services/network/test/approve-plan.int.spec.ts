@@ -10,9 +10,9 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { tinyJpeg } from '@deepam/testing';
+import { anyUtr, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;

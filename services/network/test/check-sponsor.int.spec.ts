@@ -1,7 +1,8 @@
 import { checkSponsor, makeReferralCode } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { anyUtr } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;

@@ -17,9 +17,9 @@ import {
   sessionsRevoked,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { poll, tinyJpeg } from '@deepam/testing';
+import { anyUtr, poll, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;

@@ -1,8 +1,8 @@
 import { deleteMember } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { pictureOf } from '@deepam/testing';
+import { anyUtr, pictureOf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anyUtr } from './test-network.js';
+
 import { TestPayments } from './test-payments.js';
 
 let payments: TestPayments;

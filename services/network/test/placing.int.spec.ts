@@ -10,11 +10,11 @@ import {
   profileChanged,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { freshMobile, poll } from '@deepam/testing';
+import { anyUtr, freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReferralCodes } from '../src/membership/place-member/referral-codes.js';
 import { laterNewsTests, profile } from './later-news-tests.js';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;

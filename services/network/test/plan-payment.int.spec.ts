@@ -1,9 +1,9 @@
 import { listPlans, type PlanName, planRejected, planRequested, rejectPlan, requestPlanProof } from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
-import { poll } from '@deepam/testing';
+import { anyUtr, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { planPayments, refusedWith } from './plan-payments.js';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 import { unfinishedPaymentTests } from './unfinished-payment-tests.js';
 
 let network: TestNetwork;

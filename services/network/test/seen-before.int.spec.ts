@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@deepam/platform';
-import { pictureOf, scannedCollections } from '@deepam/testing';
+import { anyUtr, pictureOf, scannedCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anyUtr, type Person } from './test-network.js';
+import { type Person } from './test-network.js';
 import { TestPayments } from './test-payments.js';
 
 let payments: TestPayments;

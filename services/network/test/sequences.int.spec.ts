@@ -16,11 +16,11 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
+import { anyUtr, statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
-import { anyUtr, TestNetwork, type Person } from './test-network.js';
+import { TestNetwork, type Person } from './test-network.js';
 
 type Step =
   | { readonly kind: 'place' | 'approve' | 'delete' | 'reject' }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Answer } from '@deepam/api-client';
 import {
   approvePlan,
@@ -50,8 +49,6 @@ export interface Wish {
   readonly planRequest?: { plan: PlanName; proofKey: string; utr: string | null };
   readonly registeredAt?: Date;
 }
-
-export const anyUtr = (): string => String(randomInt(100_000_000_000, 281_474_976_710_655)).slice(0, 12);
 
 /** A network service of its own, with people in it. */
 export class TestNetwork {
