@@ -1,7 +1,8 @@
 import type { AuditKind } from '@deepam/contracts';
 import { ConfigError, Unreachable } from '@deepam/platform';
-import { connect, type ChannelModel } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 import { readBrokerConfig } from '../broker-config.js';
+import { reachRabbit } from '../rabbit/connect.js';
 import type { DeadLetter } from './dead-letter.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
 import { CommandError, help, parseCommand, type Command } from './parse-command.js';
@@ -23,7 +24,7 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
       return 0;
     }
     const { AMQP_URL, AMQP_PREFIX } = readBrokerConfig(env);
-    connection = await reach(AMQP_URL);
+    connection = await reachRabbit(AMQP_URL, 'deepam dead-letters');
     const channel = await connection.createConfirmChannel();
     // A missing queue closes the channel; the rejected call tells about it.
     channel.on('error', () => {});
@@ -42,14 +43,6 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     return error instanceof CommandError ? 2 : 1;
   } finally {
     await connection?.close().catch(() => {});
-  }
-}
-
-async function reach(url: string): Promise<ChannelModel> {
-  try {
-    return await connect(url, { noDelay: true, timeout: 10_000 });
-  } catch (error) {
-    throw new Unreachable('AMQP_URL', url, error);
   }
 }
 

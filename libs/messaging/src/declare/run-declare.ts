@@ -1,8 +1,9 @@
 import { heardIn, listeningServices } from '@deepam/contracts';
 import { ConfigError, Unreachable } from '@deepam/platform';
-import { connect, type ChannelModel } from 'amqplib';
-import { readBrokerConfig, type BrokerConfig } from '../broker-config.js';
+import type { ChannelModel } from 'amqplib';
+import { readBrokerConfig } from '../broker-config.js';
 import { consumerDefaults } from '../messaging.options.js';
+import { reachRabbit } from '../rabbit/connect.js';
 import { declareConsumer } from '../rabbit/declare.js';
 import { declaredOf, exchangeOf, topologyOf } from '../rabbit/topology.js';
 
@@ -19,7 +20,7 @@ export async function runDeclare(output: Output, env = process.env): Promise<num
   let connection: ChannelModel | null = null;
   try {
     const config = readBrokerConfig(env);
-    connection = await reach(config);
+    connection = await reachRabbit(config.AMQP_URL, 'deepam declare');
     await declareAll(connection, config.AMQP_PREFIX);
     output.out(`Declared ${exchangeOf(config.AMQP_PREFIX)} and the queues of ${listeningServices.join(', ')}.`);
     return 0;
@@ -29,14 +30,6 @@ export async function runDeclare(output: Output, env = process.env): Promise<num
     return 1;
   } finally {
     await connection?.close().catch(() => {});
-  }
-}
-
-async function reach({ AMQP_URL }: BrokerConfig): Promise<ChannelModel> {
-  try {
-    return await connect(AMQP_URL, { noDelay: true, timeout: 10_000 });
-  } catch (error) {
-    throw new Unreachable('AMQP_URL', AMQP_URL, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { connect, type ConfirmChannel } from 'amqplib';
+import type { ConfirmChannel } from 'amqplib';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
+import { connectToRabbit } from './connect.js';
 
 /** What is used of a channel; amqplib's own satisfies it. */
 export interface BrokerChannel extends Pick<
@@ -33,25 +34,16 @@ export abstract class Broker {
   abstract connect(name: string): Promise<BrokerConnection>;
 }
 
-const handshakeMs = 10_000;
-
 @Injectable()
 export class RabbitBroker extends Broker {
   private readonly url: string;
 
   constructor(@Inject(MESSAGING_OPTIONS) { amqpUrl }: Pick<ResolvedMessagingOptions, 'amqpUrl'>) {
     super();
-    this.url = withHeartbeat(amqpUrl);
+    this.url = amqpUrl;
   }
 
   connect(name: string): Promise<BrokerConnection> {
-    return connect(this.url, { noDelay: true, timeout: handshakeMs, clientProperties: { connection_name: name } });
+    return connectToRabbit(this.url, name);
   }
-}
-
-/** A peer that vanished without a word is noticed within two heartbeats. */
-function withHeartbeat(url: string): string {
-  const parts = new URL(url);
-  if (!parts.searchParams.has('heartbeat')) parts.searchParams.set('heartbeat', '10');
-  return parts.toString();
 }
