@@ -38,7 +38,7 @@ export const followPageSize = 500;
  * tabs stay, and so do the joiners that Indian scripts are written with.
  */
 const unseen =
-  /[\p{Bidi_Control}\p{Cs}\u00AD\u115F\u1160\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0]|(?![\t\r\n])\p{Cc}/gu;
+  /[\p{Bidi_Control}\p{Cs}\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|(?![\t\r\n])\p{Cc}/gu;
 
 const text = (max: number, needed?: string) =>
   z
@@ -48,7 +48,10 @@ const text = (max: number, needed?: string) =>
     .max(max, `Please use at most ${max} characters.`);
 
 /** The name of an account, which may be older than the rule for new ones: what may not be in it is left out. */
-export const presentName = text(100, 'Please enter your name').refine(isSeenName, 'Please enter your name');
+export const presentName = text(100, 'Please enter your name')
+  // It stands in the midst of sentences, which it must not break.
+  .overwrite((name) => name.replace(/\s+/g, ' '))
+  .refine(isSeenName, 'Please enter your name');
 /** Of a new account. Marks that turn the direction of the text around them are refused, so that whoever pasted them learns of it. */
 export const personName = z
   .string('Please enter your name')

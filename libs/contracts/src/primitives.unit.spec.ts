@@ -11,11 +11,14 @@ describe('a name', () => {
     ['क्\u200Dष', 'क्\u200Dष'],
     ['ക്\u200Cഷ', 'ക്\u200Cഷ'],
     ['🙂', '🙂'],
+    ['Asha\u034F\u180E\uFFF9 \u{E0041}Patil\uFE0F', 'Asha Patil'],
+    // What would look like a second sentence of a notification.
+    ['Asha\r\n\tYou are approved', 'Asha You are approved'],
   ])('%j is %j: nothing in it is unseen or turns the text around', (typed, kept) => {
     expect(personName.parse(typed)).toBe(kept);
   });
 
-  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800'])('%j is none', (typed) => {
+  it.each(['', ' ', '\u200B\u200B', '\u200D', '\u3164', '\u2800', '\u034F', '\u{E0041}'])('%j is none', (typed) => {
     expect(personName.safeParse(typed).error?.issues[0]?.message).toBe('Please enter your name');
   });
 
