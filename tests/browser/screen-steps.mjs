@@ -165,6 +165,13 @@ export const nobodyNew = {
   addedBy: { _id: '6b01c49e4f9b8b3d5dd5257d', name: 'Asha Patil', referralCode: 'FLPWWC7W2' },
 };
 
+const longName = 'Venkatanarasimharajuvaripetasu';
+export const nobodyWithLongName = {
+  ...nobodyNew,
+  user: { ...nobodyNew.user, name: longName },
+  addedBy: { ...nobodyNew.addedBy, name: longName },
+};
+
 export async function openProduct(page) {
   await press(/^View Details/)(page);
   await page.getByRole('dialog').waitFor();

@@ -18,6 +18,7 @@ import {
   registerNobody,
   addNobody,
   nobodyNew,
+  nobodyWithLongName,
   openProduct,
   loadLazyPictures,
   goOffline,
@@ -101,6 +102,20 @@ export const screens = [
     path: '/register?ref=FL7K2M9QX',
     before: answers('/user/register', 201, nobodyNew),
     act: registerNobody,
+  },
+  {
+    name: 'register-done-long-name',
+    path: '/register?ref=FL7K2M9QX',
+    before: answers('/user/register', 201, nobodyWithLongName),
+    act: registerNobody,
+  },
+  {
+    name: 'member-added-long-name',
+    path: '/dashboard',
+    as: 'Gold',
+    dialog: true,
+    before: answers('/member/add', 201, nobodyWithLongName),
+    act: addNobody,
   },
   {
     name: 'member-added',
