@@ -4,6 +4,7 @@ import { contactWorker } from './app/worker-contact.js';
 import { queryClient } from './lib/api/query-client.js';
 import { currentToken, restoreSession, session } from './lib/auth/session.js';
 import { memberOf } from './lib/auth/token-expiry.js';
+import { insisting } from './lib/insisting.js';
 import { watchLine } from './lib/line.js';
 import type { Area } from './languages/areas.js';
 import { sentenceSource } from './languages/sentence-source.js';
@@ -27,7 +28,9 @@ session.subscribe(() => {
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
   if (next !== null && next !== account) {
     // Without it everything works as long as there is a connection.
-    import('./lib/offline/keep-queries.js').then(({ keepQueries }) => keepQueries(queryClient)).catch(() => undefined);
+    insisting(() => import('./lib/offline/keep-queries.js'))
+      .then(({ keepQueries }) => keepQueries(queryClient))
+      .catch(() => undefined);
   }
   account = next;
 });

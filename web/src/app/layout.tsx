@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBox } from '../components/loading-box.js';
 import { LoadingState } from '../components/states.js';
@@ -14,9 +14,10 @@ import { PasswordQuestion } from './password-question.js';
 import { TopBar } from './top-bar.js';
 import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
+import { lazyPart } from '../lib/insisting.js';
 
 /** For members only, so only they load it. */
-const PushOffer = lazy(() => import('../features/notifications/push-offer.js'));
+const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 
 /** What every page stands in: skip link, top bar, the page itself, footer; and what lies above it. */
 export function Layout() {

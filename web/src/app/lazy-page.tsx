@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { insisting, lazyPart } from '../lib/insisting.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -11,11 +12,11 @@ export interface LazyPage {
 /** A page in a chunk of its own. */
 export function lazyPage(load: Load): LazyPage {
   let Loaded: ComponentType | null = null;
-  const Later = lazy(load);
+  const Later = lazyPart(load);
   return {
     Page: () => (Loaded === null ? <Later /> : <Loaded />),
     async load() {
-      Loaded = (await load()).default;
+      Loaded = (await insisting(load)).default;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../components/icon.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
+import { lazyPart } from '../lib/insisting.js';
 
-const NotificationBell = lazy(() => import('../features/notifications/notification-bell.js'));
-const SideDrawer = lazy(() => import('./side-drawer.js'));
+const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
+const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {

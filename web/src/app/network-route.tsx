@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useAuth } from '../lib/auth/use-auth.js';
+import { lazyPart } from '../lib/insisting.js';
 
-const MemberAdminPage = lazy(() => import('../features/member-admin/member-admin-page.js'));
-const YourNetworkRoute = lazy(() => import('./your-network-route.js'));
+const MemberAdminPage = lazyPart(() => import('../features/member-admin/member-admin-page.js'));
+const YourNetworkRoute = lazyPart(() => import('./your-network-route.js'));
 
 /** /network: everyone for the head; their own network for a member. */
 export default function NetworkRoute() {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { CompleteProfile } from '../components/complete-profile.js';
 import { LoadingState } from '../components/states.js';
 import { Page } from '../components/surface.js';
 import { useMembership } from '../lib/network/membership.js';
+import { lazyPart } from '../lib/insisting.js';
 
-const StatementPage = lazy(() => import('../features/statement/statement-page.js'));
+const StatementPage = lazyPart(() => import('../features/statement/statement-page.js'));
 
 /** /statement: there is none before the approval. Who cannot be told reads the page, which says what is wrong. */
 export default function StatementRoute() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/icon.js';
 import { useTakenRoom } from '../components/use-taken-room.js';
@@ -9,9 +9,10 @@ import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { appMessages } from './messages.js';
 import styles from './top-bar.module.css';
+import { lazyPart } from '../lib/insisting.js';
 
 /** Bell and side drawer: only for those who are logged in, so only they load it. */
-const MemberTools = lazy(() => import('./member-tools.js'));
+const MemberTools = lazyPart(() => import('./member-tools.js'));
 
 export function TopBar() {
   const t = useText(appMessages);

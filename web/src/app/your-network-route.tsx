@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingState } from '../components/states.js';
 import { NetworkPage } from '../features/network-panel/network-page.js';
+import { lazyPart } from '../lib/insisting.js';
 
-const NetworkTree = lazy(() => import('../features/network-tree/components/network-tree.js'));
+const NetworkTree = lazyPart(() => import('../features/network-tree/components/network-tree.js'));
 
 /** Your Network, as a table or as a tree; features do not know each other, so they meet here. */
 export default function YourNetworkRoute() {

@@ -1,4 +1,5 @@
 import type { SentenceSource } from '../lib/i18n/language.js';
+import { insisting } from '../lib/insisting.js';
 import type { Translated } from '../lib/i18n/languages.js';
 import { type Area, areaOf, type AreaSentences } from './areas.js';
 
@@ -16,5 +17,6 @@ const chunks: Chunks = {
 export const sentenceSource: SentenceSource<Area> = {
   first: 'site',
   areaOf: (catalogue) => (areaOf as Readonly<Record<string, Area>>)[catalogue],
-  load: async (language, area) => (await chunks[area](language)).default,
+  load: async (language, area) =>
+    (await insisting<Awaited<ReturnType<Chunks[Area]>>>(() => chunks[area](language))).default,
 };

@@ -1,5 +1,5 @@
 import { planNames } from '@deepam/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
@@ -16,10 +16,11 @@ import { plansMessages } from './messages.js';
 import { payParameter } from './pay-parameter.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
+import { lazyPart } from '../../lib/insisting.js';
 
 /** With the forms, which only members load. */
-const Enrolling = lazy(() => import('./components/enrolling.js'));
-const FinishPayment = lazy(() => import('./components/finish-payment.js'));
+const Enrolling = lazyPart(() => import('./components/enrolling.js'));
+const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));
 
 export default function PlansPage() {
   const t = useText(plansMessages);

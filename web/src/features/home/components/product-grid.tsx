@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { PictureView } from '../../../components/picture-view.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import { type Product, products } from '../products.js';
 import styles from './product-grid.module.css';
+import { lazyPart } from '../../../lib/insisting.js';
 
-const ProductDialog = lazy(() => import('./product-dialog.js'));
+const ProductDialog = lazyPart(() => import('./product-dialog.js'));
 
 export function ProductGrid() {
   const t = useText(homeMessages);

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { somebodyNew } from './flow-person.js';
+import { logIn, planHolder, type Login } from './people.js';
+
+/** Each file once, as by a line that goes from Wi-Fi to mobile data. */
+const lose = (page: Page, part: RegExp): Promise<unknown> => {
+  const lost = new Set<string>();
+  return page.route(part, (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort('connectionfailed');
+  });
+};
+/** Style sheets that are wanted, and are not there. */
+const missingStyles = `[...document.querySelectorAll('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null).length`;
+
+describe('a file of the application that is lost on its way is asked for again, and the page stays whole:', () => {
+  let browser: Browser;
+  let login: Login;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    login = await planHolder(somebodyNew('Nirmala').name, 'Silver');
+  }, 120_000);
+  afterAll(() => browser?.close());
+
+  it.each([
+    ['the tools of members', /\/member-tools-/, (page: Page) => page.getByRole('button', { name: 'Your account' })],
+    ['a page', /\/statement-page-/, (page: Page) => page.getByRole('heading', { level: 1, name: 'Statement' })],
+    ['the code to pay by', /\/(enrolling|browser|qrcode)-/, (page: Page) => page.getByAltText(/^QR code/)],
+  ])(
+    '%s',
+    async (_what, part, sought) => {
+      const user = await BrowserUser.arrive(browser, phone);
+      user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+      const { page } = user;
+      await logIn(page, login);
+      await lose(page, part);
+      await page.goto(part.source.includes('statement') ? '/statement' : '/plans');
+      if (part.source.includes('enrolling')) {
+        await page.getByRole('button', { name: 'Choose Plan: Gold' }).click();
+        await page.getByRole('button', { name: 'UPI Payment' }).click();
+      }
+      await sought(page).waitFor();
+      expect(await page.evaluate(missingStyles)).toBe(0);
+      await user.leave();
+    },
+    90_000,
+  );
+});
