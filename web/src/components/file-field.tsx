@@ -1,8 +1,8 @@
 import { documentTypes, imageTypes } from '@deepam/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
 import { prepareFile } from '../lib/files/compress-image.js';
-import { filesInPreparation } from '../lib/files/files-in-preparation.js';
+import { noteInPreparation } from '../lib/files/files-in-preparation.js';
 import { type FileIssue, heicAccepted } from '../lib/files/image-rules.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
@@ -51,6 +51,8 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
   const [problem, setProblem] = useState<FileIssue | null>(null);
   const issue = problem === null ? undefined : t(problem === 'wrong-type' ? rules.wrong : sentences[problem]);
   const [preparing, setPreparing] = useState(false);
+  /** No picture for this browser: the server says so, or can read it. */
+  const [unseen, setUnseen] = useState<File | null>(null);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
 
@@ -60,14 +62,13 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     control.value = '';
     if (chosen === undefined) return;
     setPreparing(true);
-    filesInPreparation.set(filesInPreparation.get() + 1);
-    const ready = await prepareFile(chosen, rules.types).finally(() =>
-      filesInPreparation.set(filesInPreparation.get() - 1),
-    );
+    const ready = await prepareFile(chosen, rules.types);
     setPreparing(false);
     setProblem(ready.issue);
     onChange(ready.file);
   }
+  // Ends once the form has the file, so that it can be sent at that moment.
+  useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
 
   return (
     <Field
@@ -88,12 +89,12 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
             accept={[...rules.types, ...heicAccepted].join(',')}
             onChange={(event) => void choose(event.currentTarget)}
           />
-          {file === null || !file.type.startsWith('image/') ? (
+          {file === null || file === unseen || !file.type.startsWith('image/') ? (
             <span className={styles.picture}>
               <Icon name={file === null ? 'upload' : 'check'} size={26} />
             </span>
           ) : (
-            <FilePreview className={styles.picture} file={file} alt={t('preview')} />
+            <FilePreview className={styles.picture} file={file} alt={t('preview')} onError={() => setUnseen(file)} />
           )}
           <span className={styles.text}>
             <span className={file === null ? styles.prompt : styles.name}>

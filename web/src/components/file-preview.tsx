@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /** Shows a chosen picture that is not uploaded yet; its address is given back when it goes. */
-export function FilePreview({ file, alt, className }: { file: File; alt: string; className?: string }) {
+export function FilePreview({ file, ...image }: { file: File; alt: string; className?: string; onError?: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -10,5 +10,5 @@ export function FilePreview({ file, alt, className }: { file: File; alt: string;
     },
     [file],
   );
-  return <img ref={show} alt={alt} className={className} />;
+  return <img ref={show} {...image} />;
 }

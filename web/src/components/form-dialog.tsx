@@ -53,7 +53,7 @@ export function FormDialog({
             <Button variant="secondary" onClick={leaving.cancel}>
               {cancelLabel ?? t('cancel')}
             </Button>
-            <Button variant={tone} type="submit" form={id} busy={busy}>
+            <Button variant={tone} type="submit" form={id} busy={busy || form['data-waiting']}>
               {submitLabel}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,7 +8,9 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { filesInPreparation } from '../lib/files/files-in-preparation.js';
 import { focusFirstInvalid } from '../lib/focus-first-invalid.js';
+import { useStore } from '../lib/store.js';
 import { type FieldIssue, validate } from './form-validation.js';
 
 interface Options<Values extends FieldValues, Output> {
@@ -52,6 +54,12 @@ export function useFormKit<Values extends FieldValues, Output>({
     if (submitCount > 0) focusFirstInvalid(element.current!);
   }, [submitCount, isRefused]);
 
+  const isPreparing = useStore(filesInPreparation) > 0;
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (isWaiting && !isPreparing) element.current!.requestSubmit();
+  }, [isWaiting, isPreparing]);
+
   const errorOf = (field: Path<Values>): string | undefined => {
     const issue = errors[field]?.type;
     if (issue === undefined) return refusalOf(field);
@@ -72,9 +80,13 @@ export function useFormKit<Values extends FieldValues, Output>({
       noValidate: true,
       /** Something was entered that closing would throw away. */
       'data-changed': isChanged || undefined,
+      /** It is sent as soon as the chosen file is ready. */
+      'data-waiting': isWaiting || undefined,
       onSubmit: (event: FormEvent) => {
         // Of a dialog that was opened from another form.
         event.stopPropagation();
+        setWaiting(isPreparing);
+        if (isPreparing) return event.preventDefault();
         void handleSubmit((output) => onValid(output, getValues()))(event);
       },
     },

@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const bindFile = (field: FileFieldName) => ({
     name: field,
     file: files[field],
-    onChange: (file: File | null) => setFiles({ ...files, [field]: file }),
+    onChange: (file: File | null) => setFiles((others) => ({ ...others, [field]: file })),
     disabled: update.isPending,
     error: update.isError && update.sending?.field === field ? sentenceOf(update.error) : undefined,
   });
@@ -127,7 +127,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
           <Button variant="secondary" onClick={onEnd}>
             {t('cancel')}
           </Button>
-          <Button type="submit" busy={update.isPending}>
+          <Button type="submit" busy={update.isPending || form['data-waiting']}>
             {t('save')}
           </Button>
         </div>
