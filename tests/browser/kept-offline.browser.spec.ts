@@ -1,9 +1,10 @@
+import { enrollUpi } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Kept, keptAnswers, plantKept, untilKept } from './kept-answers.js';
-import { type Login, logIn, planHolder } from './people.js';
+import { api, type Login, logIn, planHolder, sessionOf } from './people.js';
 import { somebodyNew } from './flow-person.js';
 
 /** Nothing comes over the line, which the browser sees all the same. */
@@ -72,6 +73,19 @@ describe('what is kept for a time without a line', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.clock.runFor(5_000);
     await gone(page);
+    await user.leave();
+  }, 120_000);
+
+  it('is a payment that was begun, too: nobody pays again for want of a line', async () => {
+    const { user, page } = await arrive();
+    await api.call(enrollUpi, { token: (await sessionOf(login)).token, body: { plan: 'Gold' } });
+    const finish = page.getByRole('link', { name: 'Finish your payment' });
+    await page.goto('/plans');
+    await finish.waitFor();
+    await untilKept(page, 'listUnfinishedPayments');
+    await cut(page);
+    await page.reload();
+    await finish.waitFor();
     await user.leave();
   }, 120_000);
 

@@ -12,6 +12,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'latestUnread',
   'listNotifications',
   'listPlans',
+  'listUnfinishedPayments',
   'memberCommissions',
   'memberNetwork',
   'membership',
