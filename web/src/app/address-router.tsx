@@ -4,6 +4,7 @@ import { guarded } from './guarded-history.js';
 import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
 import { type Language, language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
+import { presentGuard } from '../lib/leave-guard.js';
 import { whenOpened } from './open-address.js';
 import { memberPages, publicPages } from './pages.js';
 
@@ -13,6 +14,11 @@ const addressOf = (code: Language, pathname: string): string => {
   if (publicPages[page] !== undefined) return addressIn(code, page);
   return memberPages[page] === undefined ? pathname : page;
 };
+
+const placed = (to: To): To =>
+  typeof to === 'string' || to.pathname === undefined
+    ? to
+    : { ...to, pathname: addressOf(languageOfAddress(to.pathname) ?? 'en', to.pathname) };
 
 /** As a browser's router is; the routes know nothing of the language at the beginning of an address, which follows that of the page. */
 export function AddressRouter({ children }: { children: ReactNode }) {
@@ -28,20 +34,24 @@ export function AddressRouter({ children }: { children: ReactNode }) {
     if (pathname !== location.pathname) history.replace({ ...location, pathname }, location.state);
   }, [history, current, location]);
 
-  const navigator = useMemo(() => {
-    const placed = (to: To): To =>
-      typeof to === 'string' || to.pathname === undefined
-        ? to
-        : { ...to, pathname: addressOf(languageOfAddress(to.pathname) ?? 'en', to.pathname) };
-    return {
+  const navigator = useMemo(
+    () => ({
       createHref: (to: To) => history.createHref(placed(to)),
       go: (steps: number) => history.go(steps),
-      push: (to: To, state?: unknown) => history.push(placed(to), state),
+      push: (to: To, state?: unknown) => {
+        const go = () => history.push(placed(to), state);
+        // What is in the address of a page changes without leaving it.
+        const isLeft = history.createURL(placed(to)).pathname !== history.location.pathname;
+        const ask = isLeft ? presentGuard() : undefined;
+        if (ask === undefined) go();
+        else ask(go);
+      },
       replace: (to: To, state?: unknown) => history.replace(placed(to), state),
-    };
-  }, [history]);
+    }),
+    [history],
+  );
 
-  useEffect(() => whenOpened((address) => navigator.push(parsePath(address))), [navigator]);
+  useEffect(() => whenOpened((address) => history.push(placed(parsePath(address)))), [history]);
 
   const prefix = languageOfAddress(location.pathname);
   return (

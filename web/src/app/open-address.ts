@@ -12,14 +12,13 @@ export function whenOpened(go: (address: string) => void): () => void {
 }
 
 /**
- * Opens what a pressed notification leads to in this page; a dialog in which something was entered asks first.
- * @returns false where it would throw away a form of the page that is not sent, or has no router yet: another window opens it
+ * Opens what a pressed notification leads to in this page; where something was entered, it asks first.
+ * @returns false where there is no router yet: another window opens it
  */
 export function openAddress(address: string): boolean {
   const go = goTo;
   if (go === null) return false;
   const ask = presentGuard();
-  if (ask === undefined && document.querySelector('form[data-changed]') !== null) return false;
   if (ask === undefined) go(address);
   else ask(() => go(address));
   return true;

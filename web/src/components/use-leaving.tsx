@@ -52,6 +52,7 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   }, [isSending]);
   const stop = () => {
     if (isSending) upload.get()?.giveUp();
+    setAsked(null);
     onClose();
     goOn?.();
   };
@@ -74,4 +75,9 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
       </ConfirmDialog>
     ),
   };
+}
+
+/** In a form on a page, which nothing closes: asks before Back, a link or a pressed notification throws away what was entered. */
+export function AskBeforeLeaving({ isSending, isChanged }: Omit<Form, 'onClose'>) {
+  return useLeaving({ isSending, isChanged, onClose: () => undefined }).question;
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
+import { AskBeforeLeaving } from '../../components/use-leaving.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
@@ -25,7 +26,7 @@ interface Props {
 export function RegisterForm({ referralCode, onDone }: Props) {
   const t = useText(registerMessages);
   const register = useRegister();
-  const [form, setForm] = useState<Registration>({
+  const [blank] = useState<Registration>({
     name: '',
     mobile: '',
     email: '',
@@ -34,6 +35,8 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     password: '',
     confirmPassword: '',
   });
+  const [form, setForm] = useState(blank);
+  const isChanged = (Object.keys(blank) as (keyof Registration)[]).some((field) => form[field] !== blank[field]);
   const isCommon = useIsCommonPassword(form.password);
   // Worded when it is shown: the reader may change the language meanwhile.
   const [issue, setIssue] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
@@ -65,6 +68,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
 
   return (
     <>
+      <AskBeforeLeaving isSending={register.isPending} isChanged={isChanged} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Card as="div">
         <form className={styles.form} noValidate onSubmit={submit}>

@@ -4,6 +4,7 @@ import { FieldError } from '../../../components/field.js';
 import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { ApiError, fieldRefusals, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useChangePassword } from '../api/change-password.js';
@@ -40,6 +41,7 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
 
   return (
     <form className={styles.form} {...form}>
+      <AskBeforeLeaving isSending={change.isPending} isChanged={form['data-changed'] === true} />
       {asksCurrent && (
         <PasswordField {...bind('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       )}

@@ -7,6 +7,7 @@ import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { fieldRefusals, sentenceOf, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -59,6 +60,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
     },
   });
 
+  const isChanged = form['data-changed'] === true || Object.values(files).some((file) => file !== null);
   const consent = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read.
@@ -74,6 +76,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
 
   return (
     <Card as="div">
+      <AskBeforeLeaving isSending={update.isPending} isChanged={isChanged} />
       <form className={styles.form} {...form}>
         <h2 ref={start} tabIndex={-1}>
           {t('personal')}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.js';
 import { Card } from '../../../components/surface.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -36,6 +37,7 @@ export function BroadcastForm() {
 
   return (
     <Card aria-labelledby="write-title" className={styles.part}>
+      <AskBeforeLeaving isSending={false} isChanged={form['data-changed'] === true} />
       <h2 id="write-title">{t('write')}</h2>
       <div className={styles.columns}>
         <form className={styles.part} {...form}>

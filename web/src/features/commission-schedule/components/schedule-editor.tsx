@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { DecidedBy } from '../../../components/decision.js';
 import { Card } from '../../../components/surface.js';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -42,7 +43,8 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
           </>
         )}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit} data-changed={changes?.length !== 0 || undefined}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <AskBeforeLeaving isSending={false} isChanged={changes?.length !== 0} />
         <RateFields draft={draft} onChange={setDraft} />
         <LevelFields draft={draft} onChange={setDraft} />
         <div className={styles.buttons}>
