@@ -85,6 +85,19 @@ export function screenFaults(width: number): string[] {
         faults.add(`stands out of its button: ${nameOf(button!)}`);
     }
   }
+  // Names of values stand in columns that have room for their words.
+  for (const label of isLarge ? [] : root.querySelectorAll('dt, th')) {
+    for (const text of isSeen(label) ? label.childNodes : []) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\p{M}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          faults.add(`is broken within "${word}": ${nameOf(label)}`);
+      }
+    }
+  }
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const select of root.querySelectorAll('select')) {
     if (!isSeen(select)) continue;
