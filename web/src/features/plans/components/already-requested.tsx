@@ -22,7 +22,7 @@ export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {t('cancel')}
+            {t('close')}
           </Button>
           <Button onClick={onReplaceProof}>{t('sendAnotherProof')}</Button>
         </>
