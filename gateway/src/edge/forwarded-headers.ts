@@ -1,4 +1,4 @@
-import { correlationIdOf } from '@deepam/platform';
+import { correlationIdOf, traceparentOf } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
 /** About one connection only (RFC 9110, 7.6.1), beside those that Connection itself names. */
@@ -26,6 +26,9 @@ const strippedRequestHeaders = new Set([
   'x-forwarded-proto',
   'x-real-ip',
   'x-correlation-id',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ]);
 const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
@@ -38,6 +41,8 @@ export function forwardedHeaders(request: FastifyRequest): Headers {
   if (request.body === undefined) for (const name of bodyHeaders) delete headers[name];
   headers['x-forwarded-for'] = request.ip;
   headers['x-correlation-id'] = correlationIdOf(request);
+  const traceparent = traceparentOf(request);
+  if (traceparent !== undefined) headers['traceparent'] = traceparent;
   return headers;
 }
 

@@ -55,7 +55,7 @@ export { discardUnreadBody } from './http/discard-unread-body.js';
 export { Input, type InputOf } from './http/input.js';
 export { isFromInside } from './http/inside.js';
 export { networkAddress } from './http/network-address.js';
-export { correlationIdOf } from './http/request-state.js';
+export { correlationIdOf, traceparentOf } from './http/request-state.js';
 export { decodeCursor, encodeCursor, foreignCursor, pageOf } from './paging/keyset-cursor.js';
 export { rowsAfter, type Order } from './paging/rows-after.js';
 export { paged, Paged, type PageHeaders } from './paging/paged.js';
@@ -74,4 +74,5 @@ export { discardedFileModel, discardedFileSchema } from './storage/discarded-fil
 export { DiscardedFiles } from './storage/discarded-files.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';
 export { ObjectStore, type StoredObject } from './storage/object-store.js';
+export { continueTrace, inSpan, type Span } from './tracing/tracing.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';

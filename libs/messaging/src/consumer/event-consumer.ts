@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { newId, RealTime, requestContext, type RequestContext } from '@deepam/platform';
+import { continueTrace, newId, RealTime, requestContext, type RequestContext, type Span } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
@@ -14,7 +14,7 @@ import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
-import { attemptOf, outagesOf } from './headers.js';
+import { attemptOf, header, headersOf, outagesOf } from './headers.js';
 import { sanitiseError } from './sanitise-error.js';
 import { Settlement } from './settlement.js';
 
@@ -77,12 +77,15 @@ export class EventConsumer implements LinkUser {
   /** @throws BrokerUnavailable when the delivery could be neither acknowledged nor moved */
   private receive(message: ConsumeMessage, settlement: Settlement): Promise<void> {
     const delivery = readDelivery(message, (routingKey) => this.handlers.definitionOf(routingKey));
-    return requestContext.run(contextOf(message, delivery), async () => {
+    const span = spanOf(message, delivery);
+    return requestContext.run(contextOf(message, delivery, span), async () => {
       try {
         if (!delivery.envelope) throw delivery.error;
         const outcome = await this.handle(delivery.event, delivery.envelope, attemptOf(message));
         this.metrics.countConsumed(delivery.event, outcome);
+        span?.end({ 'deepam.outcome': outcome });
       } catch (error) {
+        span?.end({}, 'failed');
         return this.refuse(message, settlement, delivery, error);
       }
       settlement.accept(message);
@@ -126,9 +129,18 @@ export class EventConsumer implements LinkUser {
   }
 }
 
-function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery): RequestContext {
+function spanOf(message: ConsumeMessage, { event }: Delivery): Span | undefined {
+  const attributes = { 'messaging.destination.name': event, 'deepam.attempt': attemptOf(message) };
+  return continueTrace(headersOf(message)[header.traceparent], {
+    kind: 'consumer',
+    name: `handle ${event}`,
+    attributes,
+  });
+}
+
+function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery, span: Span | undefined): RequestContext {
   const correlationId = envelope?.correlationId ?? String(properties.correlationId ?? properties.messageId ?? newId());
-  return { correlationId, causationId: envelope?.id ?? null };
+  return { correlationId, causationId: envelope?.id ?? null, traceparent: span?.traceparent };
 }
 
 /** Where it happened; the first line of a stack repeats the message, which may quote the payload. */

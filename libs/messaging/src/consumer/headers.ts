@@ -10,6 +10,8 @@ export const header = {
   reason: 'x-event-reason',
   /** The last error without values of the payload. */
   error: 'x-event-error',
+  /** Of the trace that it is a part of, by the name that every tool knows. */
+  traceparent: 'traceparent',
   /** ISO 8601. */
   deadAt: 'x-event-dead-at',
 } as const;
@@ -25,6 +27,10 @@ export function attemptOf(message: Message): number {
 export function outagesOf(message: Message): number {
   return numberOr(headersOf(message)[header.outages], 0);
 }
+
+/** Those of a message that is a part of a trace; none of another one. */
+export const traceHeaders = (traceparent: unknown): Record<string, string> =>
+  typeof traceparent === 'string' ? { [header.traceparent]: traceparent } : {};
 
 function numberOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : fallback;

@@ -5,7 +5,7 @@ import type { BrokerChannel } from '../rabbit/broker.js';
 import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
 import type { Topology } from '../rabbit/topology.js';
 import type { RetryCause, Verdict } from './error-verdict.js';
-import { attemptOf, header, outagesOf } from './headers.js';
+import { attemptOf, header, headersOf, outagesOf, traceHeaders } from './headers.js';
 
 /** Ends deliveries of one channel: acknowledges them, or first moves them to where the verdict sends them. */
 export class Settlement {
@@ -36,7 +36,11 @@ export class Settlement {
         ? [this.retryQueue(verdict.delayMs), retryHeaders(message, verdict.cause, error)]
         : [this.topology.dead, deadHeaders(message, verdict.reason, error, now)];
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
-    const options = { messageId: messageId ?? newId(), type, contentType, correlationId, timestamp, headers };
+    const trace = traceHeaders(headersOf(message)[header.traceparent]);
+    const options = {
+      ...{ messageId: messageId ?? newId(), type, contentType, correlationId, timestamp },
+      headers: { ...headers, ...trace },
+    };
     if ((await this.publisher.publish(this.topology.retryExchange, queue, message.content, options)) === 'returned') {
       throw new BrokerUnavailable(`The queue ${queue} does not exist.`);
     }

@@ -1,5 +1,6 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
+import { header, headersOf, traceHeaders } from '../consumer/headers.js';
 import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { deadLetterOf, type DeadLetter } from './dead-letter.js';
@@ -71,7 +72,8 @@ export class DeadLetterQueue {
   /** To the queue of this one service, not to the exchange: the others have handled it. Its tries are counted from 1 again. */
   private async sendBack(message: GetMessage): Promise<void> {
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
-    const options = { messageId: String(messageId ?? '-'), type, contentType, correlationId, timestamp };
+    const headers = traceHeaders(headersOf(message)[header.traceparent]);
+    const options = { messageId: String(messageId ?? '-'), type, contentType, correlationId, timestamp, headers };
     if ((await this.publisher.publish('', this.topology.queue, message.content, options)) === 'returned') {
       throw new BrokerUnavailable(`The queue ${this.topology.queue} does not exist.`);
     }

@@ -1,4 +1,5 @@
-import type { RealTime } from '@deepam/platform';
+import { continueTrace, type RealTime } from '@deepam/platform';
+import { traceHeaders } from '../consumer/headers.js';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
@@ -47,15 +48,28 @@ export class EventPublisher implements LinkUser {
    * Publishes it when every service that listens to it has its queue; otherwise the result is `unheard`.
    * @throws BrokerUnavailable when it cannot be known whether the broker has the event
    */
-  async publish({ _id, routingKey, envelope }: OutboxRow): Promise<PublishOutcome | 'unheard'> {
+  async publish({ _id, routingKey, envelope, traceparent, createdAt }: OutboxRow): Promise<PublishOutcome | 'unheard'> {
     if (this.listeners && !(await this.listeners.areBound(routingKey))) return 'unheard';
     if (!this.publisher) throw new BrokerUnavailable('The broker is not connected.');
-    return this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
+    const span = continueTrace(traceparent, {
+      kind: 'producer',
+      name: `publish ${routingKey}`,
+      attributes: { 'messaging.destination.name': routingKey },
+      // How long it has waited in the outbox is what one wants to see.
+      startedAt: createdAt,
+    });
+    const publishing = this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
       messageId: _id,
       type: routingKey,
       contentType: 'application/json',
       correlationId: envelope.correlationId,
       timestamp: Math.floor(Date.parse(envelope.occurredAt) / 1000),
+      headers: traceHeaders(span?.traceparent),
     });
+    publishing.then(
+      (outcome) => span?.end({ 'deepam.outcome': outcome }),
+      () => span?.end({}, 'failed'),
+    );
+    return publishing;
   }
 }

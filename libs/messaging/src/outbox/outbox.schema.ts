@@ -11,6 +11,8 @@ export interface OutboxRow {
   readonly routingKey: string;
   readonly envelope: EventEnvelope;
   readonly createdAt: Date;
+  /** What it is a part of; unset where no trace is recorded, and in rows of older versions. */
+  readonly traceparent?: string | undefined;
   readonly availableAt?: Date;
   /** The claim that holds the row at present. */
   readonly claimedBy?: string;
@@ -37,6 +39,7 @@ export function outboxSchema(): Schema<OutboxRow> {
       routingKey: { type: String, required: true },
       envelope: { type: Schema.Types.Mixed, required: true },
       createdAt: { type: Date, required: true },
+      traceparent: { type: String },
       availableAt: { type: Date },
       claimedBy: { type: String },
       publishedAt: { type: Date },

@@ -65,6 +65,7 @@ export class Outbox {
       causationId: context?.causationId ?? null,
     });
     const now = this.time.now();
-    return { _id: id, routingKey: definition.routingKey, envelope, createdAt: now, availableAt: now };
+    const row = { _id: id, routingKey: definition.routingKey, envelope, createdAt: now, availableAt: now };
+    return context?.traceparent === undefined ? row : { ...row, traceparent: context.traceparent };
   }
 }

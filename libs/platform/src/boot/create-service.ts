@@ -58,7 +58,8 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     checkRoutes(app, options);
     const fastify = adapter.getInstance();
     addBodyParsers(fastify, http);
-    addRequestHooks(fastify, { log, metrics: app.get(Metrics), readiness: app.get(Readiness) });
+    const isEdge = http.bodies === 'raw';
+    addRequestHooks(fastify, { log, metrics: app.get(Metrics), readiness: app.get(Readiness), isEdge });
     app.setGlobalPrefix('api', { exclude: ['metrics'] });
     app.useGlobalFilters(new ErrorFilter(log));
     await options.prepare?.(app);

@@ -5,11 +5,14 @@ import type { Readiness } from '../health/readiness.js';
 import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState } from '../http/request-state.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { beginTrace, continueTrace, type Span } from '../tracing/tracing.js';
 
 export interface RequestObservers {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  /** Whether strangers call: a trace begins here, or nowhere. */
+  readonly isEdge: boolean;
 }
 
 /** Polled every few seconds by others: of interest only when looking closely. */
@@ -18,12 +21,14 @@ const quietRoutes = new Set(['/api/health/live', '/api/health/ready', '/metrics'
 /** Gives every request its context and correlation id, and counts and logs it when it is over, however it ends. */
 export function addRequestHooks(fastify: FastifyInstance, observers: RequestObservers): void {
   fastify.addHook('onRequest', (request, reply, done) => {
+    const span = spanOf(request, observers);
     const context = {
       correlationId: correlationIdFrom(request.headers['x-correlation-id']),
       causationId: null,
+      traceparent: span?.traceparent,
       address: networkAddress(request.ip),
     };
-    setRequestState(request, { context, startedAt: performance.now() });
+    setRequestState(request, { context, startedAt: performance.now(), span });
     reply.header('x-correlation-id', context.correlationId);
     // Answers belong to one person at one moment; the few that may be kept say so themselves.
     reply.header('cache-control', 'no-store');
@@ -37,8 +42,19 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
   });
 }
 
+function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): Span | undefined {
+  const { url: route = 'unknown' } = request.routeOptions;
+  if (quietRoutes.has(route)) return undefined;
+  const start = {
+    kind: 'server',
+    name: `${request.method} ${route}`,
+    attributes: { 'http.request.method': request.method, 'http.route': route },
+  } as const;
+  return (isEdge ? beginTrace : continueTrace)(request.headers['traceparent'], start);
+}
+
 function requestEnded(request: FastifyRequest, reply: FastifyReply, { log, metrics }: RequestObservers): void {
-  const { context, startedAt, refusal } = requestStateOf(request);
+  const { context, startedAt, refusal, span } = requestStateOf(request);
   const ms = Math.round((performance.now() - startedAt) * 100) / 100;
   const route = request.routeOptions.url ?? 'unknown';
   const status = reply.raw.statusCode;
@@ -50,6 +66,10 @@ function requestEnded(request: FastifyRequest, reply: FastifyReply, { log, metri
     ...(refusal && { code: refusal }),
     ...(reply.raw.writableFinished ? {} : { aborted: true }),
   };
+  span?.end(
+    { 'http.response.status_code': status, ...(refusal && { 'error.type': refusal }) },
+    status >= 500 ? 'failed' : undefined,
+  );
   metrics.observeRequest(request.method, route, status, ms);
   requestContext.run(context, () => log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request'));
 }

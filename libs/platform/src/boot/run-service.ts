@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { createLogger } from '../logging/logger.js';
+import { startTracing, stopTracing } from '../tracing/tracing.js';
 import { closeGracefully } from './close-gracefully.js';
 import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
 import { Unreachable } from './unreachable.js';
@@ -40,6 +41,7 @@ export async function runService<Config extends PlatformConfig>(
     const { name, config } = service.options;
     const log = createLogger(name, config);
     exitOnUncaughtErrors(log);
+    await startTracing(name, config, (message) => log.warn(message));
     const app = await createService(service.module, service.options);
     endOnSignals(app, log);
     await listen(app, config);
@@ -81,7 +83,9 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
       process.exit(1);
     };
     setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
-    closeGracefully(app).then(() => process.exit(0), giveUp);
+    closeGracefully(app)
+      .then(stopTracing)
+      .then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -10,6 +10,7 @@ import {
 } from '@deepam/contracts';
 import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
+import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
 
 const connections = 64;
@@ -93,6 +94,8 @@ export class ServiceClient {
   private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
     if (this.underWay >= connections + mostWaiting) throw new DomainError('SERVER.UNAVAILABLE');
     const context = currentContext();
+    const span = continueTrace(context?.traceparent, { kind: 'client', name: `call ${endpoint.name}` });
+    let status: number | undefined;
     this.underWay += 1;
     try {
       const response = await this.pool.request({
@@ -103,17 +106,20 @@ export class ServiceClient {
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(context ? { 'x-correlation-id': context.correlationId } : {}),
+          ...(span ? { traceparent: span.traceparent } : {}),
           ...(context?.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
         },
         body: input.body === undefined ? null : JSON.stringify(input.body),
       });
       const { statusCode, headers } = response;
+      status = statusCode;
       return { statusCode, headers, text: await response.body.text() };
     } catch (error) {
       throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     } finally {
       this.underWay -= 1;
+      span?.end({ 'http.response.status_code': status }, status === undefined || status >= 500 ? 'failed' : undefined);
     }
   }
 }

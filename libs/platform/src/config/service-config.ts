@@ -47,6 +47,16 @@ export const processConfig = z.object({
   STUCK_LIMIT_MS: milliseconds(
     'a part answers a new connection but not the client of the process, which then ends',
   ).default(15_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    /^https?$/,
+    'the address of a collector of traces, such as http://127.0.0.1:4318',
+  ).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('the share of calls that are traced, 0 to 1'),
   FILE_LINK_SECRET: z.string().min(32).describe('a random secret of at least 32 characters, the same in every process'),
 });
 

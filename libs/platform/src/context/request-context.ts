@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly correlationId: string;
   /** The event that led directly to this work; null for a request. */
   readonly causationId: string | null;
+  /** What the next part of the trace continues; unset where none is recorded. */
+  readonly traceparent?: string | undefined;
   /** The client's network address, as the gateway saw it; missing for events and commands. */
   readonly address?: string;
   /** Whoever runs a command beside the services. */

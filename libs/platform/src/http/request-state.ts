@@ -2,12 +2,14 @@ import type { ErrorCode } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.js';
 import type { RequestContext } from '../context/request-context.js';
+import type { Span } from '../tracing/tracing.js';
 
 /** What the stages of one request hand on to each other. */
 export interface RequestState {
   readonly context: RequestContext;
   /** Milliseconds, by the monotonic clock. */
   readonly startedAt: number;
+  readonly span?: Span | undefined;
   caller?: Caller;
   /** Why it was not carried out, for the log. */
   refusal?: ErrorCode;
@@ -35,3 +37,6 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
 export function correlationIdOf(request: FastifyRequest): string {
   return states.get(request)?.context.correlationId ?? request.id;
 }
+
+/** For whoever the request is passed on to; undefined where it is not recorded. */
+export const traceparentOf = (request: FastifyRequest): string | undefined => states.get(request)?.context.traceparent;

@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { PlatformConfig } from '../config/service-config.js';
 import { currentContext } from '../context/request-context.js';
+import { readTraceparent } from '../tracing/traceparent.js';
 import { redact, redactText } from './redact.js';
 
 /** One JSON object per line, with correlation id and member id of the running work, free of secrets. */
@@ -44,6 +45,7 @@ function contextFields(): Record<string, string> {
   return {
     correlationId: context.correlationId,
     ...(context.causationId === null ? {} : { causationId: context.causationId }),
+    ...(context.traceparent === undefined ? {} : { traceId: readTraceparent(context.traceparent)?.traceId ?? '' }),
     ...(context.memberId === undefined ? {} : { memberId: context.memberId }),
   };
 }

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { currentContext } from '../context/request-context.js';
 import { Database } from '../database/database.js';
+import { inSpan } from '../tracing/tracing.js';
 import { MemberLocks } from './member-locks.js';
 
 /** All or nothing over several writes; every one of them must be given the session. */
@@ -23,15 +24,17 @@ export class Transactions {
   async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     const { auditDemand: demand } = currentContext() ?? {};
     const wasMet = demand?.isMet === true;
-    return this.database.transaction(async (session) => {
-      await this.locks.granted(session);
-      // An attempt that was rolled back took its entry along.
-      if (demand) demand.isMet = wasMet;
-      const result = await work(session);
-      if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);
-      const key = currentContext()?.runningKey;
-      if (key) await this.keys.markDone(key, session);
-      return result;
-    });
+    return inSpan(currentContext()?.traceparent, { kind: 'internal', name: 'transaction' }, () =>
+      this.database.transaction(async (session) => {
+        await this.locks.granted(session);
+        // An attempt that was rolled back took its entry along.
+        if (demand) demand.isMet = wasMet;
+        const result = await work(session);
+        if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);
+        const key = currentContext()?.runningKey;
+        if (key) await this.keys.markDone(key, session);
+        return result;
+      }),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { linkOf } from '@deepam/contracts';
-import { BackgroundLoop, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
+import { BackgroundLoop, inSpan, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
@@ -70,9 +70,17 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.inWork.size >= WORKERS) await Promise.race(this.inWork);
     if (this.closing) return null;
     const notification = await this.jobs.takeNotification();
-    if (notification) return () => this.push(notification);
+    if (notification) return () => this.traced(notification);
     const broadcast = await this.jobs.takeBroadcast();
     return broadcast && (() => this.pushToAll(broadcast));
+  }
+
+  private traced(notification: NotificationDocument): Promise<void> {
+    const { kind, traceparent, push } = notification;
+    const attributes = { 'deepam.notification.kind': kind, 'deepam.attempt': push.tries };
+    return inSpan(traceparent, { kind: 'producer', name: 'push notification', attributes }, () =>
+      this.push(notification),
+    );
   }
 
   private async push(notification: NotificationDocument): Promise<void> {

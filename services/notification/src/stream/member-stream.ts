@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
+import { inSpan } from '@deepam/platform';
 import { formatPosition, type StreamPosition } from './stream-position.js';
 
 export interface StreamedItem {
   readonly view: NotificationView;
   /** The reader's position once they have this one. */
   readonly position: StreamPosition;
+  /** Of the trace that ends here. */
+  readonly traceparent?: string | undefined;
 }
 
 export interface StreamedNews {
@@ -97,8 +100,16 @@ export class MemberStream {
     this.readings = readings;
   }
 
-  private async send({ view, position }: StreamedItem): Promise<void> {
+  private async send(item: StreamedItem): Promise<void> {
     if (this.isOver) return;
+    const { view, position, traceparent } = item;
+    const attributes = { 'deepam.notification.kind': view.kind };
+    await inSpan(traceparent, { kind: 'producer', name: 'deliver notification', attributes }, () =>
+      this.write(view, position),
+    );
+  }
+
+  private async write(view: NotificationView, position: StreamPosition): Promise<void> {
     const text = `id: ${formatPosition(position)}\nevent: notification\ndata: ${JSON.stringify(view)}\n\n`;
     this.position = position;
     if (!this.response.write(text)) await drained(this.response);

@@ -86,7 +86,11 @@ export class MemberStreams implements OnModuleDestroy {
     await this.notifications.markShown(mine.map((one) => one._id));
     const lastOwn = mine.at(-1)?.seq ?? own;
     const items = [
-      ...mine.map((one) => ({ view: notificationView(one), position: { own: one.seq, broadcast } })),
+      ...mine.map((one) => ({
+        view: notificationView(one),
+        position: { own: one.seq, broadcast },
+        traceparent: one.traceparent,
+      })),
       ...common.map((one) => ({ view: broadcastView(one), position: { own: lastOwn, broadcast: one.seq } })),
     ];
     return { items, readings: reader.readings };

@@ -20,6 +20,8 @@ export interface NotificationDocument {
   /** Place among the member's notifications: 1, 2, 3 … in the order of their commits. */
   seq: number;
   push: PushProgress;
+  /** What it is a part of; unset where no trace is recorded, and in what was written before this was kept. */
+  traceparent?: string;
   /** Once per member, whatever is redelivered or replayed: the event's subject, such as a sale and its level. */
   subject: string;
 }
@@ -46,6 +48,7 @@ export const notificationSchema = new Schema<NotificationDocument>(
     createdAt: { type: Date, required: true },
     subject: { type: String, required: true },
     seq: { type: Number, required: true },
+    traceparent: String,
     push: {
       state: { type: String, enum: ['waiting', 'done'], required: true },
       tries: { type: Number, required: true },

@@ -1,5 +1,5 @@
 import type { PersonalKind } from '@deepam/contracts';
-import { newId, rowsAfter } from '@deepam/platform';
+import { currentContext, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -39,7 +39,9 @@ export class NotificationsRepository {
       sentTo: [],
     };
     const status = isSettled ? ('Read' as const) : ('Unsent' as const);
-    await this.model.create([{ _id: newId(), ...notification, seq, status, unread: !isSettled, push }], { session });
+    const { traceparent } = currentContext() ?? {};
+    const document = { _id: newId(), ...notification, seq, status, unread: !isSettled, push };
+    await this.model.create([{ ...document, ...(traceparent && { traceparent }) }], { session });
   }
 
   /** Newest first, at most `limit`, after `position`. */

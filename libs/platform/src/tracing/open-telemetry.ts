@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { allowedAttributes, allowedName } from './span-attributes.js';
+import { writeTraceparent } from './traceparent.js';
+import type { Tracer } from './tracing.js';
+
+/** Milliseconds for what is left when the process ends. */
+const lastExport = 1_000;
+/** Milliseconds between two lines about a collector that takes nothing. */
+const complainEvery = 60_000;
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+} as const;
+
+/**
+ * The SDK of OpenTelemetry with a queue of 2 048 spans, what is more is lost; who continues what is told by us, as the correlation id
+ * is, so that it watches no module and no await.
+ */
+export function openTelemetry(service: string, endpoint: string, warn: (message: string) => void): Tracer {
+  complainSeldom(warn);
+  let wantedId: string | undefined;
+  const provider = new TracerProvider({
+    // Its detectors would tell the command line and the host.
+    resource: resourceFromAttributes({ 'service.name': service }),
+    // What is not to be recorded does not come here.
+    sampler: new AlwaysOnSampler(),
+    idGenerator: {
+      generateTraceId: () => wantedId ?? randomBytes(16).toString('hex'),
+      generateSpanId: () => randomBytes(8).toString('hex'),
+    },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` }),
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('deepam');
+  return {
+    begin({ kind, name, attributes = {}, startedAt }, { traceId, spanId }) {
+      const parent =
+        traceId && spanId
+          ? trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+          : ROOT_CONTEXT;
+      wantedId = traceId;
+      const options = { kind: kinds[kind], attributes: allowedAttributes(attributes), startTime: startedAt };
+      const span = tracer.startSpan(allowedName(name), options, parent);
+      return {
+        traceparent: writeTraceparent(span.spanContext()),
+        end(more = {}, outcome) {
+          span.setAttributes(allowedAttributes(more));
+          if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    async stop() {
+      await Promise.race([
+        provider.shutdown().catch(() => undefined),
+        setTimeout(lastExport, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
+
+/** The SDK keeps its errors to itself otherwise, and would tell them every few seconds. */
+function complainSeldom(warn: (message: string) => void): void {
+  let quietUntil = 0;
+  const complain = (message: string) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + complainEvery;
+    warn(`Traces could not be sent: ${message}`);
+  };
+  const silent = () => undefined;
+  diag.setLogger({ error: complain, warn: silent, info: silent, debug: silent, verbose: silent }, DiagLogLevel.ERROR);
+}

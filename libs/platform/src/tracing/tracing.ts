@@ -1,0 +1,80 @@
+import { chance } from '../chance.js';
+import type { PlatformConfig } from '../config/service-config.js';
+import { readTraceparent } from './traceparent.js';
+import type { SpanAttributes } from './span-attributes.js';
+
+export interface SpanStart {
+  readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
+  /** Of what is done, never of whom it is done for: the pattern of a route, the kind of an event. */
+  readonly name: string;
+  readonly attributes?: SpanAttributes;
+  /** By default now. */
+  readonly startedAt?: Date;
+}
+
+/** A piece of work that is being recorded. */
+export interface Span {
+  /** For whoever continues the trace. */
+  readonly traceparent: string;
+  end(attributes?: SpanAttributes, outcome?: 'failed'): void;
+}
+
+export interface Tracer {
+  /** @param spanId none where the trace begins */
+  begin(start: SpanStart, within: { readonly traceId?: string; readonly spanId?: string }): Span;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+/** One for the process, as there is one context of requests. */
+let tracer: Tracer | undefined;
+let share = 0;
+
+/** Records and sends traces from now on. What does it is loaded only here: a process that does not pays nothing for it. */
+export async function startTracing(
+  service: string,
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio }: PlatformConfig,
+  warn: (message: string) => void,
+): Promise<void> {
+  if (endpoint === undefined) return;
+  const { openTelemetry } = await import('./open-telemetry.js');
+  useTracer(openTelemetry(service, endpoint, warn), ratio);
+}
+
+export function useTracer(next: Tracer | undefined, ratio: number): void {
+  tracer = next;
+  share = ratio;
+}
+
+export async function stopTracing(): Promise<void> {
+  await tracer?.stop();
+}
+
+/**
+ * Begins a trace, or does not, by chance. A stranger's header gives the trace its id and has no say in whether it is recorded: else
+ * anybody could have everything recorded.
+ */
+export function beginTrace(header: unknown, start: SpanStart): Span | undefined {
+  if (!tracer || chance.fraction() >= share) return undefined;
+  return tracer.begin(start, { traceId: readTraceparent(header)?.traceId });
+}
+
+/** Continues a trace. There is a `parent` only where it is recorded. */
+export function continueTrace(parent: unknown, start: SpanStart): Span | undefined {
+  const place = tracer && readTraceparent(parent);
+  return place && tracer?.begin(start, place);
+}
+
+/** Records `work` as a part of the trace. */
+export async function inSpan<T>(parent: string | undefined, start: SpanStart, work: () => Promise<T>): Promise<T> {
+  const span = continueTrace(parent, start);
+  if (!span) return work();
+  try {
+    const result = await work();
+    span.end();
+    return result;
+  } catch (error) {
+    span.end({}, 'failed');
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { allowedAttributes, allowedName, type SpanAttributes } from './span-attributes.js';
+import { beginTrace, continueTrace, inSpan, startTracing, useTracer } from './tracing.js';
+
+const traceId = 'a'.repeat(32);
+const spanId = 'b'.repeat(16);
+const header = `00-${traceId}-${spanId}-00`;
+const start = { kind: 'server', name: 'GET /plans' } as const;
+
+function recording(share: number) {
+  const begun: unknown[] = [];
+  const ended: (string | undefined)[] = [];
+  useTracer(
+    {
+      begin: (_start, within) => {
+        begun.push(within);
+        return { traceparent: header, end: (_attributes, outcome) => void ended.push(outcome) };
+      },
+      stop: async () => undefined,
+    },
+    share,
+  );
+  return { begun, ended };
+}
+
+describe('a trace', () => {
+  afterEach(() => useTracer(undefined, 0));
+
+  it('is begun by chance alone, and takes its id from whoever calls', () => {
+    const { begun } = recording(1);
+    expect(beginTrace(header, start)).toBeDefined();
+    expect(beginTrace(header.replace(/00$/, '01'), start)).toBeDefined();
+    expect(begun).toEqual([{ traceId }, { traceId }]);
+    const none = recording(0);
+    expect(beginTrace(header.replace(/00$/, '01'), start)).toBeUndefined();
+    expect(none.begun).toEqual([]);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'x',
+    ['a'],
+    `00-${'0'.repeat(32)}-${spanId}-01`,
+    `00-${traceId}-${'0'.repeat(16)}-01`,
+    `${header}-1`,
+  ])('of a header that is none (%p) has an id of its own, and is not continued', (wrong) => {
+    const { begun } = recording(1);
+    beginTrace(wrong, start);
+    expect(begun).toEqual([{ traceId: undefined }]);
+    expect(continueTrace(wrong, start)).toBeUndefined();
+  });
+
+  it('is continued where somebody has begun it, and ends with what happened', async () => {
+    const { begun, ended } = recording(0);
+    await inSpan(header, start, async () => undefined);
+    await expect(inSpan(header, start, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await inSpan(undefined, start, async () => undefined);
+    expect(begun).toEqual([
+      { traceId, spanId },
+      { traceId, spanId },
+    ]);
+    expect(ended).toEqual([undefined, 'failed']);
+  });
+
+  it('is nothing where no collector is named', async () => {
+    await startTracing(
+      'network',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: undefined, OTEL_TRACES_SAMPLER_ARG: 1 } as never,
+      () => {},
+    );
+    expect([beginTrace(header, start), continueTrace(header, start)]).toEqual([undefined, undefined]);
+  });
+
+  it('is recorded by what is loaded only then', () => {
+    const source = fileURLToPath(new URL('../', import.meta.url));
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.spec)\.ts$/.test(name),
+    );
+    const importing = (what: RegExp) => files.filter((name) => what.test(readFileSync(join(source, name), 'utf8')));
+    expect(importing(/from '@opentelemetry\//)).toEqual(['tracing/open-telemetry.ts']);
+    expect(importing(/from '.*open-telemetry\.js'/)).toEqual([]);
+  });
+});
+
+describe('what a span says', () => {
+  it('is on the list, and looks like what stands in sources', () => {
+    const said = {
+      'http.route': '/api/user/:id',
+      'http.response.status_code': 409,
+      'error.type': 'NETWORK.UTR_USED',
+      'messaging.destination.name': 'network.plan-approved.v2',
+    } as const;
+    expect(allowedAttributes(said)).toEqual(said);
+    const more = { ...said, 'http.url': '/api?ref=K7Q', memberId: '65f0', 'deepam.outcome': undefined };
+    expect(allowedAttributes(more as SpanAttributes)).toEqual(said);
+  });
+
+  it.each(['9876543210', 'आशा', 'asha@example.in', '65f000000000000000000001', 'a?ref=K7Q', 'x'.repeat(101), 99_999])(
+    'is never %s',
+    (value) => {
+      expect(allowedAttributes({ 'deepam.outcome': value } as SpanAttributes)).toEqual({});
+      if (typeof value === 'string') expect(allowedName(`GET ${value}`)).toBe('unnamed');
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { settled, type Session } from '@deepam/api-client';
+import { membership, planApproved, memberApproved } from '@deepam/contracts';
+import { freshMobile, nameFor, password, poll, startProduct, type Product } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { givePersonalData } from '../world/personal-data.js';
+import { openStream } from './open-stream.js';
+import { SpanReceiver, type ReceivedSpan } from './span-receiver.js';
+import { TracingClient } from './tracing-client.js';
+
+/** From a span to the beginning of its trace. */
+function wayBack(spans: readonly ReceivedSpan[], last: ReceivedSpan): string[] {
+  const parent = spans.find(({ spanId }) => spanId === last.parentSpanId);
+  return [`${last.service}: ${last.name}`, ...(parent ? wayBack(spans, parent) : [])];
+}
+
+describe('a trace', () => {
+  let receiver: SpanReceiver;
+  let test: Product;
+  let api: TracingClient;
+  let buyer: Session;
+  /** What nobody who reads traces may learn. */
+  const secrets: string[] = [];
+
+  beforeAll(async () => {
+    receiver = await SpanReceiver.start();
+    test = await startProduct({
+      settings: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_TRACES_SAMPLER_ARG: '1' },
+    });
+    api = new TracingClient(test.url, password);
+    const mobile = freshMobile();
+    const person = { name: nameFor(mobile, 'Rukmini'), mobile, plans: [], standing: 'approved' } as const;
+    await settled(() => api.register(person, test.head));
+    buyer = await api.logIn(mobile);
+    const personal = await givePersonalData(test, buyer);
+    await api.approve(test.head, buyer.memberId);
+    await settled(async () => api.requestPlan(buyer, 'Gold'));
+    secrets.push(mobile, ...person.name.split(' '), ...Object.values(personal));
+    secrets.push(buyer.memberId, buyer.token, buyer.referralCode, test.head.memberId, password, '127.0.0.1');
+  }, 120_000);
+  afterAll(async () => {
+    await test?.close();
+    receiver?.close();
+  }, 60_000);
+
+  it('leads from the click of the head, with the id that the browser gave it, to the bell of the member', async () => {
+    const bell = await openStream(test, buyer);
+    await api.approvePlan(test.head, buyer.memberId, 'Gold');
+    await poll(() => bell.heard().includes('event: notification'));
+    const traceId = api.traces.get('approvePlan')!;
+    const delivered = await poll(() => receiver.ofTrace(traceId).find(({ name }) => name === 'deliver notification'), {
+      timeout: 20_000,
+    });
+    bell.close();
+    const spans = receiver.ofTrace(traceId);
+    expect(wayBack(spans, delivered)).toEqual([
+      'notification: deliver notification',
+      `notification: handle ${planApproved.routingKey}`,
+      `network: publish ${planApproved.routingKey}`,
+      'network: POST /api/admin/approve/plan',
+      'gateway: POST /api/admin/approve/plan',
+    ]);
+    expect(spans.map(({ service, name }) => `${service}: ${name}`)).toEqual(
+      expect.arrayContaining([
+        'network: transaction',
+        'notification: transaction',
+        `commission: handle ${planApproved.routingKey}`,
+      ]),
+    );
+  });
+
+  it('is begun at the gateway where the browser has given no id', async () => {
+    await test.api.call(membership, { token: buyer.token });
+    await poll(() => receiver.spans.some(({ name, service }) => service === 'network' && name.startsWith('GET ')), {
+      timeout: 20_000,
+    });
+    const begun = receiver.spans.filter(({ parentSpanId }) => !parentSpanId);
+    expect(new Set(begun.map(({ service }) => service))).toEqual(new Set(['gateway']));
+  });
+
+  it('tells of nobody: no name, number, address, id or token is in any span', () => {
+    const names = new Set(receiver.spans.map(({ name }) => name));
+    expect(names).toContain(`handle ${memberApproved.routingKey}`);
+    expect(receiver.spans.length).toBeGreaterThan(50);
+    for (const secret of secrets.filter(Boolean))
+      expect([secret, receiver.sent.includes(secret)]).toEqual([secret, false]);
+    expect(names).not.toContain('unnamed');
+  });
+
+  it('is sent to its end by a process that is told to stop', async () => {
+    await api.call(membership, { token: buyer.token });
+    const gateway = test.system.services.find(({ name }) => name === 'gateway')!;
+    await gateway.stop();
+    expect(receiver.ofTrace(api.traces.get('membership')!).map(({ service }) => service)).toContain('gateway');
+  });
+});
