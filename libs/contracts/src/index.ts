@@ -1,6 +1,7 @@
 export * from './audit/audit-entry.js';
 export * from './audit/audit-kinds.js';
 export { maskDigits } from './audit/mask-digits.js';
+export { cleanMessage, framesOf, pageOf } from './client-errors/clean-error.js';
 export { closedAccountName } from './closed-account.js';
 export * from './commission-schedule.js';
 export { isCommonPassword, minPasswordLength } from './common-passwords.js';

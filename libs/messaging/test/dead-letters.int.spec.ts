@@ -113,6 +113,15 @@ describe('dead letters', () => {
     expect(await running.counted('events_dead_lettered_total', { reason: 'failed' })).toBe(1);
   });
 
+  it('are counted where they lie, until somebody takes them', async () => {
+    const waiting = () => running.counted('queue_messages', { queue: 'dead' });
+    expect(await waiting()).toBe(0);
+    await say(running, 5, 'nobody');
+    await poll(async () => (await waiting()) === 1);
+    await nextDead();
+    await poll(async () => (await waiting()) === 0);
+  });
+
   it('an event that its processes never survive is dead after the delivery limit', async () => {
     const poisoned = uniquePrefix();
     const names = topologyOf(poisoned, service, []);

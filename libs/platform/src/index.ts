@@ -61,6 +61,7 @@ export { rowsAfter, type Order } from './paging/rows-after.js';
 export { paged, Paged, type PageHeaders } from './paging/paged.js';
 export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
+export { WaitingAges } from './metrics/waiting-ages.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';

@@ -11,6 +11,7 @@ import { RouteInterceptor } from './http/route-interceptor.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { WaitingAges } from './metrics/waiting-ages.js';
 import { DatabaseModule } from './mongo/database.module.js';
 import { RealTime } from './real-time.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
@@ -29,7 +30,17 @@ export interface PlatformModuleOptions extends PlatformOptions {
 @Module({})
 export class PlatformModule {
   static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [Clock, RealTime, Readiness, Watchdog, Metrics, ServiceTokens, FileLinks, ObjectStore];
+    const injectables = [
+      Clock,
+      RealTime,
+      Readiness,
+      Watchdog,
+      Metrics,
+      WaitingAges,
+      ServiceTokens,
+      FileLinks,
+      ObjectStore,
+    ];
     return {
       module: PlatformModule,
       global: true,

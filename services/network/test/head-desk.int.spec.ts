@@ -1,4 +1,5 @@
 import { approvePlan, approveRegistration, membership, rejectPlan, waitingMembers } from '@deepam/contracts';
+import { Metrics } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestNetwork, type Person } from './test-network.js';
 
@@ -32,6 +33,13 @@ describe('what the head gets for the desk', () => {
     const asha = (await network.page(head, { search: 'Asha' })).fullNetwork[0]!;
     await network.call(rejectPlan, { body: { userId: asha._id, reason: 'Unreadable' } }, head.token);
     expect(await count()).toEqual({ registrations: 2, planRequests: 1 });
+  });
+
+  it('measures for how long who waits has been waiting', async () => {
+    const { values } = await network.service.app.get(Metrics).registry.getSingleMetric('oldest_waiting_seconds')!.get();
+    const seconds = Object.fromEntries(values.map(({ labels, value }) => [labels['what'], value]));
+    expect(seconds).toEqual({ registration: expect.any(Number), 'plan request': expect.any(Number) });
+    for (const age of Object.values(seconds)) expect(age).toBeGreaterThan(0);
   });
 
   it('says who approved, gave a plan or refused one, and when; the member when, and nobody else anything', async () => {

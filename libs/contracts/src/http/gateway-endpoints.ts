@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.js';
 
+export * from './client-error-endpoint.js';
 export * from './export-endpoint.js';
 
 /** Only `npm start` with demo data fills this; in production it is always empty. */

@@ -5,10 +5,11 @@ import type { ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
 import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
-import { MessagingMetrics } from '../metrics/messaging-metrics.js';
+import { MessagingMetrics, type QueueDepths } from '../metrics/messaging-metrics.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { findOrDeclareConsumer } from '../rabbit/declare.js';
+import { depthsOf } from '../rabbit/depths.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { readDelivery, type Delivery } from './delivery.js';
@@ -26,6 +27,7 @@ export class EventConsumer implements LinkUser {
   private readonly topology: Topology;
   private readonly running = new Set<Promise<void>>();
   private channel: BrokerChannel | null = null;
+  private connection: BrokerConnection | null = null;
   private consumerTag = '';
   private closing = false;
 
@@ -36,6 +38,7 @@ export class EventConsumer implements LinkUser {
     private readonly time: RealTime,
   ) {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
+    metrics.watchQueues(() => this.depths());
   }
 
   async attach(connection: BrokerConnection, lost: (cause: unknown) => void, answered: () => void): Promise<void> {
@@ -49,6 +52,7 @@ export class EventConsumer implements LinkUser {
     if (this.closing) return;
     const settlement = new Settlement(channel, this.topology);
     this.channel = channel;
+    this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
@@ -59,7 +63,12 @@ export class EventConsumer implements LinkUser {
   async detach(): Promise<void> {
     const channel = this.channel;
     this.channel = null;
+    this.connection = null;
     await channel?.close();
+  }
+
+  private async depths(): Promise<QueueDepths | undefined> {
+    return this.connection ? depthsOf(this.connection, this.topology) : undefined;
   }
 
   /** Takes nothing new and waits for what runs, at most `drainMs`; the broker gives what is left to others. */

@@ -3,6 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { OutboxRows } from '../outbox/outbox-rows.js';
 
+/** Messages that wait in the queues of the service: for it, for another try, for an operator. */
+export interface QueueDepths {
+  readonly main: number;
+  readonly retry: number;
+  readonly dead: number;
+}
+
 /** How one delivery ended; `retried` comes back later. */
 export type ConsumeOutcome = 'handled' | 'duplicate' | 'retried' | 'dead';
 
@@ -14,6 +21,7 @@ export class MessagingMetrics {
   private readonly retries: Counter<'event' | 'cause'>;
   private readonly deadLetters: Counter<'event' | 'reason'>;
   private readonly handlerSeconds: Histogram<'event'>;
+  private readDepths: () => Promise<QueueDepths | undefined> = async () => undefined;
 
   constructor({ registry }: Metrics, rows: OutboxRows) {
     const registers = [registry];
@@ -43,6 +51,21 @@ export class MessagingMetrics {
         this.set(await rows.lagSeconds().catch(() => Number.NaN));
       },
     });
+    const depths = () => this.readDepths().catch(() => undefined);
+    new Gauge({
+      name: 'queue_messages',
+      help: 'Messages in the queues of this service at the broker; none while it does not answer',
+      labelNames: ['queue'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const [queue, messages] of Object.entries((await depths()) ?? {})) this.set({ queue }, messages);
+      },
+    });
+  }
+
+  watchQueues(read: () => Promise<QueueDepths | undefined>): void {
+    this.readDepths = read;
   }
 
   countPublished(event: string): void {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
 /** The Prometheus registry of the process; other parts register their own metrics with it. */
@@ -17,6 +17,37 @@ export class Metrics {
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [this.registry],
+    });
+  }
+
+  counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** One that is asked for when it is read. What cannot be known then is no number; the others are read all the same. */
+  gauge(name: string, help: string, read: () => Promise<number> | number): void {
+    const registers = [this.registry];
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        this.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => Number.NaN),
+        );
+      },
+    });
+  }
+
+  /** The same, one for each value of a label. */
+  gauges(name: string, help: string, label: string, read: () => Promise<readonly (readonly [string, number])[]>): void {
+    const registers = [this.registry];
+    new Gauge({
+      ...{ name, help, registers, labelNames: [label] },
+      async collect() {
+        this.reset();
+        for (const [value, number] of await read().catch(() => [])) this.set({ [label]: value }, number);
+      },
     });
   }
 

@@ -1,4 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
+import { LedgerCheck } from './check-ledger/ledger-check.js';
+import { LedgerSum } from './check-ledger/ledger-sum.js';
 import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
 import { CorrectPostingHandler } from './correct-posting/correct-posting.handler.js';
 import { ExportStatementController } from './export-statement/export-statement.controller.js';
@@ -46,6 +48,8 @@ export const ledger: Aggregate = {
     CreditPoster,
     PostingsRepository,
     HoldReleaser,
+    LedgerCheck,
+    LedgerSum,
     ReleaseTimer,
     StatementPages,
   ],

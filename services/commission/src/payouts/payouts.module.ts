@@ -13,6 +13,7 @@ import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-cha
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
+import { PayoutAges } from './payout-ages.js';
 import { PayoutViews } from './payout-views.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
@@ -56,6 +57,7 @@ export const payouts: Aggregate = {
     GetBankDetailsHandler,
     ListPayeesHandler,
     PayeesRepository,
+    PayoutAges,
     PayoutViews,
     PayoutsRepository,
     RequestPayoutHandler,

@@ -12,6 +12,7 @@ import { ListAuditedOrdersController } from './list-audited-orders/list-audited-
 import { ListOrdersController } from './list-orders/list-orders.controller.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
+import { OrderAges } from './order-ages.js';
 import { OrderViews } from './order-views.js';
 import { closingModel, closingSchema } from './persistence/closing.schema.js';
 import { ClosingsRepository } from './persistence/closings.repository.js';
@@ -47,6 +48,7 @@ export const orders: Aggregate = {
     DecideReturnHandler,
     ForgetInOrders,
     HoldOrdersHandler,
+    OrderAges,
     OrderViews,
     OrdersRepository,
     PaymentReferencesClient,

@@ -37,6 +37,7 @@ import { ReferralCodes } from './place-member/referral-codes.js';
 import { SponsorOfNewcomer } from './place-member/sponsor-of-newcomer.js';
 import { sponsorRenameModel, sponsorRenameSchema } from './rename-sponsor/sponsor-rename.schema.js';
 import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
+import { WaitingMembers } from './waiting-members.js';
 
 export const membership: Aggregate = {
   models: [
@@ -82,5 +83,6 @@ export const membership: Aggregate = {
     ReferralCodes,
     SponsorOfNewcomer,
     SponsorRenames,
+    WaitingMembers,
   ],
 };

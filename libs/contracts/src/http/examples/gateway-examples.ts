@@ -30,6 +30,17 @@ export const gatewayExamples = [
       notifications: [],
     },
   }),
+  exampleOf(gateway.reportClientError, {
+    request: {
+      kind: 'error',
+      name: 'TypeError',
+      message: "Cannot read properties of undefined (reading 'memberId')",
+      frames: ['index-C6UmdStH.js:1:48213'],
+      page: '/network',
+      build: 'a1b2c3d4',
+    },
+    response: { message: 'Thank you' },
+  }),
   exampleOf(gateway.demoLogins, {
     response: [{ label: 'Gold member', name: 'Asha Patil', mobile: '9876543210', password: 'deepam-kmqztr' }],
   }),

@@ -31,6 +31,15 @@ export class PayoutsRepository {
     await this.payouts.insert(payout, session);
   }
 
+  /** When the oldest of those that wait was asked for. */
+  async oldestWaiting(): Promise<Date | undefined> {
+    const oldest = await this.payouts.findOne(
+      { status: 'Requested' },
+      { sort: { requestedAt: 1 }, fields: { requestedAt: 1 } },
+    );
+    return oldest?.requestedAt;
+  }
+
   async get(id: string): Promise<PayoutDocument | null> {
     return this.payouts.findOne({ _id: id });
   }

@@ -77,6 +77,21 @@ export class OrdersRepository {
     );
   }
 
+  /** When the oldest of the orders that wait was asked for: ids ascend with time. */
+  async oldestOrder(): Promise<Date | undefined> {
+    const oldest = await this.model.findOne({ status: 'Requested' }, { requestedAt: 1 }).sort({ _id: 1 }).lean();
+    return oldest?.requestedAt;
+  }
+
+  /** The same of deposit returns, which are asked for in another order than the cotton. */
+  async oldestReturn(): Promise<Date | undefined> {
+    const waiting = await this.model.find({ returnStatus: 'Requested' }, { steps: 1 }).limit(maxWaitingCounted).lean();
+    const askedAt = waiting.flatMap(
+      ({ steps = [] }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
+    );
+    return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  }
+
   /** Counted so far that a person wants to know, from the index of that status. */
   async countWaiting(waiting: Pick<Partial<OrderDocument>, 'status' | 'returnStatus'>): Promise<number> {
     return this.model.countDocuments(waiting).limit(maxWaitingCounted);

@@ -3,6 +3,7 @@ import { membership, planApproved, memberApproved } from '@deepam/contracts';
 import { freshMobile, nameFor, password, poll, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givePersonalData } from '../world/personal-data.js';
+import { scrapeTests } from './scrape-tests.js';
 import { openStream } from './open-stream.js';
 import { SpanReceiver, type ReceivedSpan } from './span-receiver.js';
 import { TracingClient } from './tracing-client.js';
@@ -13,7 +14,7 @@ function wayBack(spans: readonly ReceivedSpan[], last: ReceivedSpan): string[] {
   return [`${last.service}: ${last.name}`, ...(parent ? wayBack(spans, parent) : [])];
 }
 
-describe('a trace', () => {
+describe('the product that is watched', () => {
   let receiver: SpanReceiver;
   let test: Product;
   let api: TracingClient;
@@ -42,7 +43,7 @@ describe('a trace', () => {
     receiver?.close();
   }, 60_000);
 
-  it('leads from the click of the head, with the id that the browser gave it, to the bell of the member', async () => {
+  it('a trace leads from the click of the head, with the id that the browser gave it, to the bell of the member', async () => {
     const bell = await openStream(test, buyer);
     await api.approvePlan(test.head, buyer.memberId, 'Gold');
     await poll(() => bell.heard().includes('event: notification'));
@@ -68,7 +69,7 @@ describe('a trace', () => {
     );
   });
 
-  it('is begun at the gateway where the browser has given no id', async () => {
+  it('a trace is begun at the gateway where the browser has given no id', async () => {
     await test.api.call(membership, { token: buyer.token });
     await poll(() => receiver.spans.some(({ name, service }) => service === 'network' && name.startsWith('GET ')), {
       timeout: 20_000,
@@ -77,7 +78,7 @@ describe('a trace', () => {
     expect(new Set(begun.map(({ service }) => service))).toEqual(new Set(['gateway']));
   });
 
-  it('tells of nobody: no name, number, address, id or token is in any span', () => {
+  it('a trace tells of nobody: no name, number, address, id or token is in any span', () => {
     const names = new Set(receiver.spans.map(({ name }) => name));
     expect(names).toContain(`handle ${memberApproved.routingKey}`);
     expect(receiver.spans.length).toBeGreaterThan(50);
@@ -86,7 +87,9 @@ describe('a trace', () => {
     expect(names).not.toContain('unnamed');
   });
 
-  it('is sent to its end by a process that is told to stop', async () => {
+  describe('has metrics', () => scrapeTests(() => test));
+
+  it('a trace is sent to its end by a process that is told to stop', async () => {
     await api.call(membership, { token: buyer.token });
     const gateway = test.system.services.find(({ name }) => name === 'gateway')!;
     await gateway.stop();

@@ -1,0 +1,19 @@
+import type { QueueDepths } from '../metrics/messaging-metrics.js';
+import type { BrokerConnection } from './broker.js';
+import { isPossible } from './declare.js';
+import type { Topology } from './topology.js';
+
+/** Undefined where the broker does not know the queues any more. */
+export async function depthsOf(
+  connection: BrokerConnection,
+  { queue, retries, dead }: Topology,
+): Promise<QueueDepths | undefined> {
+  const depths = { main: 0, retry: 0, dead: 0 };
+  const areThere = await isPossible(connection, async (channel) => {
+    const countOf = async (name: string) => (await channel.checkQueue(name)).messageCount;
+    depths.main = await countOf(queue);
+    depths.dead = await countOf(dead);
+    for (const { name } of retries) depths.retry += await countOf(name);
+  });
+  return areThere ? depths : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Paise } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { balanceStates, companyAccounts, ledgers } from '../domain/account.js';
+import { balanceModel, type BalanceDocument } from '../persistence/balance.schema.js';
+
+const accounts = [
+  'deposit',
+  ...companyAccounts.map((name) => `company.${name}`),
+  ...ledgers.flatMap((ledger) => balanceStates.map((state) => `${ledger}.${state}`)),
+];
+
+/** All that every account holds together. Each posting sums to zero, and so do all of them. */
+@Injectable()
+export class LedgerSum {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(balanceModel) private readonly balances: Model<BalanceDocument>,
+  ) {}
+
+  /** Of one moment: half of a posting that is being written is not seen. */
+  async read(): Promise<Paise> {
+    const session = await this.connection.startSession();
+    try {
+      session.startTransaction({ readConcern: { level: 'snapshot' } });
+      const held = accounts.map((account) => ({ $ifNull: [`$${account}`, 0] }));
+      const [found] = await this.balances
+        .aggregate<{ paise: Paise }>([{ $group: { _id: null, paise: { $sum: { $add: held } } } }])
+        .session(session);
+      return found?.paise ?? 0;
+    } finally {
+      await session.abortTransaction();
+      await session.endSession();
+    }
+  }
+}

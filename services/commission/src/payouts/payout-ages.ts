@@ -1,0 +1,10 @@
+import { WaitingAges } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PayoutsRepository } from './persistence/payouts.repository.js';
+
+@Injectable()
+export class PayoutAges {
+  constructor(ages: WaitingAges, payouts: PayoutsRepository) {
+    ages.register('payout', () => payouts.oldestWaiting());
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { metricsIn } from './promql.js';
+import { boards, expressions, rules } from './written.js';
+
+const alerts = rules.filter(({ alert }) => alert !== undefined);
+const text = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
+/** By alert, without its heading. */
+const paragraphs = new Map(
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n')).trim()] as const),
+);
+
+describe('docs/alerts.md', () => {
+  it('says of each alert what it wants, and of no other', () => {
+    expect([...paragraphs.keys()].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+    for (const [alert, paragraph] of paragraphs) expect([alert, paragraph.length > 120]).toEqual([alert, true]);
+  });
+});
+
+describe('the alerts', () => {
+  it('wake somebody or wait until the morning, and say why in a sentence', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect([alert, labels?.['severity']]).toEqual([alert, expect.stringMatching(/^(page|ticket)$/)]);
+      expect(annotations?.['summary']?.length).toBeGreaterThan(20);
+    }
+    const paging = alerts.filter(({ labels }) => labels?.['severity'] === 'page').map(({ alert }) => alert);
+    expect(paging).toContain('MoneyOutOfBalance');
+  });
+
+  it('name in their sentence only labels that their expression keeps', () => {
+    for (const { expr, annotations } of alerts) {
+      const named = [...annotations!['summary']!.matchAll(/\$labels\.(\w+)/g)].map(([, label]) => label!);
+      const kept = metricsIn(expr).flatMap(({ labels }) => labels);
+      expect([expr, named.filter((label) => !kept.includes(label))]).toEqual([expr, []]);
+    }
+  });
+
+  it('are not raised by what is not known: it is no number, and differs from every number', () => {
+    for (const { expr } of alerts) expect(expr).not.toMatch(/!=\s*\d/);
+  });
+});
+
+describe('every expression', () => {
+  it.each(expressions)('of %s can be read', (_where, expression) => {
+    expect(metricsIn(expression).length).toBeGreaterThan(0);
+  });
+
+  it('is refused where it cannot be read', () => {
+    expect(() => metricsIn('sum by (service (up)')).toThrow(SyntaxError);
+  });
+
+  it('is told by what it takes', () => {
+    expect(metricsIn('sum by (a) (rate(x{b="c", d!="e"}[5m])) / on (f) y')).toEqual([
+      { metric: 'x', labels: ['b', 'd', 'a', 'f'], values: [['b', 'c']] },
+      { metric: 'y', labels: ['f'], values: [] },
+    ]);
+  });
+});
+
+describe('the boards', () => {
+  it('have names, and panels with names', () => {
+    expect(new Set(boards.map(({ uid }) => uid)).size).toBe(boards.length);
+    for (const { panels } of boards)
+      for (const { title, targets } of panels)
+        expect([title, targets.length > 0]).toEqual([expect.stringMatching(/./), true]);
+  });
+});
