@@ -1,5 +1,6 @@
 import { PlatformModule, SESSION_REVOCATIONS } from '@deepam/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ReportClientErrorController } from './client-errors/report-client-error.controller.js';
 import { DashboardController } from './composition/dashboard.controller.js';
 import { DemoLoginsController } from './composition/demo-logins.controller.js';
 import { ExportOwnDataController } from './composition/export-own-data/export-own-data.controller.js';
@@ -19,7 +20,13 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [PlatformModule.forService({ name: 'gateway', config, database: false })],
-      controllers: [DashboardController, ProfileController, DemoLoginsController, ExportOwnDataController],
+      controllers: [
+        DashboardController,
+        ProfileController,
+        DemoLoginsController,
+        ExportOwnDataController,
+        ReportClientErrorController,
+      ],
       providers: [
         MemberServices,
         OwnDataParts,

@@ -1,5 +1,7 @@
-import { dashboard, demoLogins, exportOwnData, profile } from '@deepam/contracts';
+import { dashboard, demoLogins, exportOwnData, profile, reportClientError } from '@deepam/contracts';
 import { when, type ServiceAccess } from './scene.js';
+
+const body = { kind: 'error', name: 'TypeError', message: 'x is null', frames: [], page: '/', build: 'a1b2' };
 
 export const gatewayAccess: ServiceAccess = {
   table: `
@@ -7,7 +9,14 @@ export const gatewayAccess: ServiceAccess = {
     GET /member/dashboard  -  401     200         200       200     200     200   200   401      401
     GET /user/profile      -  401     200         200       200     200     200   200   401      401
     GET /user/export       -  401     200         200       200     200     200   200   401      401
+    POST /client-errors    -  202     202         202       202     202     202   202   202      202
     GET /demo-logins       -  200     200         200       200     200     200   200   200      200
   `,
-  inputs: [when(dashboard), when(profile), when(exportOwnData), when(demoLogins)],
+  inputs: [
+    when(dashboard),
+    when(profile),
+    when(exportOwnData),
+    when(demoLogins),
+    when(reportClientError, () => ({ body })),
+  ],
 };

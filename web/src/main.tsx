@@ -4,6 +4,7 @@ import { contactWorker } from './app/worker-contact.js';
 import { queryClient } from './lib/api/query-client.js';
 import { currentToken, restoreSession, session } from './lib/auth/session.js';
 import { memberOf } from './lib/auth/token-expiry.js';
+import { watchErrors } from './lib/errors/note-error.js';
 import { insisting } from './lib/insisting.js';
 import { watchLine } from './lib/line.js';
 import type { Area } from './languages/areas.js';
@@ -14,6 +15,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
+watchErrors();
 applyColorScheme();
 translateFrom(sentenceSource);
 followLanguageSwitch();

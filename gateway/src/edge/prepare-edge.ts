@@ -7,6 +7,7 @@ import {
   login,
   passkeyLogin,
   publicEndpoints,
+  reportClientError,
 } from '@deepam/contracts';
 import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -18,6 +19,7 @@ import { refuseExamples } from '../web-root/refuse-examples.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
 import { answerHookErrors } from './answer-hook-errors.js';
 import { hideMetrics } from './hide-metrics.js';
+import { readOwnBodies } from './own-bodies.js';
 import { registerRateLimits } from './rate-limits.js';
 import { registerSecurityHeaders } from './security-headers.js';
 
@@ -35,6 +37,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   answerHookErrors(app);
   hideMetrics(instance);
+  readOwnBodies(instance, config.BODY_TIMEOUT_MS);
   registerSecurityHeaders(instance, {
     https: config.PUBLIC_ORIGIN.startsWith('https:'),
     ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT, config))),
@@ -46,6 +49,13 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       max: 10 * config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route, { headers }) => loginRoutes.includes(route) && showsDevice(headers.cookie),
+    },
+    {
+      // Whose page fails again and again is still let in.
+      name: 'client-errors',
+      max: 30,
+      window: MINUTE_MS,
+      appliesTo: (route) => route === `/api${reportClientError.path}`,
     },
     {
       name: 'sign-in',

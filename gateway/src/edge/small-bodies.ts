@@ -14,8 +14,14 @@ const mostAtOnce = 1_000;
 export class SmallBodies {
   private readonly arriving = new Set<() => void>();
 
-  /** @param patience milliseconds for a whole body */
-  constructor(private readonly patience: number) {}
+  /**
+   * @param patience milliseconds for a whole body
+   * @param most bytes of one
+   */
+  constructor(
+    private readonly patience: number,
+    private readonly most = largest,
+  ) {}
 
   /**
    * Null when there is none.
@@ -24,7 +30,7 @@ export class SmallBodies {
   async take({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
     // Fastify has none of a GET, and of calls that announce none.
     if (body === undefined) return null;
-    if (Number(headers['content-length'] ?? 0) > largest) throw new DomainError('REQUEST.TOO_LARGE');
+    if (Number(headers['content-length'] ?? 0) > this.most) throw new DomainError('REQUEST.TOO_LARGE');
     const [longest] = this.arriving;
     if (this.arriving.size >= mostAtOnce) longest?.();
     return this.whole(raw);
@@ -46,7 +52,7 @@ export class SmallBodies {
       };
       const add = (chunk: Buffer) => {
         size += chunk.length;
-        if (size > largest) refuse('REQUEST.TOO_LARGE');
+        if (size > this.most) refuse('REQUEST.TOO_LARGE');
         else chunks.push(chunk);
       };
       const end = () => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.js';
 import { EmptyState } from '../components/states.js';
+import { noteError } from '../lib/errors/note-error.js';
 import { line } from '../lib/line.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
@@ -14,6 +15,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError('drawing', error);
   }
 
   override render(): ReactNode {

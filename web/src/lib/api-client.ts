@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@deepam/contracts';
 import { ApiError, isUnanswered } from './api/api-error.js';
-import { bodyOf, type IdempotencyKey, urlOf } from './api/build-request.js';
+import { bodyOf, type IdempotencyKey, newTraceparent, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
 import { clientErrorMessages } from './api/client-error-messages.js';
@@ -95,6 +95,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
     url,
     headers: {
       accept: 'application/json',
+      traceparent: newTraceparent(),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(options.key !== undefined && { 'idempotency-key': options.key }),

@@ -52,7 +52,7 @@ describe('a call', () => {
   it('that only reads has no key and no body, and without a login no token', async () => {
     fetched.mockImplementation(async () => answer(200, []));
     await callApi('listPlans');
-    expect(Object.keys(sent().headers as object)).toEqual(['accept']);
+    expect(Object.keys(sent().headers as object)).toEqual(['accept', 'traceparent']);
     expect(sent().body).toBeUndefined();
   });
 

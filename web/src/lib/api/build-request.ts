@@ -27,6 +27,11 @@ export type IdempotencyKey = string & { readonly madeFor: 'one intended change' 
 
 /** Random, for one intended change. `crypto.randomUUID` is missing outside https and localhost. */
 export function newIdempotencyKey(): IdempotencyKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') as IdempotencyKey;
+  return randomHex(16) as IdempotencyKey;
 }
+
+/** The id of the trace that a call begins. Its last digits say that nothing is recorded here: whether it is, the gateway decides. */
+export const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-00`;
+
+const randomHex = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, newIdempotencyKey, urlOf } from './build-request.js';
+import { bodyOf, newIdempotencyKey, newTraceparent, urlOf } from './build-request.js';
 
 describe('the address of a call', () => {
   it('has its parameters filled in, and encoded', () => {
@@ -32,5 +32,13 @@ describe('the idempotency key', () => {
     const keys = new Set(Array.from({ length: 100 }, newIdempotencyKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('the id of a trace', () => {
+  it('is well-formed, another one for each call, and asks for nothing to be recorded', () => {
+    const ids = new Set(Array.from({ length: 100 }, newTraceparent));
+    expect(ids.size).toBe(100);
+    for (const id of ids) expect(id).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   });
 });

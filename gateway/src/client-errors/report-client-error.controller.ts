@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { reportClientError, type ClientError, type ResponseOf } from '@deepam/contracts';
+import { Input, Metrics, Route, type InputOf } from '@deepam/platform';
+import { Controller, Headers, Logger } from '@nestjs/common';
+import { SeenErrors } from './seen-errors.js';
+
+/** POST /client-errors: counts what goes wrong in browsers, and logs each kind of it once in a while. */
+@Controller()
+export class ReportClientErrorController {
+  private readonly logger = new Logger('Browser');
+  private readonly seen = new SeenErrors();
+  private readonly reported;
+
+  constructor(metrics: Metrics) {
+    this.reported = metrics.counter('client_errors_total', 'Errors that browsers have told of', ['kind']);
+  }
+
+  @Route(reportClientError)
+  report(
+    @Input() { body }: InputOf<typeof reportClientError>,
+    @Headers('user-agent') userAgent = '',
+  ): ResponseOf<typeof reportClientError> {
+    this.reported.inc({ kind: body.kind });
+    const fingerprint = fingerprintOf(body);
+    if (this.seen.isNews(fingerprint, performance.now())) {
+      this.logger.warn('An error in a browser', { ...body, fingerprint, browser: browserOf(userAgent) });
+    }
+    return { message: 'Thank you' };
+  }
+}
+
+/** Of the same fault in the same build. */
+const fingerprintOf = ({ kind, name, message, frames, build }: ClientError): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, name, message, frames[0], build]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Which engine, and how old it is; the rest of that header tells a device from others. */
+const browserOf = (userAgent: string): string =>
+  /\b(?:Chrome|Firefox|Version)\/\d{1,4}/.exec(userAgent)?.[0] ?? 'another';

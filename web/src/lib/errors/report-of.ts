@@ -1,0 +1,28 @@
+import { cleanMessage, framesOf, pageOf, type ClientError } from '@deepam/contracts';
+import { ApiError } from '../api/api-error.js';
+
+/**
+ * What may be told of an error: nothing of the person, and nothing that is no fault of ours.
+ * @returns null for a line that is gone, for what somebody has cancelled, and for what extensions of the browser do
+ */
+export function reportOf(
+  kind: ClientError['kind'],
+  error: unknown,
+  { pathname, isOnline, build }: { pathname: string; isOnline: boolean; build: string },
+): ClientError | null {
+  if (!(error instanceof Error) || error.name === 'AbortError') return null;
+  const frames = framesOf(error.stack ?? '');
+  const isOfApi = error instanceof ApiError;
+  if (isOfApi ? error.status === 0 : frames.length === 0 && kind !== 'drawing') return null;
+  // A part of the application that could not be loaded.
+  if (!isOnline) return null;
+  return {
+    kind,
+    name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
+    // Its sentence is for the reader, and may name somebody.
+    message: isOfApi ? error.code : cleanMessage(error.message),
+    frames,
+    page: pageOf(pathname),
+    build,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { clientError } from '@deepam/contracts';
+import { ApiError } from '../api/api-error.js';
+import { reportOf } from './report-of.js';
+
+const here = { pathname: '/network/65f000000000000000000001', isOnline: true, build: 'a1b2c3' };
+const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
+const thrown = (message: string, more: object = {}) => Object.assign(new TypeError(message), { stack }, more);
+
+describe('what the gateway hears of an error', () => {
+  it('is what is wrong, where, and nothing of the person', () => {
+    const report = reportOf('error', thrown('"Asha Patil" 9876543210 is not a function'), here);
+    expect(report).toEqual({
+      kind: 'error',
+      name: 'TypeError',
+      message: '… # is not a function',
+      frames: ['index-C6UmdStH.js:1:48213'],
+      page: '/network/:id',
+      build: 'a1b2c3',
+    });
+    expect(clientError.parse(report)).toEqual(report);
+  });
+
+  it('is the code of a refusal, whose sentence may name somebody', () => {
+    const refusal = new ApiError('Asha Patil has that already', 'NETWORK.UTR_USED', 409);
+    expect(reportOf('rejection', refusal, here)).toMatchObject({ name: 'ApiError', message: 'NETWORK.UTR_USED' });
+  });
+
+  it.each([
+    ['a line that is gone', new ApiError('no line', 'NETWORK.UNREACHABLE', 0), here],
+    ['a call that was given up', new DOMException('', 'AbortError'), here],
+    ['a text that somebody has thrown', 'Asha Patil', here],
+    ['an extension of the browser', thrown('no', { stack: 'at chrome-extension://a/b.js:1:2' }), here],
+    ['a part that cannot be loaded without a line', thrown('Failed to fetch'), { ...here, isOnline: false }],
+  ])('is nothing for %s', (_what, error, place) => {
+    expect(reportOf('rejection', error, place)).toBeNull();
+  });
+
+  it('has a name that the gateway takes, whatever its own', () => {
+    expect(reportOf('drawing', thrown('no', { name: 'Asha 1', stack: '' }), here)).toMatchObject({ name: 'Error' });
+  });
+});

@@ -1,0 +1,17 @@
+import type { ClientError } from '@deepam/contracts';
+import { line } from '../line.js';
+import { reportOf } from './report-of.js';
+
+const told = new Set<string>();
+
+/** Each error of a tab once; nobody waits for it, and it arrives also when the page is left at once. */
+export function tellError(kind: ClientError['kind'], error: unknown): void {
+  const isOnline = navigator.onLine && line.get().isUp;
+  const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });
+  if (report === null) return;
+  const body = JSON.stringify(report);
+  if (told.has(body)) return;
+  told.add(body);
+  const [, path] = __API_ROUTES__['reportClientError']!;
+  navigator.sendBeacon(`/api${path}`, new Blob([body], { type: 'application/json' }));
+}
