@@ -57,7 +57,7 @@ describe('errors of browsers', () => {
     ['a name with digits', { name: 'Asha 9876543210' }],
     ['more than fits', { message: 'x'.repeat(401) }],
   ])('are refused with %s', async (_what, wrong) => {
-    expect((await tell({ ...report, ...wrong })).status).toBe(400);
+    expect((await tell({ ...report, ...wrong })).status).toBe(422);
     expect([told, await counted()]).toEqual([[], []]);
   });
 
@@ -65,7 +65,7 @@ describe('errors of browsers', () => {
     expect(await post(JSON.stringify({ ...report, more: 'x'.repeat(9_000) }))).toBe(413);
     expect(await post('{"kind":')).toBe(400);
     expect(await post('[]')).toBe(400);
-    expect(await post('')).toBe(400);
+    expect(await post('')).toBe(422);
     expect(await post(JSON.stringify(report), { 'content-type': 'text/plain' })).toBe(415);
     expect(told).toEqual([]);
   });

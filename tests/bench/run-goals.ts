@@ -6,6 +6,7 @@ import { measureEdge } from './edge.js';
 import { line, type Goal } from './goal.js';
 import { measureReads } from './reads.js';
 import { measureSales } from './sales.js';
+import { measureTracing } from './tracing.js';
 import { measureUploads } from './uploads.js';
 
 const measurements: Readonly<Record<string, (bench: Product) => Promise<Goal[]>>> = {
@@ -14,6 +15,7 @@ const measurements: Readonly<Record<string, (bench: Product) => Promise<Goal[]>>
   uploads: measureUploads,
   broadcasts: measureBroadcasts,
   edge: measureEdge,
+  tracing: measureTracing,
 };
 
 /** A single busy client would reach them. */

@@ -1,27 +1,42 @@
+import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 
+/** What the gateway has answered. */
+const statuses: number[] = [];
 let browser: Browser;
 let user: BrowserUser;
-/** What the gateway was told, and what it answered. */
-const told: { body: unknown; status: number }[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 beforeEach(async () => {
-  told.splice(0);
+  statuses.splice(0);
   user = await BrowserUser.arrive(browser, phone);
   user.page.on('response', (answer) => {
-    if (!answer.url().endsWith('/api/client-errors')) return;
-    told.push({ body: answer.request().postDataJSON(), status: answer.status() });
+    if (answer.url().endsWith('/api/client-errors')) statuses.push(answer.status());
   });
+  // Nobody else can read what a beacon carries.
+  await user.page.addInitScript(`
+    window.told = [];
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      data.text().then((text) => window.told.push(JSON.parse(text)));
+      return send(url, data);
+    };
+  `);
   await user.page.goto('/about?ref=K7Q');
   await user.page.waitForLoadState('networkidle');
   user.expectError(/^uncaught: /);
 });
 afterEach(() => user.leave());
 afterAll(() => browser.close());
+
+interface Told {
+  readonly kind: string;
+  readonly message: string;
+}
+const told = (page: Page) => page.evaluate<Told[]>('window.told');
 
 /** As a fault of the application would. */
 const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error; })') =>
@@ -34,8 +49,8 @@ const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error
 describe('an error in the browser', () => {
   it('is told to the gateway, without anything about the person', async () => {
     await fail(user.page, '"Asha Patil" of 9876543210 is not a function');
-    await user.page.waitForEvent('response', ({ url }) => url().endsWith('/api/client-errors'));
-    const body = {
+    await poll(() => statuses.length === 1);
+    const report = {
       kind: 'error',
       name: 'TypeError',
       message: '… of # is not a function',
@@ -43,7 +58,7 @@ describe('an error in the browser', () => {
       page: '/about',
       build: expect.stringMatching(/^[0-9a-f]{12}$/),
     };
-    expect(told).toEqual([{ body, status: 202 }]);
+    expect([await told(user.page), statuses]).toEqual([[report], [202]]);
   });
 
   it('is told once by a tab, and no more than ten of a page that fails all the time', async () => {
@@ -51,11 +66,13 @@ describe('an error in the browser', () => {
     for (let times = 0; times < 3; times++) await fail(page, 'the same');
     await fail(page, 'another', 'Promise.reject(error)');
     for (let times = 0; times < 20; times++) await fail(page, `of all ${'x'.repeat(times)}`);
+    await poll(() => statuses.length >= 8);
     await page.waitForLoadState('networkidle');
-    expect(told.map(({ body }) => (body as { message: string }).message)).toEqual([
-      'the same',
-      'another',
-      ...Array.from({ length: 6 }, (_, times) => `of all ${'x'.repeat(times)}`),
+    expect(statuses).toEqual(Array<number>(8).fill(202));
+    expect((await told(page)).map(({ kind, message }) => [kind, message])).toEqual([
+      ['error', 'the same'],
+      ['rejection', 'another'],
+      ...Array.from({ length: 6 }, (_, times) => ['error', `of all ${'x'.repeat(times)}`]),
     ]);
   });
 });

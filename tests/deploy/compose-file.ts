@@ -13,6 +13,7 @@ export interface ComposeService {
   readonly mem_limit?: string;
   readonly pids_limit?: number;
   readonly networks?: readonly string[];
+  readonly profiles?: readonly string[];
   readonly volumes?: readonly string[];
   readonly restart?: string;
   readonly container_name?: string;

@@ -39,10 +39,10 @@ describe('docker-compose.yml', () => {
     expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
   });
 
-  it('can be scaled: no names and no ports of the host, except the one of the web', () => {
+  it('can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.container_name).toBeUndefined();
-      expect(service.ports ?? []).toHaveLength(name === 'web' ? 1 : 0);
+      expect(service.ports ?? []).toHaveLength(['web', 'grafana'].includes(name) ? 1 : 0);
     }
   });
 
