@@ -68,6 +68,9 @@ describe('the edge', () => {
         'idempotency-key': 'key-1',
         'x-correlation-id': 'from-the-browser',
         forwarded: 'for=6.6.6.6',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+        tracestate: 'vendor=1',
+        baggage: 'name=Asha',
       },
     });
     const [seen] = gateway.upstream.seen;
@@ -79,7 +82,8 @@ describe('the edge', () => {
       'x-correlation-id': 'from-the-browser',
       'x-forwarded-for': '127.0.0.1',
     });
-    expect(seen?.headers['forwarded']).toBeUndefined();
+    for (const name of ['forwarded', 'traceparent', 'tracestate', 'baggage'])
+      expect(seen?.headers[name]).toBeUndefined();
   });
 
   it("gives the service's answer as it is: status, headers and error body", async () => {

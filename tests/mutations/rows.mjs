@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
 import network from './table/network.mjs';
 import others from './table/others.mjs';
+import watching from './table/watching.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const rows = [...money, ...network, ...others];
+export const rows = [...money, ...network, ...others, ...watching];
 
 const titlesIn = (text) =>
   [...text.matchAll(/\bit(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , title]) => title);

@@ -99,11 +99,11 @@ describe('what a span says', () => {
     expect(allowedAttributes(more as SpanAttributes)).toEqual(said);
   });
 
-  it.each(['9876543210', 'आशा', 'asha@example.in', '65f000000000000000000001', 'a?ref=K7Q', 'x'.repeat(101), 99_999])(
-    'is never %s',
-    (value) => {
+  it('is nothing that tells of somebody', () => {
+    const id = '65f000000000000000000001';
+    for (const value of ['9876543210', 'आशा', 'asha@example.in', id, 'a?ref=K7Q', 'x'.repeat(101), 99_999]) {
       expect(allowedAttributes({ 'deepam.outcome': value } as SpanAttributes)).toEqual({});
       if (typeof value === 'string') expect(allowedName(`GET ${value}`)).toBe('unnamed');
-    },
-  );
+    }
+  });
 });

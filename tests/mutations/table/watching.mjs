@@ -1,0 +1,48 @@
+import { faultsOf } from '../row.mjs';
+
+const tracing = (name) => `libs/platform/src/tracing/${name}`;
+const commission = (path) => `services/commission/${path}`;
+
+export default [
+  ...faultsOf(tracing('tracing.ts'), tracing('tracing.unit.spec.ts'), [
+    [
+      'whoever calls has it recorded',
+      'if (!tracer || chance.fraction() >= share) return undefined;',
+      'if (!tracer) return undefined;',
+      'is begun by chance alone, and takes its id from whoever calls',
+    ],
+  ]),
+  ...faultsOf(tracing('span-attributes.ts'), tracing('tracing.unit.spec.ts'), [
+    [
+      'spans say whatever they are given',
+      'entry[0] in allowed && ',
+      '',
+      'is on the list, and looks like what stands in sources',
+    ],
+    ['numbers of people in spans', '(?!.*\\d{4})', '', 'is nothing that tells of somebody'],
+  ]),
+  ...faultsOf('gateway/src/edge/forwarded-headers.ts', 'gateway/test/edge.int.spec.ts', [
+    [
+      "a stranger's trace goes on inside",
+      "  'traceparent',\n",
+      '',
+      'passes the token, the query and the body on, and its own idea of the address',
+    ],
+  ]),
+  ...faultsOf(
+    'libs/contracts/src/client-errors/clean-error.ts',
+    'libs/contracts/src/client-errors/clean-error.unit.spec.ts',
+    [['digits in what browsers tell', ".replace(/\\d+/g, '#')", '', 'never holds a number, and is never long']],
+  ),
+  ...faultsOf('gateway/src/client-errors/seen-errors.ts', 'gateway/src/client-errors/seen-errors.unit.spec.ts', [
+    [
+      'a log that anybody can fill',
+      'this.seen.size >= most',
+      'false',
+      'is only counted where somebody makes up hundreds of them',
+    ],
+  ]),
+  ...faultsOf(commission('src/ledger/check-ledger/ledger-sum.ts'), commission('test/ledger-check.int.spec.ts'), [
+    ['deposits left out of the sum', "  'deposit',\n", '', 'sees a paisa that nobody has, wherever it lies'],
+  ]),
+];
