@@ -25,7 +25,9 @@ export function repetitionTests(system: () => Product): void {
   }, 180_000);
 
   it('is tried with every call that changes something, and with no other', () => {
-    const changing = publicEndpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+    // The gateway keeps nothing: what it takes is counted and logged.
+    const kept = publicEndpoints.filter(({ method, service }) => method !== 'GET' && service !== 'gateway');
+    const changing = kept.map(({ name }) => name);
     expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(changing.toSorted());
   });
 

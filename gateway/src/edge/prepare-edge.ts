@@ -53,7 +53,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
     {
       // Whose page fails again and again is still let in.
       name: 'client-errors',
-      max: 30,
+      max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route) => route === `/api${reportClientError.path}`,
     },
