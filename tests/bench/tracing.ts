@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
 import { infrastructureEnvironment } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
@@ -10,7 +11,9 @@ import { ratio } from './rounds.js';
 
 const members = 8;
 const callsOfMember = 60;
-const roundCount = 12;
+const roundCount = 8;
+/** Milliseconds after which the last spans of a round have been sent. */
+const laterMs = 6_000;
 /** How long a tick of the processor's clock is in /proc, in seconds. */
 const tick = 0.01;
 
@@ -66,15 +69,15 @@ export async function measureTracing(bench: Product): Promise<Goal[]> {
       const product = await startProduct({ settings: { ...servers, ...limits, ...settings } });
       running.push({ name, product, work: await prepared(product), took: [] });
     }
-    // The first rounds are of code that is not compiled yet.
-    for (let warm = 0; warm < 2; warm += 1) for (const { work } of running) await work();
-    // From one beginning to the next, so that what is sent later is counted too.
-    let before = await Promise.all(running.map(({ product }) => processorSeconds(product)));
+    // The first round is of code that is not compiled yet.
+    for (const { work } of running) await work();
     for (let round = 0; round < roundCount; round += 1) {
-      for (const { work } of running) await work();
-      const now = await Promise.all(running.map(({ product }) => processorSeconds(product)));
-      running.forEach(({ took }, place) => took.push(now[place]! - before[place]!));
-      before = now;
+      for (const { product, work, took } of running) {
+        const before = await processorSeconds(product);
+        await work();
+        await setTimeout(laterMs);
+        took.push((await processorSeconds(product)) - before);
+      }
     }
   } finally {
     for (const { product } of running) await product.close();
