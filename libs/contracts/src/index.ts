@@ -56,6 +56,7 @@ export * from './payment-proof.js';
 export * from './file-limits.js';
 export * from './plans.js';
 export * from './primitives.js';
+export { productVersion } from './product-version.js';
 export * from './referral-code.js';
 export * from './token.js';
 export * from './trial-origin.js';

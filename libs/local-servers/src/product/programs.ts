@@ -22,7 +22,7 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   'cotton-order': ['rebuild-projection'],
   commission: ['audit', 'rebuild-projection'],
   notification: ['rebuild-projection'],
-  messaging: ['broker-users', 'dead-letters', 'declare'],
+  messaging: ['backup', 'backup-keys', 'broker-users', 'dead-letters', 'declare', 'restore'],
   platform: ['database-users'],
 };
 

@@ -2,6 +2,7 @@ import { createConnection, type Connection, type ConnectOptions } from 'mongoose
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
 import { SettlingConnection } from './settling-connection.js';
+import { refuseHalfRestored } from './unfinished-restore.js';
 
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
@@ -12,6 +13,7 @@ export const clientOptions: object = { connectionType: SettlingConnection };
 /**
  * The service's own database, `<prefix>_<service>`.
  * @throws Unreachable
+ * @throws ConfigError while a backup is being restored into it
  */
 export async function openConnection({ name, config }: PlatformOptions): Promise<Connection> {
   const url = config.MONGO_URL;
@@ -30,9 +32,14 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
   const connection = createConnection(url, options);
   connection.set('strictQuery', true);
   try {
-    return await connection.asPromise();
+    await connection.asPromise();
   } catch (error) {
     await connection.close(true).catch(() => undefined);
     throw new Unreachable('MONGO_URL', url, error);
   }
+  await refuseHalfRestored(connection).catch(async (error: unknown) => {
+    await connection.close(true);
+    throw error;
+  });
+  return connection;
 }

@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Client, S3Error } from 'minio';
+import { S3Error } from 'minio';
 import { mongo } from 'mongoose';
-import { Client as HttpClient, request } from 'undici';
+import { Client as HttpClient } from 'undici';
 import { Unreachable } from '../boot/unreachable.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
-import { answeredWithin } from './answered-within.js';
-
-export interface StoredObject {
-  readonly stream: Readable;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-}
+import { Bucket, type StoredObject } from './bucket.js';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -29,62 +18,38 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Seconds in which a storage must have taken a file. */
-const linkSeconds = 300;
-/** Milliseconds that the storage may take to answer once it has the request, or the whole file. */
-const answerMs = 30_000;
-/** Bytes of a file that are in memory on their way to the storage. */
-const pieceBytes = 262_144;
-
 /** Private files by key, on any S3-compatible storage. */
 @Injectable()
 export class ObjectStore implements OnModuleInit {
-  private readonly client: Client;
+  private readonly bucket: Bucket;
   /** Answers of the storage so far. */
   private answers = 0;
   private readonly endpoint: string;
-  private readonly bucket: string;
-  private readonly region: string;
+  private readonly bucketName: string;
 
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
     private readonly readiness: Readiness,
     private readonly watchdog: Watchdog,
   ) {
-    const { protocol, hostname, port } = new URL(config.S3_ENDPOINT);
-    const useSSL = protocol === 'https:';
     this.endpoint = config.S3_ENDPOINT;
-    this.bucket = config.S3_BUCKET;
-    this.region = config.S3_REGION;
-    this.client = new Client({
-      endPoint: hostname,
-      port: port === '' ? (useSSL ? 443 : 80) : Number(port),
-      useSSL,
-      region: this.region,
-      accessKey: config.S3_ACCESS_KEY,
-      secretKey: config.S3_SECRET_KEY,
-      pathStyle: true,
-      transport: answeredWithin(answerMs, useSSL ? https : http, () => (this.answers += 1)),
-    });
+    this.bucketName = config.S3_BUCKET;
+    this.bucket = new Bucket(config, () => (this.answers += 1));
   }
 
   /** @throws Unreachable */
   async onModuleInit(): Promise<void> {
-    const exists = await this.client.bucketExists(this.bucket).catch((error: unknown) => {
+    const exists = await this.bucket.exists().catch((error: unknown) => {
       throw new Unreachable('S3_ENDPOINT', this.endpoint, error);
     });
     this.readiness.register('s3', () => this.ping());
     this.watchdog.register({
       name: 's3',
-      own: () => this.client.bucketExists(this.bucket).catch(unlessAnswered),
+      own: () => this.bucket.exists().catch(unlessAnswered),
       worked: () => this.answers,
       fresh: () => askAnew(this.endpoint),
     });
-    if (exists) return;
-    await this.client.makeBucket(this.bucket, this.region).catch(async (error: unknown) => {
-      // Another process may have made it in this moment.
-      if (!(await this.client.bucketExists(this.bucket))) throw error;
-    });
+    if (!exists) await this.bucket.make();
   }
 
   /**
@@ -103,40 +68,24 @@ export class ObjectStore implements OnModuleInit {
     }
   }
 
-  /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
-  async put(key: string, { path, contentType, size }: UploadedFile): Promise<void> {
-    const link = await this.client.presignedPutObject(this.bucket, key, linkSeconds);
-    const { statusCode, body } = await request(link, {
-      method: 'PUT',
-      headers: { 'content-type': contentType, 'content-length': String(size) },
-      body: createReadStream(path, { highWaterMark: pieceBytes }),
-      headersTimeout: answerMs,
-    });
-    const answer = await body.text();
-    if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
+  async put(key: string, file: UploadedFile): Promise<void> {
+    await this.bucket.put(key, file);
   }
 
   /** @throws DomainError FILE.NOT_FOUND */
   async open(key: string): Promise<StoredObject> {
-    try {
-      const stream = (await this.client.getObject(this.bucket, key)) as IncomingMessage;
-      return {
-        stream,
-        contentType: stream.headers['content-type'] ?? 'application/octet-stream',
-        size: Number(stream.headers['content-length']),
-      };
-    } catch (error) {
-      throw isAbsent(error) ? new DomainError('FILE.NOT_FOUND', { cause: error }) : error;
-    }
+    const found = await this.bucket.open(key);
+    if (found === null) throw new DomainError('FILE.NOT_FOUND');
+    return found;
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.removeObject(this.bucket, key);
+    await this.bucket.remove(key);
   }
 
   /** @throws when the storage or the bucket is not there */
   async ping(): Promise<void> {
-    if (!(await this.client.bucketExists(this.bucket))) throw new Error(`The bucket ${this.bucket} does not exist.`);
+    if (!(await this.bucket.exists())) throw new Error(`The bucket ${this.bucketName} does not exist.`);
   }
 }
 
@@ -159,10 +108,4 @@ async function askAnew(endpoint: string): Promise<void> {
   } finally {
     await client.destroy();
   }
-}
-
-/** No such object, or a key that no object can have. */
-function isAbsent(error: unknown): boolean {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';
 }

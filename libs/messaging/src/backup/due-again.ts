@@ -1,0 +1,60 @@
+import { listenersOf } from '@deepam/contracts';
+import type { mongo } from 'mongoose';
+import type { HandledEvent } from '../deduplication/handled-event.schema.js';
+import { consumerDefaults } from '../messaging.options.js';
+import type { OutboxRow } from '../outbox/outbox.schema.js';
+
+const batch = 1_000;
+const day = 86_400_000;
+
+type Row = Pick<OutboxRow, '_id' | 'routingKey'>;
+
+/**
+ * The broker is no part of a backup: what had been published at that moment and not been handled everywhere, because it lay in a queue or was
+ * a dead letter, is published again. Who has handled it knows that by its inbox, which is of the same moment.
+ * @param at the moment of the backup: inboxes remember so many days before it
+ * @returns how many events of this service
+ */
+export async function makeDueAgain(
+  outbox: mongo.Collection<OutboxRow>,
+  inboxOf: (service: string) => mongo.Collection<HandledEvent>,
+  at: Date,
+): Promise<number> {
+  const since = new Date(at.getTime() - (consumerDefaults.inboxKeepDays - 1) * day);
+  const published = { publishedAt: { $exists: true }, unroutable: { $exists: false }, createdAt: { $gte: since } };
+  let count = 0;
+  let rows: Row[] = [];
+  const settle = async () => {
+    const due = await unhandledAmong(rows, inboxOf);
+    rows = [];
+    if (due.length === 0) return;
+    const again = { $set: { availableAt: new Date() }, $unset: { publishedAt: 1, claimedBy: 1 } } as const;
+    count += (await outbox.updateMany({ _id: { $in: due } }, again)).modifiedCount;
+  };
+  for await (const row of outbox.find(published, { projection: { routingKey: 1 } })) {
+    rows.push(row);
+    if (rows.length === batch) await settle();
+  }
+  await settle();
+  return count;
+}
+
+async function unhandledAmong(
+  rows: readonly Row[],
+  inboxOf: (service: string) => mongo.Collection<HandledEvent>,
+): Promise<string[]> {
+  const expected = new Map<string, Row[]>();
+  for (const row of rows) {
+    for (const service of listenersOf(row.routingKey)) expected.set(service, [...(expected.get(service) ?? []), row]);
+  }
+  const due = new Set<string>();
+  for (const [service, heard] of expected) {
+    const ids = heard.map(({ _id }) => `${service}:${_id}`);
+    const found = await inboxOf(service)
+      .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+      .toArray();
+    const handled = new Set(found.map(({ _id }) => _id));
+    for (const { _id } of heard) if (!handled.has(`${service}:${_id}`)) due.add(_id);
+  }
+  return [...due];
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { listeningServices, type ServiceName } from '@deepam/contracts';
+import { unfinishedRestore } from '@deepam/platform';
+import type { mongo } from 'mongoose';
+import { collectionFile, type StoredCollection } from './manifest.js';
+import { referredKeys } from './object-keys.js';
+import type { Moment } from './one-moment.js';
+import { hashed, writeSummed } from './summed-file.js';
+
+/** A collection as it is to be made again. */
+type Outline = Pick<StoredCollection, 'service' | 'name' | 'options' | 'indexes'>;
+
+interface DumpListener {
+  /** Called with the key of each file that a document refers to. */
+  readonly refersTo: (key: string) => Promise<void>;
+  /** Called after each database. */
+  readonly told: (service: ServiceName, documents: number) => void;
+}
+
+/** What is in the databases of all services, before the moment is chosen: lists of collections are no part of a snapshot. */
+export async function outlinesOf(client: mongo.MongoClient, databasePrefix: string): Promise<Outline[]> {
+  const outlines: Outline[] = [];
+  for (const service of listeningServices) {
+    const database = client.db(`${databasePrefix}_${service}`);
+    for (const { name, type, options = {} } of await database.listCollections({}, { nameOnly: false }).toArray()) {
+      if (type !== 'collection' || name.startsWith('system.') || name === unfinishedRestore) continue;
+      const indexes = await database.collection(name).indexes();
+      const own = indexes.filter((index) => index.name !== '_id_');
+      // The namespace names the database it came from.
+      outlines.push({ service, name, options: { ...options }, indexes: own.map(({ ns: _, ...index }) => index) });
+    }
+  }
+  return outlines;
+}
+
+/** Writes every collection as of one moment. */
+export async function dumpDatabases(
+  outlines: readonly Outline[],
+  { folder, databasePrefix, moment }: { folder: string; databasePrefix: string; moment: Moment },
+  { refersTo, told }: DumpListener,
+): Promise<StoredCollection[]> {
+  const stored: StoredCollection[] = [];
+  for (const service of listeningServices) {
+    const own = outlines.filter((outline) => outline.service === service);
+    let inDatabase = 0;
+    for (const outline of own) {
+      const hash = createHash('sha256');
+      let documents = 0;
+      const looked = async function* () {
+        for await (const document of moment.documents(`${databasePrefix}_${service}`, outline.name)) {
+          documents += 1;
+          for (const key of referredKeys(outline.name, document)) await refersTo(key);
+          yield document;
+        }
+      };
+      const file = await writeSummed(collectionFile(folder, outline), hashed(looked(), hash), true);
+      stored.push({ ...outline, documents, content: hash.digest('hex'), file });
+      inDatabase += documents;
+    }
+    told(service, inDatabase);
+  }
+  return stored;
+}

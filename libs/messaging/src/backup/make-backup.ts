@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { productVersion } from '@deepam/contracts';
+import type { Bucket } from '@deepam/platform';
+import type { mongo } from 'mongoose';
+import { dumpDatabases, outlinesOf } from './dump-databases.js';
+import {
+  finishedBackups,
+  objectList,
+  readManifest,
+  unfinishedSuffix,
+  writeManifest,
+  type Manifest,
+  type StoredCollection,
+} from './manifest.js';
+import { ObjectCopies } from './object-copies.js';
+import { lineOf, type CopiedObject } from './object-list.js';
+import { atOneMoment } from './one-moment.js';
+import { sumOf, writeSummed } from './summed-file.js';
+import { UnusableBackup } from './unusable-backup.js';
+
+export interface BackupSource {
+  readonly client: mongo.MongoClient;
+  readonly databasePrefix: string;
+  readonly bucket: Bucket;
+}
+
+interface Databases {
+  readonly at: string;
+  readonly collections: readonly StoredCollection[];
+  readonly late: readonly CopiedObject[];
+  readonly gone: readonly string[];
+}
+
+/** A file that a row refers to and that is gone may have been removed after the moment of the backup: then a later moment is chosen. */
+const moments = 4;
+
+/**
+ * Writes a backup into a new folder of `to`: first what is in the bucket, then all databases at one moment, then the files that came
+ * meanwhile. The folder has its name when it is whole.
+ * @param keepKeys writes the keys of the backup with this id, before it is whole
+ * @returns its folder
+ */
+export async function makeBackup(
+  source: BackupSource,
+  to: string,
+  keepKeys: (id: string, name: string) => Promise<void>,
+  tell: (text: string) => void,
+): Promise<string> {
+  const begunAt = new Date().toISOString();
+  const name = begunAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+  const earlier = (await finishedBackups(to)).map((one) => join(to, one)).at(-1) ?? null;
+  const folder = join(to, `${name}${unfinishedSuffix}`);
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const copies = new ObjectCopies(source.bucket, folder, earlier);
+    const objects = await copyObjects(copies, folder, tell);
+    const knownGone = earlier === null ? [] : (await readManifest(earlier)).objects.gone;
+    const { at, collections, late, gone } = await wholeMoment(source, folder, copies, knownGone, tell);
+    if (late.length > 0) await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))));
+    const id = randomUUID();
+    const manifest: Manifest = {
+      ...{ format: 1, id, product: productVersion, begunAt, at, endedAt: new Date().toISOString() },
+      collections: [...collections],
+      objects: {
+        count: objects.count + late.length,
+        bytes: objects.bytes + late.reduce((sum, { size }) => sum + size, 0),
+        list: await sumOf(objectList(folder)),
+        gone: [...gone],
+      },
+    };
+    await keepKeys(id, name);
+    await writeManifest(folder, manifest);
+    await rename(folder, join(to, name));
+    await onDisk(to);
+    return join(to, name);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: string) => void) {
+  let [count, bytes] = [0, 0];
+  const lines = async function* () {
+    for await (const copied of copies.copyAll()) {
+      count += 1;
+      bytes += copied.size;
+      if (count % 1_000 === 0) tell(`${count} files …`);
+      yield lineOf(copied);
+    }
+  };
+  await writeSummed(objectList(folder), lines(), true);
+  tell(`${count} files, ${bytes} bytes.`);
+  return { count, bytes };
+}
+
+/**
+ * The databases at a moment of which no file is missing. What a row of that moment refers to and is not there was removed before it, when it
+ * was known to be gone before; otherwise nobody can tell, and a later moment is taken.
+ */
+async function wholeMoment(
+  source: BackupSource,
+  folder: string,
+  copies: ObjectCopies,
+  knownGone: readonly string[],
+  tell: (text: string) => void,
+): Promise<Databases> {
+  let known = new Set(knownGone);
+  const late = new Map<string, CopiedObject>();
+  for (let moment = 1; moment <= moments; moment += 1) {
+    await rm(join(folder, 'databases'), { recursive: true, force: true });
+    const { at, collections, missing } = await oneDump(source, folder, copies, tell);
+    const gone: string[] = [];
+    for (const key of missing) {
+      const copied = await copies.copy(key);
+      if (copied) late.set(key, copied);
+      else gone.push(key);
+    }
+    if (gone.every((key) => known.has(key))) return { at, collections, late: [...late.values()], gone };
+    tell(`Files were removed meanwhile (${gone.length}): a later moment is taken.`);
+    known = new Set(gone);
+  }
+  throw new UnusableBackup(
+    'Files are removed faster than they can be copied: try again when fewer people are at work.',
+  );
+}
+
+async function oneDump(
+  { client, databasePrefix }: BackupSource,
+  folder: string,
+  copies: ObjectCopies,
+  tell: (text: string) => void,
+) {
+  const outlines = await outlinesOf(client, databasePrefix);
+  const missing = new Set<string>();
+  const refersTo = async (key: string) => {
+    if (!missing.has(key) && !(await copies.has(key))) missing.add(key);
+  };
+  const told = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
+  let at = '';
+  const collections = await atOneMoment(client, async (moment) => {
+    await rm(join(folder, 'databases'), { recursive: true, force: true });
+    at = new Date().toISOString();
+    return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, told });
+  });
+  return { at, collections, missing };
+}
+
+/** Names of files are on the disk when their folder is. */
+async function onDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { UnusableBackup } from './unusable-backup.js';
+
+/** A file as it lies in the folder. */
+const fileSum = z.object({ size: z.number(), sha256: z.string() });
+
+const storedCollection = z.object({
+  service: z.string(),
+  name: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  indexes: z.array(z.record(z.string(), z.unknown())),
+  documents: z.number(),
+  /** Of the documents, one after the other by `_id`, as the database has them (BSON). */
+  content: z.string(),
+  file: fileSum,
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  /** Random; the keys that belong to it name it. */
+  id: z.string(),
+  product: z.string(),
+  begunAt: z.iso.datetime(),
+  /** All databases are as they were at this moment. */
+  at: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  collections: z.array(storedCollection),
+  objects: z.object({
+    count: z.number(),
+    bytes: z.number(),
+    list: fileSum,
+    /** Named by a row at that moment, and already gone before it. */
+    gone: z.array(z.string()),
+  }),
+});
+
+export type FileSum = z.output<typeof fileSum>;
+export type StoredCollection = z.output<typeof storedCollection>;
+export type Manifest = z.output<typeof manifest>;
+
+/** While it is written, the folder of a backup is called so; one that was interrupted stays so. */
+export const unfinishedSuffix = '.unfinished';
+const file = 'manifest.json';
+const sumFile = 'manifest.sha256';
+
+export const collectionFile = (folder: string, { service, name }: Pick<StoredCollection, 'service' | 'name'>): string =>
+  join(folder, 'databases', service, `${name}.bson.gz`);
+export const objectList = (folder: string): string => join(folder, 'objects.ndjson.gz');
+export const objectFile = (folder: string, key: string): string => join(folder, 'objects', key);
+
+export async function writeManifest(folder: string, content: Manifest): Promise<void> {
+  const text = `${JSON.stringify(content, null, 1)}\n`;
+  await writeFile(join(folder, file), text, { flag: 'wx', mode: 0o600 });
+  await writeFile(join(folder, sumFile), `${sha256(text)}\n`, { flag: 'wx', mode: 0o600 });
+}
+
+/** @throws UnusableBackup when the folder holds no whole one, or its manifest was changed */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const [text, sum] = await Promise.all(
+    [file, sumFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
+  );
+  if (text == null || sum == null || folder.replace(/\/+$/, '').endsWith(unfinishedSuffix))
+    throw new UnusableBackup(`${folder} holds no finished backup: its manifest is missing.`);
+  if (sha256(text) !== sum.trim()) throw new UnusableBackup(`${join(folder, file)} was changed: its checksum differs.`);
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success) throw new UnusableBackup(`${join(folder, file)} is of a version that this one cannot read.`);
+  return read.data;
+}
+
+/** Names of the finished backups in a folder, the oldest first. */
+export async function finishedBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name)).sort();
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

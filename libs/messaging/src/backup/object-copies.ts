@@ -1,0 +1,71 @@
+import { access, link, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Bucket } from '@deepam/platform';
+import { listedObjects, type CopiedObject } from './object-list.js';
+import { isPlainKey } from './object-keys.js';
+import { objectFile } from './manifest.js';
+import { writeSummed } from './summed-file.js';
+import { UnusableBackup } from './unusable-backup.js';
+
+/** Objects that are copied at the same time. */
+const atOnce = 8;
+
+/**
+ * Copies of the bucket's objects into the folder of a backup. An object never changes under its key, so one that an earlier backup has is
+ * linked from there and takes no room a second time.
+ */
+export class ObjectCopies {
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly folder: string,
+    /** Folder of an earlier backup. */
+    private readonly earlier: string | null,
+  ) {}
+
+  /** Everything that is in the bucket now, by key. What vanishes meanwhile is left out. */
+  async *copyAll(): AsyncGenerator<CopiedObject> {
+    // Both are in the order of keys, so that no list need be in memory.
+    const before = this.earlier === null ? null : listedObjects(this.earlier);
+    let known = await before?.next();
+    const batch: Promise<CopiedObject | null>[] = [];
+    const settled = async () => (await Promise.all(batch.splice(0))).filter((copied) => copied !== null);
+    for await (const { key, size } of this.bucket.list()) {
+      while (known && !known.done && known.value.key < key) known = await before!.next();
+      const same = known && !known.done && known.value.key === key && known.value.size === size ? known.value : null;
+      const copying = same ? this.linked(same) : this.copy(key);
+      // Told by whoever awaits it, also when that is later.
+      copying.catch(() => undefined);
+      batch.push(copying);
+      if (batch.length === atOnce) yield* await settled();
+    }
+    yield* await settled();
+  }
+
+  async has(key: string): Promise<boolean> {
+    return access(objectFile(this.folder, key)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** @returns null where there is no such object any more */
+  async copy(key: string): Promise<CopiedObject | null> {
+    if (!isPlainKey(key)) throw new UnusableBackup(`The bucket has an object that no file can be called: ${key}`);
+    const found = await this.bucket.open(key);
+    if (found === null) return null;
+    const sum = await writeSummed(objectFile(this.folder, key), found.stream);
+    if (sum.size !== found.size) throw new Error(`${key} came as ${sum.size} bytes instead of ${found.size}.`);
+    return { key, contentType: found.contentType, ...sum };
+  }
+
+  private async linked(known: CopiedObject): Promise<CopiedObject | null> {
+    const path = objectFile(this.folder, known.key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // Not every file system has links, and the earlier backup may be removed by hand.
+    const isLinked = await link(objectFile(this.earlier!, known.key), path).then(
+      () => true,
+      () => false,
+    );
+    return isLinked ? known : this.copy(known.key);
+  }
+}

@@ -1,0 +1,21 @@
+import { listeningServices } from '@deepam/contracts';
+
+const keys = new RegExp(
+  String.raw`(?:${listeningServices.join('|')})/[a-z-]+/[\w-]+\.(?:jpg|png|webp|pdf|bin|ndjson\.gz)`,
+  'g',
+);
+
+/** What is said of files there may be of files that are gone: in the log of events, and where they wait to be removed. */
+const onlyMentioning = new Set(['outbox', 'discarded_proofs', 'erased_files']);
+
+/** Keys of all files that a document refers to, wherever in it: no field can be forgotten here. */
+export function referredKeys(collection: string, document: Uint8Array): readonly string[] {
+  if (onlyMentioning.has(collection)) return [];
+  const { buffer, byteOffset, length } = document;
+  return Buffer.from(buffer, byteOffset, length).toString('latin1').match(keys) ?? [];
+}
+
+/** A key that is also the path of a file below a folder, and of none beside it. */
+export function isPlainKey(key: string): boolean {
+  return key.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
+}

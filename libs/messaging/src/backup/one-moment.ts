@@ -1,0 +1,49 @@
+import type { mongo } from 'mongoose';
+
+/** Reads all databases as they were at one moment. */
+export interface Moment {
+  /** Documents of a collection by `_id`, as the database has them (BSON). */
+  documents(database: string, collection: string): AsyncIterable<Uint8Array>;
+}
+
+/** Servers from this version on read any moment of the last minutes without a transaction, and share it between databases. */
+const readsPast = 5;
+const attempts = 3;
+
+/**
+ * Runs `work` on one snapshot of the whole server, or sharded cluster: what one transaction wrote is there as a whole or not at all,
+ * in whichever databases.
+ * @param work is run again when the database has no snapshot of that moment, as just after an index was made
+ */
+export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: Moment) => Promise<T>): Promise<T> {
+  const { versionArray } = await client.db('admin').command({ buildInfo: 1 });
+  const isPastReadable = Number((versionArray as number[])[0]) >= readsPast;
+  for (let attempt = 1; ; attempt += 1) {
+    const session = client.startSession(isPastReadable ? { snapshot: true } : {});
+    // Of an older server, such as that of `npm start`: it lives for transactionLifetimeLimitSeconds.
+    if (!isPastReadable) session.startTransaction({ readConcern: { level: 'snapshot' }, readPreference: 'primary' });
+    try {
+      return await work(momentOf(client, session));
+    } catch (error) {
+      if (!isWithoutSnapshot(error) || attempt === attempts) throw error;
+    } finally {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      await session.endSession();
+    }
+  }
+}
+
+const momentOf = (client: mongo.MongoClient, session: mongo.ClientSession): Moment => ({
+  documents: (database, collection) =>
+    client
+      .db(database)
+      .collection(collection)
+      .find({}, { session, raw: true, sort: { _id: 1 } })
+      .stream() as unknown as AsyncIterable<Uint8Array>,
+});
+
+/** SnapshotUnavailable, SnapshotTooOld, and the end of an older server's transaction. */
+function isWithoutSnapshot(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 246 || code === 239 || code === 251 || code === 290;
+}

@@ -1,0 +1,78 @@
+import { listeningServices } from '@deepam/contracts';
+import type { Bucket } from '@deepam/platform';
+import type { mongo } from 'mongoose';
+import type { HandledEvent } from '../deduplication/handled-event.schema.js';
+import type { OutboxRow } from '../outbox/outbox.schema.js';
+import { makeDueAgain } from './due-again.js';
+import { ServiceDatabases } from './fill-databases.js';
+import { objectFile, type Manifest } from './manifest.js';
+import { listedObjects, type CopiedObject } from './object-list.js';
+import type { QueuesOfServices } from './queues-of-services.js';
+import { UnusableBackup } from './unusable-backup.js';
+
+export interface RestoreTarget {
+  readonly client: mongo.MongoClient;
+  readonly databasePrefix: string;
+  readonly bucket: Bucket;
+  readonly queues: QueuesOfServices;
+}
+
+/** Files that are stored at the same time. */
+const atOnce = 8;
+
+/**
+ * Puts back what a verified backup holds. Until its end no service starts; interrupted, it may be run again and does all of it again.
+ * @param mayReplace whether what is there may be removed
+ * @throws UnusableBackup before anything is written, when services run or something is there
+ */
+export async function restoreBackup(
+  { client, databasePrefix, bucket, queues }: RestoreTarget,
+  { folder, manifest }: { readonly folder: string; readonly manifest: Manifest },
+  mayReplace: boolean,
+  tell: (text: string) => void,
+): Promise<void> {
+  const databases = new ServiceDatabases(client, databasePrefix);
+  await queues.expectNobody();
+  if (await databases.areUnfinished()) tell('An earlier restore was interrupted: all of it is done again.');
+  else if (!mayReplace && !(await databases.areEmpty()))
+    throw new UnusableBackup('The databases are not empty. --replace removes what they hold.');
+
+  await databases.mark(manifest.id);
+  await queues.empty();
+  await storeObjects(folder, bucket, manifest.objects.count, tell);
+  await databases.clear();
+  await databases.fill(folder, manifest, tell);
+  tell(
+    `${await publishAgain(databases, new Date(manifest.at))} events had not arrived everywhere and are published again.`,
+  );
+  await databases.unmark();
+}
+
+async function publishAgain(databases: ServiceDatabases, at: Date): Promise<number> {
+  let count = 0;
+  for (const service of listeningServices) {
+    const outbox = databases.of(service).collection<OutboxRow>('outbox');
+    count += await makeDueAgain(outbox, (name) => databases.of(name).collection<HandledEvent>('inbox'), at);
+  }
+  return count;
+}
+
+async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {
+  if (!(await bucket.exists())) await bucket.make();
+  let stored = 0;
+  let batch: CopiedObject[] = [];
+  const settle = async () => {
+    await Promise.all(
+      batch.map((object) => bucket.put(object.key, { path: objectFile(folder, object.key), ...object })),
+    );
+    stored += batch.length;
+    batch = [];
+    if (stored % 1_000 < atOnce && stored >= 1_000) tell(`${stored} of ${count} files …`);
+  };
+  for await (const object of listedObjects(folder)) {
+    batch.push(object);
+    if (batch.length === atOnce) await settle();
+  }
+  await settle();
+  tell(`${stored} files.`);
+}

@@ -1,0 +1,90 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
+import { mongo } from 'mongoose';
+import type { Output } from '../dead-letters/run-dead-letters.js';
+import { readKeys, readLock, readPlaces, serversConfig } from './backup-config.js';
+import { makeBackup } from './make-backup.js';
+import { finishedBackups } from './manifest.js';
+import { sealKeys } from './sealed-keys.js';
+import { UnusableBackup } from './unusable-backup.js';
+
+const help = `Writes a backup of everything that the product keeps.
+
+  node dist/backup.js --to FOLDER --keys-to FOLDER [--keep N] [--help]
+
+All databases are taken as they are at one moment, while everybody works on; with them every file that they refer to. Each backup is a folder of
+its own in the folder of --to, called after its time. Files that an earlier one has are linked and take no room again. It ends in
+.unfinished until it is whole; such a folder of an interrupted one may be removed.
+The keys go into a file of their own in the folder of --keys-to, sealed with BACKUP_PUBLIC_KEY (see backup-keys) or BACKUP_PASSPHRASE. Neither folder may
+lie in the other: keep them apart.
+--keep N removes older backups but for N, with their keys, when this one is whole.
+
+It reads MONGO_URL of a user who may read every database, MONGO_DB_PREFIX, S3_… of one who may read every file, FILE_LINK_SECRET,
+SERVICE_SECRET, DATA_KEYS, DIGEST_KEYS and VAPID_…_KEY. BACKUP_TO, BACKUP_KEYS_TO and BACKUP_KEEP stand for the options.
+Exit code 0: written. 1: not possible, and why; nothing is left behind. 2: not understood.`;
+
+/** Returns the exit code. */
+export async function runBackup(args: readonly string[], output: Output, env = process.env): Promise<number> {
+  const options = parseOptions(args);
+  if (!options || options.help) {
+    (options ? output.out : output.err)(help);
+    return options ? 0 : 2;
+  }
+  try {
+    const { to, keysTo, keep } = readPlaces(env, options);
+    const lock = readLock(env);
+    const keys = readKeys(env);
+    const config = loadConfig(serversConfig, env);
+    const client = await reach(config.MONGO_URL);
+    try {
+      const source = { client, databasePrefix: config.MONGO_DB_PREFIX, bucket: new Bucket(config) };
+      const keepKeys = async (id: string, name: string) => {
+        await mkdir(keysTo, { recursive: true, mode: 0o700 });
+        await writeFile(keysFile(keysTo, name), sealKeys(keys, id, lock), { flag: 'wx', mode: 0o600, flush: true });
+      };
+      output.out(`Wrote ${await makeBackup(source, to, keepKeys, output.out)}`);
+      if (keep !== undefined) await removeOld(to, keysTo, keep, output);
+    } finally {
+      await client.close();
+    }
+    return 0;
+  } catch (error) {
+    const isPlain = [ConfigError, Unreachable, UnusableBackup].some((kind) => error instanceof kind);
+    output.err(isPlain ? (error as Error).message : `No backup was made: ${String(error)}`);
+    return 1;
+  }
+}
+
+/** @throws Unreachable */
+export async function reach(url: string): Promise<mongo.MongoClient> {
+  const client = new mongo.MongoClient(url, {
+    serverSelectionTimeoutMS: 10_000,
+    writeConcern: { w: 'majority' },
+    appName: 'deepam-backup',
+  });
+  return client.connect().catch((error: unknown) => {
+    throw new Unreachable('MONGO_URL', url, error);
+  });
+}
+
+const keysFile = (folder: string, name: string): string => join(folder, `${name}.keys.json`);
+
+async function removeOld(to: string, keysTo: string, keep: number, output: Output): Promise<void> {
+  for (const name of (await finishedBackups(to)).slice(0, -keep)) {
+    await rm(join(to, name), { recursive: true, force: true });
+    await rm(keysFile(keysTo, name), { force: true });
+    output.out(`Removed ${join(to, name)}`);
+  }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    const string = { type: 'string' } as const;
+    const options = { help: { type: 'boolean', short: 'h' }, to: string, 'keys-to': string, keep: string } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Readable } from 'node:stream';
+import { Client } from 'minio';
+import { request } from 'undici';
+import type { ProcessConfig } from '../config/service-config.js';
+import { answeredWithin } from './answered-within.js';
+
+export type StorageConfig = Pick<
+  ProcessConfig,
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
+>;
+
+export interface StoredObject {
+  readonly stream: Readable;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface ListedObject {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A file on this machine. */
+export interface FileToStore {
+  readonly path: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Seconds in which a storage must have taken a file. */
+const linkSeconds = 300;
+/** Milliseconds that the storage may take to answer once it has the request, or the whole file. */
+const answerMs = 30_000;
+/** Bytes of a file that are in memory on their way to the storage. */
+const pieceBytes = 262_144;
+
+/** A bucket on any S3-compatible storage. */
+export class Bucket {
+  private readonly client: Client;
+  private readonly name: string;
+  private readonly region: string;
+
+  /** @param onAnswer is called for each answer of the storage, also for a refusal */
+  constructor(config: StorageConfig, onAnswer?: () => void) {
+    const { protocol, hostname, port } = new URL(config.S3_ENDPOINT);
+    const useSSL = protocol === 'https:';
+    this.name = config.S3_BUCKET;
+    this.region = config.S3_REGION;
+    this.client = new Client({
+      endPoint: hostname,
+      port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+      useSSL,
+      region: this.region,
+      accessKey: config.S3_ACCESS_KEY,
+      secretKey: config.S3_SECRET_KEY,
+      pathStyle: true,
+      transport: answeredWithin(answerMs, useSSL ? https : http, onAnswer),
+    });
+  }
+
+  exists(): Promise<boolean> {
+    return this.client.bucketExists(this.name);
+  }
+
+  /** Of no effect where it is there. */
+  async make(): Promise<void> {
+    await this.client.makeBucket(this.name, this.region).catch(async (error: unknown) => {
+      // Another process may have made it in this moment.
+      if (!(await this.exists())) throw error;
+    });
+  }
+
+  /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
+  async put(key: string, { path, contentType, size }: FileToStore): Promise<void> {
+    const link = await this.client.presignedPutObject(this.name, key, linkSeconds);
+    const { statusCode, body } = await request(link, {
+      method: 'PUT',
+      headers: { 'content-type': contentType, 'content-length': String(size) },
+      body: createReadStream(path, { highWaterMark: pieceBytes }),
+      headersTimeout: answerMs,
+    });
+    const answer = await body.text();
+    if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
+  }
+
+  /** @returns null where there is no such object */
+  async open(key: string): Promise<StoredObject | null> {
+    try {
+      const stream = (await this.client.getObject(this.name, key)) as IncomingMessage;
+      return {
+        stream,
+        contentType: stream.headers['content-type'] ?? 'application/octet-stream',
+        size: Number(stream.headers['content-length']),
+      };
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Everything below the prefix, in the order of keys. */
+  async *list(prefix = ''): AsyncGenerator<ListedObject> {
+    for await (const { name, size } of this.client.listObjectsV2(this.name, prefix, true)) {
+      if (name !== undefined) yield { key: name, size };
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.removeObject(this.name, key);
+  }
+}
+
+/** No such object, or a key that no object can have. */
+function isAbsent(error: unknown): boolean {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';
+}

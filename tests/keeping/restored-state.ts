@@ -1,0 +1,52 @@
+import { listeningServices, type ServiceName } from '@deepam/contracts';
+import { runDeadLetters } from '@deepam/messaging';
+import { testInfra } from '@deepam/testing';
+import type { Db, MongoClient } from 'mongodb';
+
+type WithId = { readonly _id: string };
+
+/** Effects without a cause: events that a service has handled and that nobody has said. There are none at one moment. */
+export async function effectsWithoutCause(client: MongoClient, prefix: string): Promise<string[]> {
+  const of = (service: ServiceName): Db => client.db(`${prefix}_${service}`);
+  const said = new Set<string>();
+  for (const service of listeningServices) {
+    for await (const { _id } of of(service)
+      .collection<WithId>('outbox')
+      .find({}, { projection: { _id: 1 } }))
+      said.add(_id);
+  }
+  const without: string[] = [];
+  for (const service of listeningServices) {
+    for await (const { _id } of of(service).collection<WithId>('inbox').find())
+      if (!said.has(_id.slice(_id.indexOf(':') + 1))) without.push(_id);
+  }
+  return without;
+}
+
+/** Keys of files that a row refers to, whatever the field. */
+export async function filesNamed(client: MongoClient, prefix: string): Promise<string[]> {
+  const named = new Set<string>();
+  for (const service of listeningServices) {
+    const database = client.db(`${prefix}_${service}`);
+    for (const { name } of await database.listCollections({ type: 'collection' }).toArray()) {
+      // Events go on naming what is gone.
+      if (name === 'outbox' || name === 'erased_files' || name === 'discarded_proofs') continue;
+      for await (const document of database.collection(name).find())
+        for (const [key] of JSON.stringify(document).matchAll(/[a-z-]+\/[a-z-]+\/[0-9a-f]{32}\.\w+/g)) named.add(key);
+    }
+  }
+  return [...named];
+}
+
+/** A line for each of all services. */
+export async function deadLettersOf(prefix: string): Promise<string[]> {
+  const env = { AMQP_URL: testInfra().amqpUrl, AMQP_PREFIX: prefix };
+  const all: string[] = [];
+  for (const service of listeningServices) {
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    await runDeadLetters(['list', '--service', service], { out: print, err: print }, env);
+    all.push(...lines.slice(0, -1));
+  }
+  return all;
+}
