@@ -25,7 +25,7 @@ function serverSecrets() {
     ...[`MONGO_KEY=${randomBytes(32).toString('hex')}`, `MONGO_ROOT_PASSWORD=${secret()}`],
     ...of('MONGO_PASSWORD', ['OPERATOR', ...services]),
     ...of('AMQP_PASSWORD', services),
-    ...of('S3_SECRET_KEY', ['GATEWAY', ...services]),
+    ...of('S3_SECRET_KEY', ['GATEWAY', 'OPERATOR', ...services]),
   ];
 }
 

@@ -31,6 +31,11 @@ const serviceOf = (name) => ({
   AMQP_URL: `amqp://${name}:${ofProcess(name, 'AMQP_PASSWORD')}@rabbitmq:5672`,
 });
 
+/** Without which data cannot be read. */
+const keys = pick(
+  ...['FILE_LINK_SECRET', 'SERVICE_SECRET', 'DATA_KEYS', 'DIGEST_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+);
+
 const files = {
   gateway: processOf('gateway'),
   identity: { ...serviceOf('identity'), ...pick('DATA_KEYS', 'DIGEST_KEYS') },
@@ -49,7 +54,16 @@ const files = {
   },
   'storage-users': {
     MC_HOST_store: `http://${all.S3_ACCESS_KEY}:${all.S3_SECRET_KEY}@objects:9000`,
-    ...fromAll('S3_SECRET_KEY', ['gateway', ...services]),
+    ...fromAll('S3_SECRET_KEY', ['gateway', 'operator', ...services]),
+  },
+  backup: {
+    ...{ MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD), ...storage('operator'), ...keys },
+    BACKUP_PUBLIC_KEY: all.BACKUP_PUBLIC_KEY,
+  },
+  restore: {
+    ...{ MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD), ...keys },
+    ...{ AMQP_URL: `amqp://deepam:${all.AMQP_PASSWORD}@rabbitmq:5672`, ...pick('S3_ACCESS_KEY', 'S3_SECRET_KEY') },
+    BACKUP_PRIVATE_KEY: all.BACKUP_PRIVATE_KEY,
   },
   mongo: pick('MONGO_KEY', 'MONGO_ROOT_PASSWORD'),
   objects: { MINIO_ROOT_USER: all.S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: all.S3_SECRET_KEY },

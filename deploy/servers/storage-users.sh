@@ -32,6 +32,8 @@ own() { may PutObject "$@"; may DeleteObject "$@"; }
 mc mb --ignore-existing "store/$S3_BUCKET"
 # Files go out through the gateway alone.
 user gateway "$GATEWAY_S3_SECRET_KEY" ", { \"Effect\": \"Allow\", \"Action\": [\"s3:GetObject\"], \"Resource\": [\"$files/*\"] }"
+# Backups, and events of the archive for rebuild-projection. No process runs with it.
+user operator "$OPERATOR_S3_SECRET_KEY" ", { \"Effect\": \"Allow\", \"Action\": [\"s3:GetObject\"], \"Resource\": [\"$files/*\"] }"
 # The proof of a first plan comes with Add Member.
 user identity "$IDENTITY_S3_SECRET_KEY" "$(own identity; may PutObject network/plan-proofs)"
 user network "$NETWORK_S3_SECRET_KEY" "$(own network)"

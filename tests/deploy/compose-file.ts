@@ -13,9 +13,9 @@ export interface ComposeService {
   readonly mem_limit?: string;
   readonly pids_limit?: number;
   readonly networks?: readonly string[];
-  readonly profiles?: readonly string[];
   readonly volumes?: readonly string[];
   readonly restart?: string;
+  readonly profiles?: readonly string[];
   readonly container_name?: string;
   readonly ports?: readonly string[];
   readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };

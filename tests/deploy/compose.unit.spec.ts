@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { brokerConfig, runBrokerUsers } from '@deepam/messaging';
+import { brokerConfig, newKeyPair, runBackup, runBrokerUsers, runRestore } from '@deepam/messaging';
 import { loadConfig, runDatabaseUsers } from '@deepam/platform';
 import { serviceNames } from '@deepam/local-servers';
 import { composeWith } from './compose-file.js';
@@ -14,6 +15,13 @@ import { ownCredentials } from './secrets-held.js';
 const isOwn = (setting: string): boolean => ownCredentials.some((name) => name === setting);
 /** What runs once, and what each of them does before the processes start. */
 const once = ['broker-users', 'declare', 'database-users', 'storage-users'];
+
+/** What an operator runs, and `up` does not start. */
+const keeping = ['backup', 'restore'];
+const policyOf = (name: string): string => {
+  if (keeping.includes(name)) return 'no';
+  return once.includes(name) ? 'on-failure:10' : 'unless-stopped';
+};
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -48,7 +56,7 @@ describe('docker-compose.yml', () => {
 
   it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
-    const expected = policies.map(([name]) => [name, once.includes(name!) ? 'on-failure:10' : 'unless-stopped']);
+    const expected = policies.map(([name]) => [name, policyOf(name!)]);
     expect(policies).toEqual(expected);
     for (const name of serviceNames) expect(services).toHaveProperty(name);
   });
@@ -61,6 +69,37 @@ describe('docker-compose.yml', () => {
         expect(services).toHaveProperty(other);
       }
     }
+  });
+});
+
+describe('what keeps the data', () => {
+  it.each(keeping)('%s is started by nobody but an operator, as a program of the image of network', (name) => {
+    const { profiles, command, image } = services[name]!;
+    expect([profiles, image]).toEqual([['keep'], services['network']!.image]);
+    const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+    expect(existsSync(join(root, source))).toBe(true);
+  });
+
+  it.each([
+    ['backup', runBackup, []],
+    ['restore', runRestore, ['--newest']],
+  ] as const)('%s is given all that its program reads, and the folders of its own', async (name, run, args) => {
+    const { environment = {}, volumes } = composeWith({ ...dotEnv, BACKUP_FOLDER: '/a', BACKUP_KEYS_FOLDER: '/b' })[
+      name
+    ]!;
+    expect(volumes).toEqual(expect.arrayContaining(['/a:/backups', '/b:/backup-keys']));
+    expect([environment['BACKUP_TO'], environment['BACKUP_KEYS_TO']]).toEqual(['/backups', '/backup-keys']);
+    const folder = mkdtempSync(join(tmpdir(), 'deepam-keeping-'));
+    const here = { BACKUP_TO: join(folder, 'data'), BACKUP_KEYS_TO: join(folder, 'keys') };
+    const lock = name === 'backup' ? { BACKUP_PUBLIC_KEY: newKeyPair().publicKey } : {};
+    const errors: string[] = [];
+    const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
+    // Nobody answers at the name of the container.
+    const env = { ...environment, ...lock, ...here, MONGO_URL: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=100' };
+    expect(await run(args, output, env)).toBe(1);
+    rmSync(folder, { recursive: true });
+    const reason = name === 'backup' ? '127.0.0.1:9 cannot be reached' : 'holds no finished backup';
+    expect(errors).toEqual([expect.stringContaining(reason)]);
   });
 });
 

@@ -44,7 +44,10 @@ const between = (froms: readonly string[], tos: readonly string[]): string[] =>
   froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
 
 /** What runs once, to prepare the servers. */
-const jobs = ['declare -> rabbitmq', 'database-users -> mongo', 'storage-users -> objects'];
+const jobs = [
+  ...['declare -> rabbitmq', 'database-users -> mongo', 'storage-users -> objects'],
+  ...['backup -> mongo', 'backup -> objects', 'restore -> mongo', 'restore -> objects', 'restore -> rabbitmq'],
+];
 const servers = ['mongo', 'rabbitmq', 'objects'];
 
 let rendered: ReadonlyMap<Overlay, readonly Manifest[]>;
@@ -61,7 +64,9 @@ describe('the network policies', () => {
   it('do the same where servers are elsewhere: then their ports are open', () => {
     const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
     const within = drawnArrows().filter((arrow) => !toServers(arrow));
-    const outside = [...listeningServices, 'gateway', 'declare'].map((name) => `${name} -> the world`);
+    const outside = [...listeningServices, 'gateway', 'declare', 'backup', 'restore'].map(
+      (name) => `${name} -> the world`,
+    );
     const expected = [...new Set([...within, ...outside])].toSorted();
     expect(allowedArrows(rendered.get('production')!)).toEqual(expected);
   });

@@ -8,7 +8,13 @@ import { describe, expect, it } from '@jest/globals';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Why a program leaves no entry. */
-type Reason = 'only reads sums' | 'only reads the trail' | 'part of a start';
+type Reason =
+  | 'only reads sums'
+  | 'only reads the trail'
+  | 'part of a start'
+  | 'only reads what is there'
+  | 'only reads a backup'
+  | 'the trail itself is put back';
 
 /** Each program that an operator runs, and what the audit trail tells of it. */
 const commands: Record<string, AuditKind | Reason> = {
@@ -23,9 +29,12 @@ const commands: Record<string, AuditKind | Reason> = {
   'identity rotate-data-key': 'data-key-rotated',
   'identity rotate-digest-key': 'digest-key-rotated',
   'identity rotate-signing-key': 'signing-key-rotated',
+  'messaging backup': 'only reads what is there',
+  'messaging backup-keys': 'only reads a backup',
   'messaging broker-users': 'part of a start',
   'messaging dead-letters': 'dead-letters-replayed',
   'messaging declare': 'part of a start',
+  'messaging restore': 'the trail itself is put back',
   'network rebuild-projection': 'projection-rebuilt',
   'network recount': 'networks-recounted',
   'notification rebuild-projection': 'projection-rebuilt',

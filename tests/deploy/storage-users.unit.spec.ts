@@ -36,9 +36,10 @@ esac
 `;
 
 let folder: string;
-const policyOf = (name: ServiceName) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
+const policyOf = (name: ServiceName | 'operator') =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
 /** As a storage decides: nothing is denied by a statement, so one that allows is enough. */
-const may = (name: ServiceName, action: string, resource: string): boolean =>
+const may = (name: ServiceName | 'operator', action: string, resource: string): boolean =>
   policyOf(name).Statement.some(
     ({ Effect, Action, Resource }) =>
       Effect === 'Allow' &&
@@ -47,7 +48,7 @@ const may = (name: ServiceName, action: string, resource: string): boolean =>
   );
 
 function run(): void {
-  const secrets = Object.fromEntries(serviceNames.map((name) => [variableOf(name), secretOf(name)]));
+  const secrets = Object.fromEntries([...serviceNames, 'operator'].map((name) => [variableOf(name), secretOf(name)]));
   const env = {
     PATH: `${folder}:${process.env['PATH']}`,
     KEPT: folder,
@@ -115,6 +116,12 @@ describe('the users of the object storage', () => {
     const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
     expect(readers).toEqual(['gateway']);
     for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
+  });
+
+  it('let the operator read everything, for backups, and write nothing', () => {
+    expect(may('operator', 'GetObject', `${bucket}/identity/avatars/a.jpg`)).toBe(true);
+    for (const action of ['PutObject', 'DeleteObject'])
+      expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);
   });
 
   it('are given their secrets, the same ones anew at each run', () => {

@@ -28,7 +28,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     const { to, keysTo } = places();
     const [first] = await readdir(to);
     const someFile = (await readdir(join(to, first!), { recursive: true })).find((name) =>
-      /^objects\/.*\.png$/.test(name),
+      /^objects\/cotton-order\/.*\.png$/.test(name),
     )!;
     const links = await stat(join(to, first!, someFile));
     expect(await killAt(/^network: \d+ documents/, program(), args(), env())).toBe(true);

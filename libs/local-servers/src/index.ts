@@ -12,7 +12,7 @@ export { bundlePrograms } from './product/bundle-programs.js';
 export { ensureHead, type Head, type HeadOutcome } from './product/head.js';
 export { quickHashes } from './product/quick-hashes.js';
 export * from './product/programs.js';
-export { localSecrets } from './product/secrets.js';
+export { localSecrets, secretsFrom, variablesOf } from './product/secrets.js';
 export { serviceEnvironment } from './product/service-environment.js';
 export * from './product/services.js';
 export { startSystem, type Environments, type System, type SystemOptions } from './product/start-system.js';

@@ -7,6 +7,7 @@ export { OnEvent } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
 export { runBackup } from './backup/run-backup.js';
 export { runBackupKeys } from './backup/run-backup-keys.js';
+export { newKeyPair } from './backup/sealed-keys.js';
 export { runRestore } from './backup/run-restore.js';
 export { brokerConfig } from './broker-config.js';
 export { runDeadLetters } from './dead-letters/run-dead-letters.js';

@@ -27,9 +27,11 @@ interface Pod {
 const world = 'the world';
 
 function podsIn(manifests: readonly Manifest[]): Pod[] {
-  const withPods = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind));
+  const withPods = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job', 'CronJob'].includes(kind));
   return withPods.map(({ metadata, spec }) => {
-    const { template } = spec as unknown as { template: { metadata: { labels: Labels } } };
+    const { template } = ((spec as { jobTemplate?: { spec: unknown } }).jobTemplate?.spec ?? spec) as {
+      template: { metadata: { labels: Labels } };
+    };
     return { name: metadata.name, labels: template.metadata.labels };
   });
 }

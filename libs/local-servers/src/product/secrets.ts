@@ -31,6 +31,26 @@ export async function localSecrets(file: string, hasData = false): Promise<Secre
   return secrets;
 }
 
+const variables: Readonly<Record<keyof Secrets, string>> = {
+  fileLinkSecret: 'FILE_LINK_SECRET',
+  serviceSecret: 'SERVICE_SECRET',
+  dataKeys: 'DATA_KEYS',
+  digestKeys: 'DIGEST_KEYS',
+  vapidPublicKey: 'VAPID_PUBLIC_KEY',
+  vapidPrivateKey: 'VAPID_PRIVATE_KEY',
+};
+
+/** As processes read them. */
+export const variablesOf = (secrets: Secrets): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).map(([name, variable]) => [variable, secrets[name as keyof Secrets]]));
+
+/** Of lines NAME=value. */
+export function secretsFrom(lines: string): Partial<Secrets> {
+  const given = new Map(lines.split('\n').map((line) => line.split(/=(.*)/s, 2) as [string, string]));
+  const known = Object.entries(variables).map(([name, variable]) => [name, given.get(variable)]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
 const remedy = 'put a copy of it back, or begin anew with npm run reset.';
 
 async function readKnown(file: string): Promise<Partial<Secrets> | null> {

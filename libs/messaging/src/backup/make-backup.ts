@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { productVersion } from '@deepam/contracts';
+import { listeningServices, productVersion } from '@deepam/contracts';
 import type { Bucket } from '@deepam/platform';
 import type { mongo } from 'mongoose';
 import { dumpDatabases, outlinesOf } from './dump-databases.js';
@@ -19,7 +19,6 @@ import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
 import { sumOf, writeSummed } from './summed-file.js';
-import { UnusableBackup } from './unusable-backup.js';
 
 export interface BackupSource {
   readonly client: mongo.MongoClient;
@@ -100,7 +99,8 @@ async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: st
 
 /**
  * The databases at a moment of which no file is missing. What a row of that moment refers to and is not there was removed before it, when it
- * was known to be gone before; otherwise nobody can tell, and a later moment is taken.
+ * was known to be gone before; otherwise nobody can tell, and a later moment is taken. Where people replace pictures faster than that, the last
+ * moment is as good as any other, and says which.
  */
 async function wholeMoment(
   source: BackupSource,
@@ -110,44 +110,45 @@ async function wholeMoment(
   tell: (text: string) => void,
 ): Promise<Databases> {
   let known = new Set(knownGone);
-  const late = new Map<string, CopiedObject>();
-  for (let moment = 1; moment <= moments; moment += 1) {
-    await rm(join(folder, 'databases'), { recursive: true, force: true });
-    const { at, collections, missing } = await oneDump(source, folder, copies, tell);
-    const gone: string[] = [];
-    for (const key of missing) {
-      const copied = await copies.copy(key);
-      if (copied) late.set(key, copied);
-      else gone.push(key);
+  const late: CopiedObject[] = [];
+  for (let moment = 1; ; moment += 1) {
+    const { at, collections, gone } = await oneDump(source, folder, copies, late, tell);
+    const removed = [...gone].filter((key) => !known.has(key));
+    if (removed.length === 0) return { at, collections, late, gone: [...gone] };
+    if (moment === moments) {
+      tell(`${removed.length} files were removed by their owners while this was written; the manifest names them.`);
+      return { at, collections, late, gone: [...gone] };
     }
-    if (gone.every((key) => known.has(key))) return { at, collections, late: [...late.values()], gone };
-    tell(`Files were removed meanwhile (${gone.length}): a later moment is taken.`);
-    known = new Set(gone);
+    tell(`Files were removed meanwhile (${removed.length}): a later moment is taken.`);
+    known = gone;
   }
-  throw new UnusableBackup(
-    'Files are removed faster than they can be copied: try again when fewer people are at work.',
-  );
 }
 
+/** @param late what came after the first look at the bucket; more is added */
 async function oneDump(
   { client, databasePrefix }: BackupSource,
   folder: string,
   copies: ObjectCopies,
+  late: CopiedObject[],
   tell: (text: string) => void,
 ) {
   const outlines = await outlinesOf(client, databasePrefix);
-  const missing = new Set<string>();
+  const gone = new Set<string>();
   const refersTo = async (key: string) => {
-    if (!missing.has(key) && !(await copies.has(key))) missing.add(key);
+    if (!gone.has(key) && !(await copies.has(key))) gone.add(key);
   };
   const told = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
   let at = '';
   const collections = await atOneMoment(client, async (moment) => {
     await rm(join(folder, 'databases'), { recursive: true, force: true });
+    gone.clear();
+    await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = new Date().toISOString();
+    // At once: what is replaced from now on is removed.
+    for await (const copied of copies.copyNew()) late.push(copied);
     return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, told });
   });
-  return { at, collections, missing };
+  return { at, collections, gone };
 }
 
 /** Names of files are on the disk when their folder is. */

@@ -32,7 +32,7 @@ const manifest = z.object({
     count: z.number(),
     bytes: z.number(),
     list: fileSum,
-    /** Named by a row at that moment, and already gone before it. */
+    /** Named by a row at that moment, and gone: before it, or removed by whoever replaced it while the backup was written. */
     gone: z.array(z.string()),
   }),
 });

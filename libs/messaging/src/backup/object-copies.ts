@@ -41,6 +41,14 @@ export class ObjectCopies {
     yield* await settled();
   }
 
+  /** What came since. */
+  async *copyNew(): AsyncGenerator<CopiedObject> {
+    for await (const { key } of this.bucket.list()) {
+      const copied = (await this.has(key)) ? null : await this.copy(key);
+      if (copied) yield copied;
+    }
+  }
+
   async has(key: string): Promise<boolean> {
     return access(objectFile(this.folder, key)).then(
       () => true,

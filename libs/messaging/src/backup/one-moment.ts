@@ -2,6 +2,8 @@ import type { mongo } from 'mongoose';
 
 /** Reads all databases as they were at one moment. */
 export interface Moment {
+  /** Chooses the moment: now. Without it the first document does. */
+  choose(database: string, collection: string): Promise<void>;
   /** Documents of a collection by `_id`, as the database has them (BSON). */
   documents(database: string, collection: string): AsyncIterable<Uint8Array>;
 }
@@ -34,6 +36,9 @@ export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: M
 }
 
 const momentOf = (client: mongo.MongoClient, session: mongo.ClientSession): Moment => ({
+  choose: async (database, collection) => {
+    await client.db(database).collection(collection).findOne({}, { session });
+  },
   documents: (database, collection) =>
     client
       .db(database)

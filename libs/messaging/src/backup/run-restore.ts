@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
 import type { Output } from '../dead-letters/run-dead-letters.js';
-import { readKeys, readOpener, restoreServersConfig } from './backup-config.js';
+import { readKeys, readOpener, readPlaces, restoreServersConfig } from './backup-config.js';
 import { expectSameKeys } from './compare-keys.js';
-import type { Manifest } from './manifest.js';
+import { finishedBackups, type Manifest } from './manifest.js';
 import { QueuesOfServices } from './queues-of-services.js';
 import { restoreBackup } from './restore-backup.js';
 import { reach } from './run-backup.js';
@@ -16,6 +16,7 @@ import { verifiedManifest } from './verify.js';
 const help = `Puts back a backup: the whole product is then as it was at the moment of that backup.
 
   node dist/restore.js --from FOLDER --keys FILE [--replace] [--help]
+  node dist/restore.js --newest [--replace]         the newest one in the folders BACKUP_TO and BACKUP_KEYS_TO
   node dist/restore.js --from FOLDER --check
 
 Before anything is written it reads every byte of the backup, opens its keys (BACKUP_PRIVATE_KEY or BACKUP_PASSPHRASE) and compares them with those
@@ -35,14 +36,16 @@ export async function runRestore(args: readonly string[], output: Output, env = 
     (options ? output.out : output.err)(help);
     return options ? 0 : 2;
   }
-  const folder = resolve(options.from!);
   try {
+    const { folder, keysFile } = options.newest
+      ? await newestIn(env)
+      : { folder: resolve(options.from!), keysFile: options.keys! };
     if (options.check) {
       await verifiedManifest(folder, output.out);
       return 0;
     }
     // Cheap and most often wrong: before the long reading.
-    const { backup, keys } = openKeys(await textOf(options.keys!), readOpener(env));
+    const { backup, keys } = openKeys(await textOf(keysFile), readOpener(env));
     expectSameKeys(keys, readKeys(env));
     const manifest = await verifiedManifest(folder, output.out);
     if (manifest.id !== backup) throw new UnusableBackup('The keys are those of another backup.');
@@ -78,6 +81,13 @@ async function carryOut(
   }
 }
 
+async function newestIn(env: NodeJS.ProcessEnv): Promise<{ folder: string; keysFile: string }> {
+  const { to, keysTo } = readPlaces(env, {});
+  const name = (await finishedBackups(to)).at(-1);
+  if (name === undefined) throw new UnusableBackup(`${to} holds no finished backup.`);
+  return { folder: join(to, name), keysFile: join(keysTo, `${name}.keys.json`) };
+}
+
 const textOf = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch((cause: unknown) => {
     throw new UnusableBackup(`${file} cannot be read.`, { cause });
@@ -91,10 +101,12 @@ function parseOptions(args: readonly string[]) {
       from: string,
       keys: string,
       replace: boolean,
+      newest: boolean,
       check: boolean,
     } as const;
     const { values } = parseArgs({ args: [...args], options });
-    const isWhole = values.from !== undefined && (values.check || values.keys !== undefined);
+    const isOne = values.from !== undefined && (values.check || values.keys !== undefined);
+    const isWhole = values.newest ? values.from === undefined && !values.check : isOne;
     return values.help || isWhole ? values : null;
   } catch {
     return null;
