@@ -27,7 +27,9 @@ user() {
   fi
 }
 
-own() { may PutObject "$@"; may DeleteObject "$@"; }
+# Nobody removes what the archive of events holds.
+kept() { printf ', { "Effect": "Deny", "Action": ["s3:DeleteObject"], "Resource": ["%s/events/*"] }' "$files/$1"; }
+own() { may PutObject "$@"; may DeleteObject "$@"; kept "$1"; }
 
 mc mb --ignore-existing "store/$S3_BUCKET"
 # Files go out through the gateway alone.

@@ -23,7 +23,9 @@ export {
 } from './messaging.options.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';
-export { eventLog } from './rebuild/event-log.js';
+export { EventArchive } from './archive/event-archive.js';
+export { EventArchiver } from './archive/event-archiver.js';
+export { EventLog } from './rebuild/event-log.js';
 export type { Projection } from './rebuild/projection.js';
 export { runRebuild, type RebuildCommand } from './rebuild/run-rebuild.js';
 export { brokerDefinitions, operatorUser, type BrokerDefinitions } from './rights/broker-definitions.js';

@@ -1,6 +1,17 @@
 import { EVENT_CONSUMER, type EventConsumer as ConnectedConsumer } from '@deepam/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ArchiveKeys } from './archive/archive-keys.js';
+import {
+  archivedSegmentModel,
+  archivedSegmentSchema,
+  archiveKeyModel,
+  archiveKeySchema,
+  archiveLeaseModel,
+  archiveLeaseSchema,
+} from './archive/archive.schema.js';
+import { EventArchive } from './archive/event-archive.js';
+import { EventArchiver } from './archive/event-archiver.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { EventConsumer } from './consumer/event-consumer.js';
 import { handledEventModel, handledEventSchema } from './deduplication/handled-event.schema.js';
@@ -16,6 +27,7 @@ import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
 import { Outbox } from './outbox/outbox.js';
+import { EventLog } from './rebuild/event-log.js';
 import { Broker, RabbitBroker } from './rabbit/broker.js';
 import { RabbitTransport } from './rabbit-transport.js';
 
@@ -31,6 +43,9 @@ export class MessagingModule {
         MongooseModule.forFeature([
           { name: outboxModelName, schema: outboxSchema() },
           { name: forgottenMemberModel, schema: forgottenMemberSchema },
+          { name: archivedSegmentModel, schema: archivedSegmentSchema },
+          { name: archiveKeyModel, schema: archiveKeySchema },
+          { name: archiveLeaseModel, schema: archiveLeaseSchema },
           { name: handledEventModel, schema: handledEventSchema(resolved.consumer.inboxKeepDays) },
         ]),
       ],
@@ -46,6 +61,10 @@ export class MessagingModule {
         OutboxRelay,
         ForgottenMembers,
         ForgottenRows,
+        ArchiveKeys,
+        EventArchiver,
+        EventArchive,
+        EventLog,
         Deduplication,
         EventConsumer,
         RabbitTransport,
@@ -55,7 +74,7 @@ export class MessagingModule {
           useFactory: (strategy: RabbitTransport): ConnectedConsumer => ({ strategy }),
         },
       ],
-      exports: [AuditTrail, ForgottenMembers, Outbox, EVENT_CONSUMER],
+      exports: [AuditTrail, EventArchive, EventLog, ForgottenMembers, Outbox, EVENT_CONSUMER],
     };
   }
 }

@@ -7,7 +7,7 @@ export const commissionProjections = {
   ...memberProjections,
   sales: {
     about: 'sales that were lost with their postings; what is there stays as it is',
-    remake: (_connection, prefix, service) => service.get(SaleRestorer, { strict: false }).restore(prefix),
+    remake: (_connection, _prefix, service) => service.get(SaleRestorer, { strict: false }).restore(),
   },
   deposits: { about: 'deposits for cotton orders that were approved before they were kept in the ledger' },
   // Never emptied first: payouts that wait would be approved meanwhile.

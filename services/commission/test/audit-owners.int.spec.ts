@@ -108,7 +108,7 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 }
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
-const restore = () => commission.get(SaleRestorer).restore(commission.prefix);
+const restore = () => commission.get(SaleRestorer).restore();
 
 /** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {

@@ -53,7 +53,7 @@ describe('the credits that lists show', () => {
     const [row] = await network.walk(viewer);
     return [(await network.view(viewer)).commission, row?.earnings, row?.yourCommission];
   };
-  const rebuilt = () => rebuildCredits(network.service.db, network.service.prefix);
+  const rebuilt = () => rebuildCredits(network.service.db, network.service.prefix, network.service.app);
 
   it('are what they were, however wrong they had become', async () => {
     for (const paise of [25_000, 7_550]) await network.handled(await credit(paise));

@@ -5,24 +5,34 @@ import {
   type EventEnvelope,
   type ServiceName,
 } from '@deepam/contracts';
-import type { Connection } from 'mongoose';
+import { EventArchive } from '../archive/event-archive.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
+import { Injectable } from '@nestjs/common';
 
-/**
- * Everything that these kinds of events have ever said, owner by owner and oldest first: the outboxes, whose rows stay after
- * their publishing. What is written while it is being read may or may not come.
- * @throws Error for a kind of event without an owner
- */
-export async function* eventLog(
-  connection: Connection,
-  databasePrefix: string,
-  definitions: readonly EventDefinition[],
-): AsyncGenerator<EventEnvelope> {
-  for (const owner of new Set(definitions.map(ownerOf))) {
-    const kinds = definitions.filter((definition) => ownerOf(definition) === owner);
-    const rows = connection
-      .getClient()
-      .db(`${databasePrefix}_${owner}`)
+/** Everything that was ever said: what the archive has, and then the outboxes. */
+@Injectable()
+export class EventLog {
+  constructor(private readonly archive: EventArchive) {}
+
+  /**
+   * Everything that these kinds of events have ever said, owner by owner and about oldest first. What is written while it is being read may or may
+   * not come; what is archived meanwhile comes at least once.
+   * @throws Error for a kind of event without an owner
+   */
+  async *read(definitions: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {
+    for (const owner of new Set(definitions.map(ownerOf))) {
+      const kinds = definitions.filter((definition) => ownerOf(definition) === owner);
+      const seen = new Set<string>();
+      yield* this.archive.events(owner, kinds, { seen });
+      yield* this.kept(owner, kinds);
+      // Neither in the first look at the archive nor in the outbox any more.
+      yield* this.archive.events(owner, kinds, { seen });
+    }
+  }
+
+  private async *kept(owner: ServiceName, kinds: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {
+    const rows = this.archive
+      .database(owner)
       .collection<OutboxRow>('outbox')
       .find({ routingKey: { $in: kinds.map(({ routingKey }) => routingKey) } }, { projection: { envelope: 1 } })
       .sort({ _id: 1 });

@@ -5,7 +5,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { EventConsumer } from '../consumer/event-consumer.js';
 import { EventContext } from '../events/event-context.js';
-import { eventLog } from './event-log.js';
+import { EventLog } from './event-log.js';
 import type { Projection } from './projection.js';
 
 export interface RebuildOptions {
@@ -51,7 +51,7 @@ export async function rebuild(
   for (const { remake } of Object.values(projections))
     replayed += (await remake?.(connection, databasePrefix, service)) ?? 0;
   let batch: EventEnvelope[] = [];
-  for await (const envelope of eventLog(connection, databasePrefix, handlers.definitionsOf(names))) {
+  for await (const envelope of service.get(EventLog, { strict: false }).read(handlers.definitionsOf(names))) {
     batch.push(envelope);
     if (batch.length < batchSize) continue;
     await tell(batch);

@@ -65,6 +65,13 @@ export const serviceConfig = processConfig.extend({
   MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
   MONGO_TIME_LIMIT_MS: milliseconds('one operation of the database may take').default(30_000),
   MONGO_DB_PREFIX: prefix('the beginning of database names: lower-case letters, digits and hyphens').default('deepam'),
+  OUTBOX_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(31)
+    .max(36_500)
+    .default(90)
+    .describe('the days after which published events go into the archive, 31 to 36500'),
   AMQP_URL: url(/^amqps?$/, 'a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
   AMQP_PREFIX: prefix('the beginning of exchange and queue names: lower-case letters, digits and hyphens').default(
     'deepam',

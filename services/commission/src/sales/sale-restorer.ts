@@ -1,5 +1,5 @@
 import { commissionCredited, planApproved, planApprovedV1 } from '@deepam/contracts';
-import { eventLog } from '@deepam/messaging';
+import { EventArchive, EventLog } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -17,6 +17,8 @@ import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
  */
 @Injectable()
 export class SaleRestorer {
+  private archived: Promise<ReadonlyMap<string, readonly number[]>> | undefined;
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly sales: SalesRepository,
@@ -25,12 +27,15 @@ export class SaleRestorer {
     private readonly balances: BalancesFromPostings,
     private readonly recorder: SaleRecorder,
     private readonly transactions: Transactions,
+    private readonly log: EventLog,
+    private readonly archive: EventArchive,
   ) {}
 
   /** Answers how many sales were restored. */
-  async restore(databasePrefix: string): Promise<number> {
+  async restore(): Promise<number> {
     let restored = 0;
-    for await (const { data } of eventLog(this.connection, databasePrefix, [planApprovedV1, planApproved])) {
+    this.archived = undefined;
+    for await (const { data } of this.log.read([planApprovedV1, planApproved])) {
       const sale = planApproved.data.parse(data);
       if (await this.transactions.run((session) => this.restoreOne(sale, session))) restored++;
     }
@@ -76,6 +81,21 @@ export class SaleRestorer {
       { routingKey: commissionCredited.routingKey, 'envelope.data.saleId': saleId },
       { session, projection: { 'envelope.data.level': 1 } },
     );
-    return new Set((await credited.toArray()).map(({ envelope }) => envelope.data.level));
+    const kept = (await credited.toArray()).map(({ envelope }) => envelope.data.level);
+    return new Set([...kept, ...((await this.archivedLevels()).get(saleId) ?? [])]);
+  }
+
+  /** By sale. Read once for all that are restored: few are, and seldom. */
+  private archivedLevels(): Promise<ReadonlyMap<string, readonly number[]>> {
+    return (this.archived ??= this.readArchivedLevels());
+  }
+
+  private async readArchivedLevels(): Promise<ReadonlyMap<string, readonly number[]>> {
+    const levels = new Map<string, number[]>();
+    for await (const { data } of this.archive.events('commission', [commissionCredited])) {
+      const { saleId, level } = commissionCredited.data.parse(data);
+      levels.set(saleId, [...(levels.get(saleId) ?? []), level]);
+    }
+    return levels;
   }
 }

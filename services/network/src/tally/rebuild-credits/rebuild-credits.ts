@@ -5,6 +5,8 @@ import {
   type EventDefinition,
   type EventEnvelope,
 } from '@deepam/contracts';
+import { EventArchive } from '@deepam/messaging';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { ClientSession, Connection } from 'mongoose';
 import { creditEntry } from '../domain/credit-entry.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
@@ -29,10 +31,15 @@ const nothing: Totals = { earningsPaise: 0, commissionPaise: 0 };
  * and a total that changes meanwhile makes the whole begin again.
  * @returns how many events were counted
  */
-export async function rebuildCredits(db: Connection, databasePrefix: string): Promise<number> {
+export async function rebuildCredits(
+  db: Connection,
+  databasePrefix: string,
+  service: Pick<INestApplicationContext, 'get'>,
+): Promise<number> {
+  const archive = service.get(EventArchive, { strict: false });
   return db.transaction(
     async (session) => {
-      const heard = await heardCredits(db, databasePrefix, session);
+      const heard = await heardCredits(db, databasePrefix, archive, session);
       const pending = await db.collection<TallyDocument>('tally').find({}, { session }).toArray();
       const expected = sumUp([...heard, ...pending.flatMap(({ entry }) => takenBack(entry))]);
       await correctTotals(db, expected.totals, session);
@@ -43,7 +50,12 @@ export async function rebuildCredits(db: Connection, databasePrefix: string): Pr
   );
 }
 
-async function heardCredits(db: Connection, databasePrefix: string, session: ClientSession): Promise<TallyEntry[]> {
+async function heardCredits(
+  db: Connection,
+  databasePrefix: string,
+  archive: EventArchive,
+  session: ClientSession,
+): Promise<TallyEntry[]> {
   const inbox = new Set<string>();
   const kinds = credits.map(({ routingKey }) => routingKey);
   const handled = db.collection<{ _id: string }>('inbox').find({ event: { $in: kinds } }, { session });
@@ -55,6 +67,8 @@ async function heardCredits(db: Connection, databasePrefix: string, session: Cli
     if (inbox.has(`network:${_id}`) || (publishedAt && publishedAt.getTime() < long))
       entries.push(creditEntry(envelope));
   }
+  // Older than the inbox reaches back: they were published, and heard.
+  for await (const envelope of archive.events('commission', credits, { session })) entries.push(creditEntry(envelope));
   return entries;
 }
 

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { forgottenMemberModel, type ForgottenMember } from '../forgetting/forgotten-member.schema.js';
+import { archiveKeyModel, type ArchiveKey } from './archive.schema.js';
+
+/** A key for each member in the archive of this service: who is forgotten loses it, and nobody reads the name in files that never change. */
+@Injectable()
+export class ArchiveKeys {
+  constructor(
+    @InjectModel(archiveKeyModel) private readonly keys: Model<ArchiveKey>,
+    @InjectModel(forgottenMemberModel) private readonly forgotten: Model<ForgottenMember>,
+  ) {}
+
+  /** Makes what is missing, and none for the forgotten. Of two replicas both get the key that was first. */
+  async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const ids = [...new Set(memberIds)];
+    const gone = await this.forgotten.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const without = new Set(gone.map(({ _id }) => _id));
+    const wanted = ids.filter((id) => !without.has(id));
+    if (wanted.length === 0) return new Map();
+    const updates = wanted.map((_id) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $setOnInsert: { key: randomBytes(32).toString('base64') } },
+        upsert: true,
+      },
+    }));
+    await this.keys.bulkWrite(updates, { ordered: false });
+    const found = await this.keys.find({ _id: { $in: wanted } }).lean();
+    return new Map(found.map(({ _id, key }) => [_id, Buffer.from(key, 'base64')]));
+  }
+
+  async forget(memberId: string): Promise<void> {
+    await this.keys.deleteOne({ _id: memberId });
+  }
+}

@@ -1,0 +1,57 @@
+import { Schema } from 'mongoose';
+
+/** A file of the archive: events of one day that have left the outbox. `_id` is its key in the object storage. */
+export interface ArchivedSegment {
+  readonly _id: string;
+  /** Of UTC, such as 2026-11-23. */
+  readonly day: string;
+  readonly events: number;
+  /** Bytes of the file, and its SHA-256 in hex. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly routingKeys: readonly string[];
+  readonly archivedAt: Date;
+}
+
+/** What opens the personal fields of a member in the archive. Without it they are forgotten: files of the archive never change. */
+export interface ArchiveKey {
+  /** The member's. */
+  readonly _id: string;
+  /** 32 bytes in base64. */
+  readonly key: string;
+}
+
+/** Which replica is at it, so that others need not begin the same; nothing depends on it. */
+export interface ArchiveLease {
+  readonly _id: string;
+  readonly until: Date;
+}
+
+export const archivedSegmentModel = 'ArchivedSegment';
+export const archiveKeyModel = 'ArchiveKey';
+export const archiveLeaseModel = 'ArchiveLease';
+
+const required = true as const;
+
+export const archivedSegmentSchema = new Schema<ArchivedSegment>(
+  {
+    _id: { type: String, required },
+    day: { type: String, required },
+    events: { type: Number, required },
+    size: { type: Number, required },
+    sha256: { type: String, required },
+    routingKeys: { type: [String], required },
+    archivedAt: { type: Date, required },
+  },
+  { collection: 'event_archive', versionKey: false },
+);
+
+export const archiveKeySchema = new Schema<ArchiveKey>(
+  { _id: { type: String, required }, key: { type: String, required } },
+  { collection: 'archive_keys', versionKey: false },
+);
+
+export const archiveLeaseSchema = new Schema<ArchiveLease>(
+  { _id: { type: String, required }, until: { type: Date, required } },
+  { collection: 'archive_leases', versionKey: false },
+);

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { auditRecorded } from '@deepam/contracts';
+import {
+  BackgroundLoop,
+  Bucket,
+  Database,
+  DatabaseUsers,
+  newId,
+  PLATFORM_OPTIONS,
+  type PlatformOptions,
+} from '@deepam/platform';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { mongo, type Model } from 'mongoose';
+import { ForgottenMembers } from '../forgetting/forgotten-members.js';
+import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
+import { toArchive } from './archived-event.js';
+import { ArchiveKeys } from './archive-keys.js';
+import { archivedSegmentModel, archiveLeaseModel, type ArchivedSegment, type ArchiveLease } from './archive.schema.js';
+import { personalValues } from './personal-values.js';
+
+const day = 86_400_000;
+const pause = 3_600_000;
+const leaseMs = 300_000;
+/** Events of one file: a few megabytes in memory, and deleted in one transaction. */
+const segmentEvents = 4_000;
+
+/** Another replica was faster: its file counts. */
+class TakenMeanwhile extends Error {}
+
+/**
+ * Takes published events out of the outbox when they are old: into a file of the object storage for each day, which never changes. The entry of the
+ * file and the removal of its events are one transaction, so that each event is in the outbox or in one file of which there is an entry, whoever
+ * dies when. A file without an entry counts for nothing.
+ */
+@Injectable()
+export class EventArchiver implements OnApplicationBootstrap {
+  private readonly logger = new Logger(EventArchiver.name);
+  private readonly loop = new BackgroundLoop(EventArchiver.name, () => this.archive(), pause);
+  private readonly bucket: Bucket;
+  private readonly name: string;
+  private readonly keepMs: number;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) { name, config }: PlatformOptions,
+    @InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>,
+    @InjectModel(archivedSegmentModel) private readonly segments: Model<ArchivedSegment>,
+    @InjectModel(archiveLeaseModel) private readonly leases: Model<ArchiveLease>,
+    private readonly keys: ArchiveKeys,
+    private readonly database: Database,
+    private readonly users: DatabaseUsers,
+    forgotten: ForgottenMembers,
+  ) {
+    this.bucket = new Bucket(config);
+    this.name = name;
+    this.keepMs = (config.OUTBOX_KEEP_DAYS ?? Infinity) * day;
+    forgotten.alsoBy((memberId) => keys.forget(memberId));
+  }
+
+  onApplicationBootstrap(): void {
+    this.users.register(() => this.loop.stop());
+    this.loop.later();
+  }
+
+  /** One file. @returns whether there may be more */
+  async archive(now = Date.now()): Promise<boolean> {
+    // Whole days only: the day on which the last event is old enough is not over.
+    const before = Math.floor((now - this.keepMs) / day) * day;
+    if (!(before > 0) || (await this.oldest(before, 1)).length === 0 || !(await this.lease(now))) return false;
+    try {
+      const events = await this.oldest(before, segmentEvents);
+      if (events.length > 0) await this.store(events);
+      return events.length > 0;
+    } catch (error) {
+      if (error instanceof TakenMeanwhile) return true;
+      throw error;
+    } finally {
+      await this.leases.deleteOne({ _id: 'archive' });
+    }
+  }
+
+  /** Published events of the oldest day, in their order; entries of the audit trail have an end of their own. */
+  private async oldest(before: number, limit: number): Promise<OutboxRow[]> {
+    const published = { publishedAt: { $exists: true }, routingKey: { $ne: auditRecorded.routingKey } };
+    const rows = await this.rows
+      .find({ ...published, _id: { $lt: firstIdOf(before) } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<OutboxRow[]>();
+    return rows.filter(({ _id }) => dayOf(_id) === dayOf(rows[0]!._id));
+  }
+
+  private async lease(now: number): Promise<boolean> {
+    try {
+      const until = new Date(now + leaseMs);
+      await this.leases.updateOne(
+        { _id: 'archive', until: { $lte: new Date(now) } },
+        { $set: { until } },
+        { upsert: true },
+      );
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 11_000) return false;
+      throw error;
+    }
+  }
+
+  private async store(events: readonly OutboxRow[]): Promise<void> {
+    const members = events.flatMap(({ envelope }) => personalValues(envelope).map(({ memberId }) => memberId));
+    const keys = await this.keys.of(members);
+    const lines = events.map(({ envelope }) => JSON.stringify(toArchive(envelope, (id) => keys.get(id) ?? null)));
+    const content = gzipSync(`${lines.join('\n')}\n`);
+    const segment: ArchivedSegment = {
+      _id: `${this.name}/events/${dayOf(events[0]!._id)}-${newId()}.ndjson.gz`,
+      day: dayOf(events[0]!._id),
+      events: events.length,
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      routingKeys: [...new Set(events.map(({ routingKey }) => routingKey))],
+      archivedAt: new Date(),
+    };
+    await this.put(segment, content);
+    await this.replace(events, segment);
+    this.logger.log(`${events.length} events of ${segment.day} are in the archive.`);
+  }
+
+  private async put({ _id: key, size }: ArchivedSegment, content: Buffer): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'archive-'));
+    try {
+      const path = join(folder, 'segment');
+      await writeFile(path, content);
+      await this.bucket.put(key, { path, size, contentType: 'application/gzip' });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async replace(events: readonly OutboxRow[], segment: ArchivedSegment): Promise<void> {
+    await this.database.transaction(async (session) => {
+      await this.segments.create([segment], { session });
+      const ids = events.map(({ _id }) => _id);
+      const { deletedCount } = await this.rows.deleteMany(
+        { _id: { $in: ids }, publishedAt: { $exists: true } },
+        { session },
+      );
+      if (deletedCount !== ids.length) throw new TakenMeanwhile('Another process has archived these events.');
+    });
+  }
+}
+
+/** The least id of events from this moment on. */
+const firstIdOf = (time: number): string =>
+  `${Math.floor(time / 1_000)
+    .toString(16)
+    .padStart(8, '0')}${'0'.repeat(16)}`;
+
+const dayOf = (id: string): string => new mongo.ObjectId(id).getTimestamp().toISOString().slice(0, 10);

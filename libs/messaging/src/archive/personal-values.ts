@@ -1,0 +1,45 @@
+import { personalFields, type EventEnvelope, type PersonalField } from '@deepam/contracts';
+
+/** A value of an event that tells who somebody is. */
+export interface PersonalValue {
+  readonly memberId: string;
+  /** Names and places in lists from the data of the event on. */
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+  /** What stands there once the member is forgotten. */
+  readonly forgotten: string | null;
+}
+
+type Data = Record<string, unknown>;
+
+/** All of them that an event holds, but for those that are forgotten already. */
+export function personalValues({ type, version, data }: EventEnvelope): PersonalValue[] {
+  const routingKey = `${type}.v${version}`;
+  return personalFields
+    .filter(({ events }) => events.some((event) => event.routingKey === routingKey))
+    .flatMap((personal) => valuesOf(personal, data as Data))
+    .filter(({ value, forgotten }) => value !== undefined && value !== forgotten);
+}
+
+function valuesOf({ of, field, forgotten }: PersonalField, data: Data): PersonalValue[] {
+  if (of !== 'upline.memberId') {
+    const path = field.split('.');
+    return [{ memberId: String(data[of]), path, value: valueAt(data, path), forgotten }];
+  }
+  const [list = '', name = ''] = field.split('.');
+  return ((data[list] ?? []) as Data[]).map((element, place) => ({
+    ...{ memberId: String(element['memberId']), path: [list, place, name], value: element[name], forgotten },
+  }));
+}
+
+function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((at, name) => (at as Data | null | undefined)?.[name], data);
+}
+
+/** The same data with another value at the path. */
+export function withValue(data: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const inner = withValue((data as Data)[name], rest, value);
+  if (Array.isArray(data)) return data.map((element: unknown, place) => (place === name ? inner : element));
+  return { ...(data as Data), [name]: inner };
+}

@@ -1,0 +1,142 @@
+import { auditRecorded, profileChanged, type EventEnvelope } from '@deepam/contracts';
+import { EventArchive, EventArchiver, ForgottenMembers } from '@deepam/messaging';
+import { Bucket, newId, type StorageConfig } from '@deepam/platform';
+import { testEnvironment } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
+import { mongo } from 'mongoose';
+import { removeTraces, service, startTestService, uniquePrefix, type TestService } from './test-service.js';
+
+const day = 86_400_000;
+const perDay = 40;
+/** Older than the 90 days for which an outbox keeps events by default, and younger. */
+const [old, older, young] = [100, 101, 60];
+
+interface Row {
+  readonly _id: string;
+  readonly routingKey: string;
+  readonly envelope: EventEnvelope;
+  readonly createdAt: Date;
+  readonly publishedAt?: Date;
+}
+
+describe('the archive of events', () => {
+  const prefix = uniquePrefix();
+  const members = Array.from({ length: 5 }, newId);
+  let replicas: [TestService, TestService];
+  let said: Row[];
+  const rows = () => replicas[0].connection.collection<Row>('outbox');
+  const segments = () =>
+    replicas[0].connection.collection<{ _id: string; events: number; day: string }>('event_archive');
+  const archiverOf = ({ app }: TestService) => app.get(EventArchiver, { strict: false });
+  const archived = async () => {
+    const found: EventEnvelope[] = [];
+    const archive = replicas[0].app.get(EventArchive, { strict: false });
+    for await (const envelope of archive.events(service, [profileChanged])) found.push(envelope);
+    return found;
+  };
+  const ofDays = (...ages: number[]) =>
+    said.filter(({ createdAt }) =>
+      ages.some((age) => Math.abs(Date.now() - age * day - createdAt.getTime()) < day / 2),
+    );
+
+  function row(age: number, n: number, more: Partial<Row> = {}): Row {
+    const createdAt = new Date(Math.floor(Date.now() / day - age) * day + n * 1_000 + day / 3);
+    const _id = new mongo.ObjectId(
+      `${mongo.ObjectId.createFromTime(createdAt.getTime() / 1_000)
+        .toHexString()
+        .slice(0, 8)}${newId().slice(8)}`,
+    ).toHexString();
+    const data = {
+      ...{ memberId: members[n % members.length]!, revision: n, name: `Asha ${n}`, mobile: '9876543210', email: null },
+      ...{ address: null, avatarKey: null, idProofKey: null, panProofKey: null },
+    };
+    const envelope = {
+      id: _id,
+      type: profileChanged.type,
+      version: profileChanged.version,
+      occurredAt: createdAt.toISOString(),
+      correlationId: 'c',
+      causationId: null,
+      data,
+    };
+    return { _id, routingKey: profileChanged.routingKey, envelope, createdAt, publishedAt: createdAt, ...more };
+  }
+
+  beforeAll(async () => {
+    const start = () => startTestService({ prefix });
+    replicas = [await start(), await start()];
+    said = [old, older, young].flatMap((age) => Array.from({ length: perDay }, (_, n) => row(age, n)));
+    await rows().insertMany(said);
+  });
+  afterAll(async () => {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await removeTraces(prefix);
+  });
+
+  it('takes each event in once, though two replicas archive the same ones at the same moment', async () => {
+    const all = async (replica: TestService) => {
+      for (let more = true; more;) more = await archiverOf(replica).archive();
+    };
+    // Past the lease, which only saves work.
+    const both = replicas.map(
+      (replica) => archiverOf(replica) as unknown as { store(events: readonly Row[]): Promise<void> },
+    );
+    const outcomes = await Promise.allSettled(both.map((archiver) => archiver.store(ofDays(older))));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await Promise.all(replicas.map(all));
+
+    const gone = ofDays(older, old);
+    expect(gone).toHaveLength(2 * perDay);
+    expect(await archived()).toEqual(gone.map(({ envelope }) => envelope).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    const listed = await segments().find().sort({ day: 1 }).toArray();
+    expect(listed.map(({ events }) => events)).toEqual([perDay, perDay]);
+    expect(new Set(listed.map((segment) => segment.day)).size).toBe(2);
+    expect(await rows().countDocuments()).toBe(perDay);
+  }, 60_000);
+
+  it('leaves in the outbox what waits, and what the audit trail is told, which has an end of its own', async () => {
+    const { publishedAt: _, ...waiting } = row(old, 1);
+    const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
+    await rows().insertMany([waiting, audited] as Row[]);
+    expect(await archiverOf(replicas[0]).archive()).toBe(false);
+    expect(await rows().countDocuments({ _id: { $in: [waiting._id, audited._id] } })).toBe(2);
+    await rows().deleteMany({ _id: { $in: [waiting._id, audited._id] } });
+  });
+
+  it('forgets who is forgotten, in files that stay as they are', async () => {
+    const [forgotten] = members;
+    const bucket = new Bucket(testEnvironment(prefix) as unknown as StorageConfig);
+    const [{ _id: key } = { _id: '' }] = await segments().find().toArray();
+    const text = async () => {
+      const pieces: Buffer[] = [];
+      for await (const piece of (await bucket.open(key))!.stream) pieces.push(piece as Buffer);
+      return gunzipSync(Buffer.concat(pieces)).toString();
+    };
+    const before = await text();
+    expect(before).not.toMatch(/Asha|9876543210/);
+    const members_ = replicas[1].app.get(ForgottenMembers, { strict: false });
+    await replicas[1].transactions.run((session) => members_.note(forgotten!, session));
+    await members_.look();
+    const names = (await archived()).map(({ data }) => data as { memberId: string; name: string });
+    expect(new Set(names.filter(({ memberId }) => memberId === forgotten).map(({ name }) => name))).toEqual(
+      new Set(['Closed account']),
+    );
+    expect(names.filter(({ name }) => name.startsWith('Asha'))).toHaveLength(2 * perDay * 0.8);
+    expect(await text()).toBe(before);
+
+    // And is not named by what is archived later.
+    await rows().insertMany([row(old, 0)]);
+    expect(await archiverOf(replicas[0]).archive()).toBe(true);
+    expect(
+      await replicas[0].connection.collection<{ _id: string }>('archive_keys').countDocuments({ _id: forgotten! }),
+    ).toBe(0);
+    const last = (await archived()).at(-1)!.data as { name: string };
+    expect(last.name).toBe('Closed account');
+  }, 60_000);
+
+  it('is not read when a file of it is another one', async () => {
+    await segments().updateOne({}, { $set: { sha256: '0'.repeat(64) } });
+    await expect(archived()).rejects.toThrow('was changed: its checksum differs');
+  });
+});
