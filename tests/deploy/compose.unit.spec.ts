@@ -94,12 +94,12 @@ describe('what keeps the data', () => {
     const lock = name === 'backup' ? { BACKUP_PUBLIC_KEY: newKeyPair().publicKey } : {};
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
-    // Nobody answers at the name of the container.
-    const env = { ...environment, ...lock, ...here, MONGO_URL: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=100' };
-    expect(await run(args, output, env)).toBe(1);
+    // All but this is what it reads.
+    expect(await run(args, output, { ...environment, ...lock, ...here, MONGO_URL: 'no address' })).toBe(1);
     rmSync(folder, { recursive: true });
-    const reason = name === 'backup' ? '127.0.0.1:9 cannot be reached' : 'holds no finished backup';
-    expect(errors).toEqual([expect.stringContaining(reason)]);
+    const reason =
+      name === 'backup' ? /^[^\n]*\n- MONGO_URL has a value that is not usable[^\n]*$/ : /holds no finished backup/;
+    expect(errors).toEqual([expect.stringMatching(reason)]);
   });
 });
 

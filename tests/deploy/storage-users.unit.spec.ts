@@ -38,11 +38,14 @@ esac
 let folder: string;
 const policyOf = (name: ServiceName | 'operator') =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
-/** As a storage decides: nothing is denied by a statement, so one that allows is enough. */
+/** As a storage decides: a statement that denies outweighs all that allow. */
 const may = (name: ServiceName | 'operator', action: string, resource: string): boolean =>
+  says(name, 'Allow', action, resource) && !says(name, 'Deny', action, resource);
+
+const says = (name: ServiceName | 'operator', effect: string, action: string, resource: string): boolean =>
   policyOf(name).Statement.some(
     ({ Effect, Action, Resource }) =>
-      Effect === 'Allow' &&
+      Effect === effect &&
       Action.includes(`s3:${action}`) &&
       Resource.some((one) => (one.endsWith('*') ? resource.startsWith(one.slice(0, -1)) : resource === one)),
   );
@@ -116,6 +119,13 @@ describe('the users of the object storage', () => {
     const readers = serviceNames.filter((name) => may(name, 'GetObject', `${bucket}/identity/avatars/a.jpg`));
     expect(readers).toEqual(['gateway']);
     for (const name of serviceNames) expect([name, may(name, 'ListBucket', bucket)]).toEqual([name, true]);
+  });
+
+  it('let services add to the archive of their events, and remove nothing from it', () => {
+    for (const name of ['identity', 'network', 'cotton-order', 'commission'] as const) {
+      const file = `${bucket}/${name}/events/2026-01-01-a.ndjson.gz`;
+      expect([name, may(name, 'PutObject', file), may(name, 'DeleteObject', file)]).toEqual([name, true, false]);
+    }
   });
 
   it('let the operator read everything, for backups, and write nothing', () => {

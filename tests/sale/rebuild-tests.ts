@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { auditRecorded, planApproved, planApprovedV1, type ServiceName } from '@deepam/contracts';
 import type { System } from '@deepam/local-servers';
 import { isThorough, poll, type Product } from '@deepam/testing';
+import { archiveOutbox } from './archive-outbox.js';
 import { untilUnchanged } from '../world/until-unchanged.js';
 import { beforeAll, expect, it } from '@jest/globals';
 
@@ -88,6 +89,33 @@ export function rebuildTests(system: () => Product): void {
     expect(await Promise.all(projecting.map(projectionOf))).toEqual(before);
     expect(await effects()).toEqual(effectsBefore);
     expect(await publishedByCommission()).toBe(published);
+  }, 120_000);
+
+  it('are the same when what they are made of has left the outboxes for the archive', async () => {
+    await untilUnchanged(test);
+    const before = await Promise.all(projecting.map(projectionOf));
+    const effectsBefore = await effects();
+    const files: number[] = [];
+    for (const service of ['network', 'identity', 'cotton-order', 'commission'] as const) {
+      files.push(await archiveOutbox(test, service));
+      const left = { routingKey: { $ne: auditRecorded.routingKey } };
+      expect(await test.database(service).collection('outbox').countDocuments(left)).toBe(0);
+    }
+    // Of network and identity, which have said something for certain.
+    expect(Math.min(...files.slice(0, 2))).toBeGreaterThan(0);
+    const credits = () => collection('network', 'contributions').find().sort({ _id: 1 }).toArray();
+    const creditsBefore = await credits();
+    await collection('network', 'contributions').deleteMany({});
+    const rebuildDropped = async (service: ServiceName) => {
+      await collection(service, 'members').deleteMany({});
+      await rebuild(service, 'members');
+    };
+    await Promise.all([...projecting.map(rebuildDropped), rebuild('network'), rebuild('commission', 'sales')]);
+    expect(await Promise.all(projecting.map(projectionOf))).toEqual(before);
+    expect(await credits()).toHaveLength(creditsBefore.length);
+    await untilUnchanged(test);
+    expect(await effects()).toEqual(effectsBefore);
+    expect(await test.audit()).toContain('difference: 0 paise');
   }, 120_000);
 
   it('hold what comes while they are being rebuilt, however often that is done', async () => {

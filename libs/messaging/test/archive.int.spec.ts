@@ -1,5 +1,5 @@
-import { auditRecorded, profileChanged, type EventEnvelope } from '@deepam/contracts';
-import { EventArchive, EventArchiver, ForgottenMembers } from '@deepam/messaging';
+import { auditRecorded, commissionCredited, profileChanged, type EventEnvelope } from '@deepam/contracts';
+import { EventArchive, EventArchiver, EventLog, ForgottenMembers } from '@deepam/messaging';
 import { Bucket, newId, type StorageConfig } from '@deepam/platform';
 import { testEnvironment } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -133,6 +133,37 @@ describe('the archive of events', () => {
     ).toBe(0);
     const last = (await archived()).at(-1)!.data as { name: string };
     expect(last.name).toBe('Closed account');
+  }, 60_000);
+
+  it('is followed by the outbox without a gap, also when events are archived between the two', async () => {
+    const data = (n: number) => ({
+      ...{
+        memberId: members[1]!,
+        fromMemberId: members[2]!,
+        fromName: `Ravi ${n}`,
+        fromCode: 'FL7K2M9QX',
+        saleId: newId(),
+      },
+      ...{ level: 1, plan: 'Gold', amountPaise: n, creditedAt: new Date().toISOString() },
+    });
+    const credits = [older, old].flatMap((age) =>
+      Array.from({ length: 3 }, (_, n) => {
+        const { envelope, ...rest } = row(age, n, { routingKey: commissionCredited.routingKey });
+        const { type, version } = commissionCredited;
+        return { ...rest, envelope: { ...envelope, type, version, data: data(n) } };
+      }),
+    );
+    await rows().insertMany(credits);
+    expect(await archiverOf(replicas[0]).archive()).toBe(true);
+    expect(await rows().countDocuments({ routingKey: commissionCredited.routingKey })).toBe(3);
+    const read: string[] = [];
+    for await (const { id } of replicas[0].app.get(EventLog, { strict: false }).read([commissionCredited])) {
+      read.push(id);
+      // The list of files was read, the outbox was not.
+      if (read.length === 3) expect(await archiverOf(replicas[0]).archive()).toBe(true);
+    }
+    expect(read).toEqual(credits.map(({ _id }) => _id));
+    expect(await rows().countDocuments({ routingKey: commissionCredited.routingKey })).toBe(0);
   }, 60_000);
 
   it('is not read when a file of it is another one', async () => {

@@ -68,7 +68,7 @@ export { databaseUsers, passwordVariable } from './mongo/users/database-user.js'
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
 export { unfinishedRestore } from './mongo/unfinished-restore.js';
 export { Transactions } from './mongo/transactions.js';
-export { newId } from './new-id.js';
+export { firstIdAt, newId } from './new-id.js';
 export { PlatformModule, type PlatformModuleOptions } from './platform.module.js';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
 export { RealTime, type Cancel } from './real-time.js';

@@ -14,6 +14,13 @@ export const notificationConfig = serviceConfig
       .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
       .default(nobody)
       .describe('whom push vendors may write to: mailto:… or https://…'),
+    NOTIFICATION_KEEP_DAYS: z.coerce
+      .number()
+      .int()
+      .min(90)
+      .max(36_500)
+      .default(730)
+      .describe('the days for which notifications are kept, 90 to 36500'),
     PUSH_TO_PRIVATE_ADDRESSES: z
       .enum(['true', 'false'])
       .default('false')

@@ -21,11 +21,12 @@ import {
   temporaryPasswordGiven,
   type NotificationView,
 } from '@deepam/contracts';
-import { newId, Transactions } from '@deepam/platform';
+import { firstIdAt, newId, Transactions } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { InboxesRepository } from '../src/inboxes/inboxes.repository.js';
 import { Notifier } from '../src/notifications/notify/notifier.js';
+import { OldNotifications } from '../src/notifications/old-notifications.js';
 import { credit, placedMember, startNotification } from './notification-harness.js';
 
 describe('notifications', () => {
@@ -284,6 +285,19 @@ describe('notifications', () => {
     await rows.insertOne(copy(501));
     const cut = await page();
     expect([cut.body.length, cut.headers['x-cut']]).toEqual([500, 'true']);
+  });
+
+  it('are removed when they are older than NOTIFICATION_KEEP_DAYS, and no day before', async () => {
+    const memberId = newId();
+    await publishEvent(service.prefix, commissionCredited, credit(memberId));
+    const rows = service.db.collection<{ _id: string }>('notifications');
+    const { _id: __, ...row } = await poll(() => rows.findOne({ memberId }));
+    const ofDaysAgo = (days: number) => firstIdAt(Date.now() - days * 86_400_000).slice(0, 8) + newId().slice(8);
+    const [kept, old] = [ofDaysAgo(729), ofDaysAgo(731)];
+    await rows.insertMany([kept, old].map((_id, n) => ({ ...row, _id, seq: 2 + n, subject: `${newId()}.1` })));
+    await service.app.get(OldNotifications, { strict: false }).remove();
+    const left = await rows.find({ memberId }).sort({ _id: 1 }).toArray();
+    expect(left.map(({ _id }) => _id)).toEqual([kept, expect.any(String)]);
   });
 
   it("a stranger's notification does not exist", async () => {

@@ -9,6 +9,7 @@ import {
   Bucket,
   Database,
   DatabaseUsers,
+  firstIdAt,
   newId,
   PLATFORM_OPTIONS,
   type PlatformOptions,
@@ -87,7 +88,7 @@ export class EventArchiver implements OnApplicationBootstrap {
   private async oldest(before: number, limit: number): Promise<OutboxRow[]> {
     const published = { publishedAt: { $exists: true }, routingKey: { $ne: auditRecorded.routingKey } };
     const rows = await this.rows
-      .find({ ...published, _id: { $lt: firstIdOf(before) } })
+      .find({ ...published, _id: { $lt: firstIdAt(before) } })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<OutboxRow[]>();
@@ -151,11 +152,5 @@ export class EventArchiver implements OnApplicationBootstrap {
     });
   }
 }
-
-/** The least id of events from this moment on. */
-const firstIdOf = (time: number): string =>
-  `${Math.floor(time / 1_000)
-    .toString(16)
-    .padStart(8, '0')}${'0'.repeat(16)}`;
 
 const dayOf = (id: string): string => new mongo.ObjectId(id).getTimestamp().toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { ForgetInNotifications } from './forget-in-notifications.js';
 import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
 import { MarkReadController } from './mark-read/mark-read.controller.js';
 import { Notifier } from './notify/notifier.js';
+import { OldNotifications } from './old-notifications.js';
 import { OnCommissionEvents } from './notify/on-commission-events.js';
 import { OnCottonEvents } from './notify/on-cotton-events.js';
 import { OnIdentityEvents } from './notify/on-identity-events.js';
@@ -20,5 +21,5 @@ export const notifications: Aggregate = {
     OnIdentityEvents,
     OnNetworkEvents,
   ],
-  providers: [ForgetInNotifications, NotificationsRepository, Notifier],
+  providers: [ForgetInNotifications, NotificationsRepository, Notifier, OldNotifications],
 };

@@ -1,5 +1,5 @@
 import type { PersonalKind } from '@deepam/contracts';
-import { currentContext, newId, rowsAfter } from '@deepam/platform';
+import { currentContext, firstIdAt, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -101,6 +101,17 @@ export class NotificationsRepository {
       { session },
     );
     return [...new Set(settled.map(({ memberId }) => memberId))];
+  }
+
+  /** The oldest of those from before that moment. @returns how many */
+  async removeBefore(time: number, limit: number): Promise<number> {
+    const old = await this.model
+      .find({ _id: { $lt: firstIdAt(time) } }, { _id: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    const { deletedCount } = await this.model.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
+    return deletedCount;
   }
 
   /** What was shown or pushed is no longer Unsent. */
