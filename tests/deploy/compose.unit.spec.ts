@@ -98,7 +98,7 @@ describe('what keeps the data', () => {
     expect(await run(args, output, { ...environment, ...lock, ...here, MONGO_URL: 'no address' })).toBe(1);
     rmSync(folder, { recursive: true });
     const reason =
-      name === 'backup' ? /^[^\n]*\n- MONGO_URL has a value that is not usable[^\n]*$/ : /holds no finished backup/;
+      name === 'backup' ? /^[^\n]*\n\s*- MONGO_URL has a value that is not usable[^\n]*$/ : /holds no finished backup/;
     expect(errors).toEqual([expect.stringMatching(reason)]);
   });
 });

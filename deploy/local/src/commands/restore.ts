@@ -28,7 +28,9 @@ interface Place {
  * @returns the exit code
  */
 export async function restoreHere(place: Place, args: readonly string[]): Promise<number> {
-  const { dataDir, env } = place;
+  const { root, dataDir, env, program } = place;
+  // --help and --check need no servers.
+  if (!args.includes('--keys')) return runNode([program('restore'), ...args], { cwd: root, env });
   const reporter = screenReporter(process.stdout, env, Date.now());
   try {
     await claimDataDir(dataDir, 'no address, for a restore', reporter);
@@ -49,7 +51,7 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
 async function takeKeys({ root, dataDir, env, program }: Place, args: readonly string[]): Promise<void> {
   const [secrets, setup] = [join(dataDir, 'secrets.json'), join(dataDir, 'setup.json')];
   const file = args[args.indexOf('--keys') + 1];
-  if (existsSync(secrets) || !args.includes('--keys') || file === undefined) return;
+  if (existsSync(secrets) || file === undefined) return;
   const { code, output } = await runNodeQuietly([program('backup-keys'), 'open', file], { cwd: root, env });
   if (code !== 0) throw new OperatorError(output.trim());
   await writePrivate(secrets, secretsFrom(output));

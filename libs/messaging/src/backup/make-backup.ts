@@ -18,7 +18,7 @@ import {
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
-import { sumOf, writeSummed } from './summed-file.js';
+import { isSame, sumOf, writeSummed } from './summed-file.js';
 
 export interface BackupSource {
   readonly client: mongo.MongoClient;
@@ -50,14 +50,14 @@ export async function makeBackup(
 ): Promise<string> {
   const begunAt = new Date().toISOString();
   const name = begunAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
-  const earlier = (await finishedBackups(to)).map((one) => join(to, one)).at(-1) ?? null;
+  const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
   await mkdir(to, { recursive: true, mode: 0o700 });
   await mkdir(folder, { mode: 0o700 });
   try {
-    const copies = new ObjectCopies(source.bucket, folder, earlier);
+    const copies = new ObjectCopies(source.bucket, folder, earlier?.folder ?? null);
     const objects = await copyObjects(copies, folder, tell);
-    const knownGone = earlier === null ? [] : (await readManifest(earlier)).objects.gone;
+    const knownGone = earlier?.manifest.objects.gone ?? [];
     const { at, collections, late, gone } = await wholeMoment(source, folder, copies, knownGone, tell);
     if (late.length > 0) await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))));
     const id = randomUUID();
@@ -80,6 +80,16 @@ export async function makeBackup(
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
+}
+
+/** The one to link files from; a damaged one is no reason not to make another. */
+async function newestWhole(to: string): Promise<{ readonly folder: string; readonly manifest: Manifest } | null> {
+  const name = (await finishedBackups(to)).at(-1);
+  if (name === undefined) return null;
+  const folder = join(to, name);
+  const manifest = await readManifest(folder).catch(() => null);
+  const list = await sumOf(objectList(folder)).catch(() => null);
+  return manifest && list && isSame(list, manifest.objects.list) ? { folder, manifest } : null;
 }
 
 async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: string) => void) {

@@ -1,10 +1,10 @@
-import { access, link, mkdir } from 'node:fs/promises';
+import { access, link, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Bucket } from '@deepam/platform';
 import { listedObjects, type CopiedObject } from './object-list.js';
 import { isPlainKey } from './object-keys.js';
 import { objectFile } from './manifest.js';
-import { writeSummed } from './summed-file.js';
+import { isSame, sumOf, writeSummed } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 /** Objects that are copied at the same time. */
@@ -74,6 +74,10 @@ export class ObjectCopies {
       () => true,
       () => false,
     );
-    return isLinked ? known : this.copy(known.key);
+    if (!isLinked) return this.copy(known.key);
+    if (isSame(await sumOf(path), known)) return known;
+    // The disk has lost some of it: it is in the storage still.
+    await rm(path);
+    return this.copy(known.key);
   }
 }
