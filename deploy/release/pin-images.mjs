@@ -2,7 +2,7 @@
 // pushed, by digest, so that nobody can put others under their tags.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = new URL('../k8s/images/kustomization.yaml', import.meta.url);
+const file = new URL('../k8s/components/images/kustomization.yaml', import.meta.url);
 const names = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification', 'web'];
 
 const [from] = process.argv.slice(2);

@@ -30,7 +30,7 @@ function release(version) {
   change('docs/changelog.md', (text) => changelogWith(text, version, day));
   for (const file of manifests) change(file, (text) => manifestWith(text, version));
   change('package-lock.json', (text) => lockWith(text, version));
-  change('deploy/k8s/images/kustomization.yaml', (text) => imagesWith(text, version));
+  change('deploy/k8s/components/images/kustomization.yaml', (text) => imagesWith(text, version));
   git('commit', '--all', '--quiet', '--message', `chore(release): ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Deepam ${version}`);
   console.log(

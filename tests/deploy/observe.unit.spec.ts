@@ -9,11 +9,12 @@ import { newEnv } from './new-env.js';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, root), 'utf8'));
 const services = composeWith(newEnv());
+const images = '../../components/images';
 const watching = ['prometheus', 'alertmanager', 'tempo', 'grafana'];
 
 describe('what watches the product', () => {
   it('runs only where somebody asks for it', () => {
-    const optional = Object.entries(services).filter(([, { profiles }]) => profiles !== undefined);
+    const optional = Object.entries(services).filter(([, { profiles = [] }]) => profiles.includes('observe'));
     expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual(
       watching.map((name) => [name, ['observe']]),
     );
@@ -55,6 +56,6 @@ describe('what watches the product', () => {
     };
     expect(spec.podSelector.matchExpressions[0]!.values.toSorted()).toEqual(serviceNames.toSorted());
     for (const overlay of ['production', 'single-node'])
-      expect(read(`deploy/k8s/overlays/${overlay}/kustomization.yaml`)).not.toHaveProperty('components');
+      expect(read(`deploy/k8s/overlays/${overlay}/kustomization.yaml`)).toHaveProperty('components', [images]);
   });
 });

@@ -57,7 +57,7 @@ describe('a release', () => {
     expect(file('docs/changelog.md')).toMatch(
       /## Unreleased\n\n## 7\.10\.0 – 20\d\d-\d\d-\d\d\n\n- New\.\n\n## 0\.0\.9/,
     );
-    expect(file('deploy/k8s/images/kustomization.yaml').match(/newTag: 7\.10\.0/g)).toHaveLength(7);
+    expect(file('deploy/k8s/components/images/kustomization.yaml').match(/newTag: 7\.10\.0/g)).toHaveLength(7);
     expect([git('status', '--porcelain'), git('log', '-1', '--format=%s')]).toEqual(['', 'chore(release): 7.10.0']);
     expect(git('describe')).toBe('v7.10.0');
     expect((await run('notes.mjs', '7.10.0')).output.trim()).toBe('- New.');

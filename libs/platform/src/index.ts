@@ -77,5 +77,6 @@ export { DiscardedFiles } from './storage/discarded-files.js';
 export { FileLinks, type LinkHolder } from './storage/file-links.js';
 export { Bucket, type FileToStore, type StorageConfig, type StoredObject } from './storage/bucket.js';
 export { ObjectStore } from './storage/object-store.js';
-export { continueTrace, inSpan, type Span } from './tracing/tracing.js';
+export type { Span } from './tracing/tracer.js';
+export { continueTrace, inSpan } from './tracing/tracing.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';

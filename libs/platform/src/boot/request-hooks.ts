@@ -5,7 +5,8 @@ import type { Readiness } from '../health/readiness.js';
 import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState } from '../http/request-state.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { beginTrace, continueTrace, type Span } from '../tracing/tracing.js';
+import type { Span } from '../tracing/tracer.js';
+import { beginTrace, continueTrace } from '../tracing/tracing.js';
 
 export interface RequestObservers {
   readonly log: Logger;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.js';
 import type { RequestContext } from '../context/request-context.js';
-import type { Span } from '../tracing/tracing.js';
+import type { Span } from '../tracing/tracer.js';
 
 /** What the stages of one request hand on to each other. */
 export interface RequestState {

@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { allowedAttributes, allowedName } from './span-attributes.js';
 import { writeTraceparent } from './traceparent.js';
-import type { Tracer } from './tracing.js';
+import type { Tracer } from './tracer.js';
 
 /** Milliseconds for what is left when the process ends. */
 const lastExport = 1_000;
