@@ -21,8 +21,9 @@ describe('what is told of an error in a browser', () => {
   });
 
   it('never holds a number, and is never long', () => {
+    const unit = fc.constantFrom(...['7', '१', 'a', 'आ', ' ', '"', "'", '(', '@', ':', '/', '?', '=']);
     fc.assert(
-      fc.property(fc.string({ maxLength: 3_000, unit: 'grapheme' }), (text) => {
+      fc.property(fc.string({ maxLength: 3_000, unit }), (text) => {
         expect(cleanMessage(text)).toMatch(/^[^\d]{0,200}$/);
       }),
     );
