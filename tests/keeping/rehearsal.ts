@@ -118,7 +118,7 @@ const killAll = (test: Product): void => signal(test, 'SIGKILL');
 
 /** Into databases that are empty, from which the product then starts. @param restore puts the data there */
 export async function startRestored(
-  { program, env, keys, headMobile }: Rehearsed,
+  { env, keys, headMobile }: Rehearsed,
   replicas: number,
   restore: (env: NodeJS.ProcessEnv, prefix: string) => Promise<void>,
 ): Promise<Product> {

@@ -164,5 +164,9 @@ async function oneDump(
 /** Names of files are on the disk when their folder is. */
 async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { productVersion } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { productVersion } from './product-version.js';
 
 describe('the version that backups name', () => {
   it('is that of the product', () => {
-    const file = fileURLToPath(new URL('../../../package.json', import.meta.url));
+    const file = fileURLToPath(new URL('../../package.json', import.meta.url));
     expect(productVersion).toBe((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
   });
 });
