@@ -61,7 +61,7 @@ export async function rehearse({ replicas, writers, warmUp }: RehearsalOptions):
     await test.cottonOrder(sponsor, 1);
     meanwhile = new SalesMeanwhile(test, sponsor, writers);
     const { sold } = meanwhile;
-    await poll(async () => sold.length >= warmUp, { timeout: 60_000 });
+    await poll(async () => sold.length >= warmUp, { timeout: 120_000 });
     pauseCommission(test);
     // Published, and not heard by commission: it lies in its queue.
     const buyer = await test.member(sponsor);
