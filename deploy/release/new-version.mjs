@@ -24,6 +24,9 @@ export function lockWith(text, version) {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
+/** libs/contracts/src/product-version.ts. */
+export const sourceWith = (text, version) => text.replace(/(productVersion = )'[^']*'/, `$1'${version}'`);
+
 /**
  * The changelog with what was unreleased under the version.
  * @throws Error when nothing is unreleased

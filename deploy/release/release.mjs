@@ -1,7 +1,7 @@
 // npm run release -- VERSION: gives everything the version, closes its part of the changelog, commits and tags. Pushes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { changelogWith, imagesWith, isAfter, isVersion, lockWith, manifestWith } from './new-version.mjs';
+import { changelogWith, imagesWith, isAfter, isVersion, lockWith, manifestWith, sourceWith } from './new-version.mjs';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -30,6 +30,7 @@ function release(version) {
   change('docs/changelog.md', (text) => changelogWith(text, version, day));
   for (const file of manifests) change(file, (text) => manifestWith(text, version));
   change('package-lock.json', (text) => lockWith(text, version));
+  change('libs/contracts/src/product-version.ts', (text) => sourceWith(text, version));
   change('deploy/k8s/components/images/kustomization.yaml', (text) => imagesWith(text, version));
   git('commit', '--all', '--quiet', '--message', `chore(release): ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Deepam ${version}`);

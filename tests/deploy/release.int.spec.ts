@@ -33,7 +33,8 @@ describe('a release', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'deepam-release-'));
     const manifests = ours.map((path) => join(path, 'package.json'));
-    for (const path of [...manifests, 'package-lock.json', 'deploy/release', 'deploy/k8s']) {
+    const version = 'libs/contracts/src/product-version.ts';
+    for (const path of [...manifests, version, 'package-lock.json', 'deploy/release', 'deploy/k8s']) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       cpSync(join(root, path), join(folder, path), { recursive: true });
     }
@@ -57,6 +58,7 @@ describe('a release', () => {
     expect(file('docs/changelog.md')).toMatch(
       /## Unreleased\n\n## 7\.10\.0 – 20\d\d-\d\d-\d\d\n\n- New\.\n\n## 0\.0\.9/,
     );
+    expect(file('libs/contracts/src/product-version.ts')).toContain("productVersion = '7.10.0'");
     expect(file('deploy/k8s/components/images/kustomization.yaml').match(/newTag: 7\.10\.0/g)).toHaveLength(7);
     expect([git('status', '--porcelain'), git('log', '-1', '--format=%s')]).toEqual(['', 'chore(release): 7.10.0']);
     expect(git('describe')).toBe('v7.10.0');
