@@ -5,10 +5,11 @@
 const thirds: Readonly<Record<'int' | 'browser', readonly [readonly string[], readonly string[], readonly string[]]>> =
   {
     int: [
-      ['deploy/local/test/start', 'gateway/test/crowds'],
+      ['deploy/local/test/start', 'gateway/test/crowds', 'tests/observability/observability'],
       [
         'libs/local-servers/test/infrastructure',
         'libs/local-servers/test/mongod-download',
+        'tests/deploy/release',
         'identity/test/head-create',
         'libs/platform/test/file-cleaner',
       ],
