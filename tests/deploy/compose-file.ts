@@ -43,8 +43,11 @@ export function composeWith(env: Readonly<Record<string, string>>): Readonly<Rec
     });
     return done === text ? done : put(done);
   };
-  const { services } = parse(put(readFileSync(file, 'utf8')), { merge: true }) as {
-    services: Record<string, ComposeService>;
-  };
-  return services;
+  return servicesOf(put(readFileSync(file, 'utf8')));
 }
+
+/** As it is written, variables and all. */
+export const composeServices = () => servicesOf(readFileSync(file, 'utf8'));
+
+const servicesOf = (text: string): Readonly<Record<string, ComposeService>> =>
+  (parse(text, { merge: true }) as { services: Record<string, ComposeService> }).services;

@@ -1,13 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { processEnvironment, readLocalConfig } from '../config.js';
-import {
-  commandsOf,
-  compiledProgram,
-  programParts,
-  runNode,
-  type Environments,
-  type ProgramPart,
-} from '@deepam/local-servers';
+import { compiledProgram, programOf, runNode, type Environments, type ProgramPart } from '@deepam/local-servers';
 import { readEnvironments } from '../data-folder/environments-file.js';
 import { currentRun } from '../data-folder/run-file.js';
 import { restoreHere } from './restore.js';
@@ -51,14 +44,6 @@ export async function command(root: string, words: readonly string[]): Promise<n
   const settings = { ...env, ...settingsFor(part, program, environments) };
   const file = join(root, compiledProgram(part, program));
   return runNode([...environments.nodeArgs, file, ...args], { cwd: root, env: settings });
-}
-
-function programOf([name = '', ...rest]: readonly string[]) {
-  const part = programParts.find((known) => known === name);
-  const [program = '', ...args] = rest;
-  if (part) return commandsOf[part].includes(program) ? { part, program, args } : null;
-  const [only, ...others] = programParts.filter((known) => commandsOf[known].includes(name));
-  return only && others.length === 0 ? { part: only, program: name, args: rest } : null;
 }
 
 function settingsFor(part: ProgramPart, program: string, { services }: Environments): NodeJS.ProcessEnv {

@@ -26,6 +26,15 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   platform: ['database-users'],
 };
 
+/** What words such as `commission audit` name; a program that one part alone has is found without it. */
+export function programOf([name = '', ...rest]: readonly string[]) {
+  const part = programParts.find((known) => known === name);
+  const [program = '', ...args] = rest;
+  if (part) return commandsOf[part].includes(program) ? { part, program, args } : null;
+  const [only, ...others] = programParts.filter((known) => commandsOf[known].includes(name));
+  return only && others.length === 0 ? { part: only, program: name, args: rest } : null;
+}
+
 /** Folder of the part below the checkout. */
 export function folderOf(part: ProgramPart): string {
   if (part === 'messaging' || part === 'platform') return `libs/${part}`;
