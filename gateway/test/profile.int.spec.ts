@@ -94,6 +94,17 @@ describe('the profile', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
+  it("and one's own data are whole while a replica is older and has no call for a part of them", async () => {
+    let isOlder = true;
+    answerOf = (endpoint) => {
+      if (endpoint !== listUnfinishedPayments || !isOlder) return { body: endpointExamples[endpoint.name]!.response };
+      isOlder = false;
+      return { status: 404, body: { error: 'No.', code: 'REQUEST.NOT_FOUND', requestId: 'r' } };
+    };
+    const data = exportOwnData.response.parse(await (await download(newId())).json()) as OwnData;
+    expect(data.unfinishedPayments).toEqual(exampleOf(listUnfinishedPayments));
+  });
+
   it("and one's own data are refused without the password, eleven times in an hour, and break off when a service fails", async () => {
     gateway.upstream.seen.length = 0;
     const old = await download(newId(), Date.now() / 1000 - 3600);

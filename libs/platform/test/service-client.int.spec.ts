@@ -42,6 +42,49 @@ describe('a client of another service', () => {
     expect(await codeOf(client.call(addNote, { body: { text: 'x' } }))).toBe('AUTH.TOKEN_INVALID');
   });
 
+  describe('of a service one of whose replicas is older', () => {
+    let replicas: Server;
+    let asked: string[] = [];
+    let newest = 0;
+    const unknown = JSON.stringify({ error: 'No.', code: 'REQUEST.NOT_FOUND', requestId: 'r' });
+    const known = JSON.stringify({ id: newId(), times: 2 });
+    beforeAll(async () => {
+      // As where connections are shared out: whom the first one leads to, all calls on it lead to.
+      const names = new WeakMap<object, string>();
+      replicas = createServer(({ socket }, response) => {
+        const name = names.get(socket)!;
+        asked.push(name);
+        response.statusCode = name === 'older' ? 404 : 200;
+        response.end(name === 'older' ? unknown : known);
+      });
+      let connections = 0;
+      replicas.on('connection', (socket) => names.set(socket, ++connections < newest ? 'older' : 'newer'));
+      await new Promise<void>((resolve) => replicas.listen(0, '127.0.0.1', resolve));
+    });
+    afterAll(() => {
+      replicas.closeAllConnections();
+      replicas.close();
+    });
+    const call = async (): Promise<string> => {
+      const { port } = replicas.address() as AddressInfo;
+      const updating = new ServiceClient(`http://127.0.0.1:${port}`);
+      asked = [];
+      const code = await codeOf(updating.call(greet, { params: { id: newId() }, query: { times: 2 } }));
+      await updating.close();
+      return code;
+    };
+
+    it('asks the others for a call that it does not know', async () => {
+      newest = 3;
+      expect([await call(), asked]).toEqual(['success', ['older', 'older', 'newer']]);
+    });
+
+    it('says that it is not available while all of them are', async () => {
+      newest = 1_000;
+      expect([await call(), asked.length]).toEqual(['SERVER.UNAVAILABLE', 6]);
+    });
+  });
+
   describe('of a service that is not well', () => {
     let server: Server;
     let url: string;

@@ -8,7 +8,7 @@ import {
   type QueryInputOf,
   type ResponseOf,
 } from '@deepam/contracts';
-import { Pool } from 'undici';
+import { Client, Pool, type Dispatcher } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -16,6 +16,8 @@ import { DomainError } from '../errors/domain-error.js';
 const connections = 64;
 /** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
 const mostWaiting = 1_000;
+/** New connections on which a call is tried that the one who answered does not know: an older replica, during an update. */
+const otherReplicas = 5;
 
 export interface ServiceClientOptions {
   /** The service token to show; without it none is shown. */
@@ -36,6 +38,8 @@ export interface CallInput<E> {
 /** Calls the endpoints of one service over kept-alive connections, in the context of the running request. */
 export class ServiceClient {
   private readonly pool: Pool;
+  private readonly origin: string;
+  private readonly times: Client.Options;
   private underWay = 0;
 
   constructor(
@@ -43,17 +47,14 @@ export class ServiceClient {
     private readonly options: ServiceClientOptions = {},
   ) {
     const timeout = options.timeout ?? 5_000;
-    this.pool = new Pool(new URL(baseUrl).origin, {
-      connections,
-      headersTimeout: timeout,
-      bodyTimeout: timeout,
-      connect: { timeout: Math.min(timeout, 2_000) },
-    });
+    this.origin = new URL(baseUrl).origin;
+    this.times = { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: Math.min(timeout, 2_000) } };
+    this.pool = new Pool(this.origin, { connections, ...this.times });
   }
 
   /**
-   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached or too many calls
-   * wait for it
+   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached, too many calls
+   * wait for it, or none of its replicas knows the call yet
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
     const { answer } = await this.answered(endpoint, input);
@@ -79,8 +80,14 @@ export class ServiceClient {
 
   private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
     const token = input.token ?? (await this.options.tokenFor?.());
-    const { statusCode, headers, text } = await this.send(endpoint, input, token);
+    let { statusCode, headers, text } = await this.send(this.pool, endpoint, input, token);
+    for (let tried = 0; isUnknown(statusCode, text) && tried < otherReplicas; tried += 1) {
+      ({ statusCode, headers, text } = await this.sendAnew(endpoint, input, token));
+    }
     const body = parsed(text);
+    if (isUnknown(statusCode, text)) {
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: new Error(`No replica knows ${endpoint.name} yet`) });
+    }
     if (statusCode >= 400) throw answeredError(statusCode, body);
     const answer = endpoint.response.safeParse(body);
     if (!answer.success) {
@@ -91,14 +98,25 @@ export class ServiceClient {
     return { answer: answer.data as ResponseOf<E>, headers };
   }
 
-  private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
+  /** On a connection of its own, which may lead to another replica than those that stand. */
+  private async sendAnew<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
+    const client = new Client(this.origin, this.times);
+    try {
+      return await this.send(client, endpoint, input, token);
+    } finally {
+      await client.destroy();
+    }
+  }
+
+  private async send<E extends Endpoint>(to: Dispatcher, endpoint: E, input: CallInput<E>, token: string | undefined) {
     if (this.underWay >= connections + mostWaiting) throw new DomainError('SERVER.UNAVAILABLE');
     const context = currentContext();
     const span = continueTrace(context?.traceparent, { kind: 'client', name: `call ${endpoint.name}` });
     let status: number | undefined;
     this.underWay += 1;
     try {
-      const response = await this.pool.request({
+      const response = await to.request({
+        origin: this.origin,
         method: endpoint.method,
         path: `/api${filled(endpoint.path, input.params)}${queryString(input.query)}`,
         headers: {
@@ -142,6 +160,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** No service refuses so: its router has no such call, and nothing was done. */
+function isUnknown(status: number, text: string): boolean {
+  return status === 404 && errorBody.safeParse(parsed(text)).data?.code === 'REQUEST.NOT_FOUND';
 }
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
