@@ -95,13 +95,17 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments()).toBe(perDay);
   }, 60_000);
 
-  it('leaves in the outbox what waits, and what the audit trail is told, which has an end of its own', async () => {
+  it('leaves in the outbox what waits or has just been published, and what the audit trail is told, which has an end of its own', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
     const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
-    await rows().insertMany([waiting, audited] as Row[]);
+    // It had waited for weeks, and lies in a queue for the first time.
+    const late = row(old, 3, { publishedAt: new Date() });
+    const left = [waiting, audited, late] as Row[];
+    await rows().insertMany(left);
     expect(await archiverOf(replicas[0]).archive()).toBe(false);
-    expect(await rows().countDocuments({ _id: { $in: [waiting._id, audited._id] } })).toBe(2);
-    await rows().deleteMany({ _id: { $in: [waiting._id, audited._id] } });
+    const these = { _id: { $in: left.map(({ _id }) => _id) } };
+    expect(await rows().countDocuments(these)).toBe(3);
+    await rows().deleteMany(these);
   });
 
   it('forgets who is forgotten, in files that stay as they are', async () => {
@@ -133,6 +137,28 @@ describe('the archive of events', () => {
     ).toBe(0);
     const last = (await archived()).at(-1)!.data as { name: string };
     expect(last.name).toBe('Closed account');
+  }, 60_000);
+
+  it('makes no key for who is forgotten while it makes them: it would open none of the earlier files', async () => {
+    const { app, connection, transactions } = replicas[0];
+    const [, , , , leaving] = members;
+    const keys = connection.model<{ _id: string }>('ArchiveKey');
+    const forgotten = app.get(ForgottenMembers, { strict: false });
+    const { bulkWrite } = keys;
+    // Who is forgotten has been looked up by then.
+    keys.bulkWrite = (async (...args: Parameters<typeof bulkWrite>) => {
+      await transactions.run((session) => forgotten.note(leaving!, session));
+      await forgotten.look();
+      return bulkWrite.apply(keys, args);
+    }) as typeof bulkWrite;
+    try {
+      await rows().insertMany([row(old, 4)]);
+      expect(await archiverOf(replicas[0]).archive()).toBe(true);
+    } finally {
+      keys.bulkWrite = bulkWrite;
+    }
+    expect(await keys.exists({ _id: leaving })).toBeNull();
+    expect(((await archived()).at(-1)!.data as { name: string }).name).toBe('Closed account');
   }, 60_000);
 
   it('is followed by the outbox without a gap, also when events are archived between the two', async () => {

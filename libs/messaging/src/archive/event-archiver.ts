@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { auditRecorded } from '@deepam/contracts';
 import {
   BackgroundLoop,
@@ -84,9 +85,12 @@ export class EventArchiver implements OnApplicationBootstrap {
     }
   }
 
-  /** Published events of the oldest day, in their order; entries of the audit trail have an end of their own. */
+  /**
+   * Events of the oldest day that were published long ago as well, in their order: one that has waited for weeks may lie in a queue now, and a restore
+   * looks for it in the outbox. Entries of the audit trail have an end of their own.
+   */
   private async oldest(before: number, limit: number): Promise<OutboxRow[]> {
-    const published = { publishedAt: { $exists: true }, routingKey: { $ne: auditRecorded.routingKey } };
+    const published = { publishedAt: { $lt: new Date(before) }, routingKey: { $ne: auditRecorded.routingKey } };
     const rows = await this.rows
       .find({ ...published, _id: { $lt: firstIdAt(before) } })
       .sort({ _id: 1 })
@@ -114,7 +118,7 @@ export class EventArchiver implements OnApplicationBootstrap {
     const members = events.flatMap(({ envelope }) => personalValues(envelope).map(({ memberId }) => memberId));
     const keys = await this.keys.of(members);
     const lines = events.map(({ envelope }) => JSON.stringify(toArchive(envelope, (id) => keys.get(id) ?? null)));
-    const content = gzipSync(`${lines.join('\n')}\n`);
+    const content = await promisify(gzip)(`${lines.join('\n')}\n`);
     const segment: ArchivedSegment = {
       _id: `${this.name}/events/${dayOf(events[0]!._id)}-${newId()}.ndjson.gz`,
       day: dayOf(events[0]!._id),

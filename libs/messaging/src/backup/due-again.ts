@@ -11,7 +11,8 @@ type Row = Pick<OutboxRow, '_id' | 'routingKey'>;
 
 /**
  * The broker is no part of a backup: what had been published at that moment and not been handled everywhere, because it lay in a queue or was
- * a dead letter, is published again. Who has handled it knows that by its inbox, which is of the same moment.
+ * a dead letter, is published again. Who has handled it knows that by its inbox, which is of the same moment. It goes by when it was published: it may
+ * have waited long for a queue.
  * @param at the moment of the backup: inboxes remember so many days before it
  * @returns how many events of this service
  */
@@ -21,7 +22,7 @@ export async function makeDueAgain(
   at: Date,
 ): Promise<number> {
   const since = new Date(at.getTime() - (consumerDefaults.inboxKeepDays - 1) * day);
-  const published = { publishedAt: { $exists: true }, unroutable: { $exists: false }, createdAt: { $gte: since } };
+  const published = { publishedAt: { $gte: since }, unroutable: { $exists: false } };
   let count = 0;
   let rows: Row[] = [];
   const settle = async () => {

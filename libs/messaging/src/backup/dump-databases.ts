@@ -6,6 +6,7 @@ import { collectionFile, type StoredCollection } from './manifest.js';
 import { referredKeys } from './object-keys.js';
 import type { Moment } from './one-moment.js';
 import { hashed, writeSummed } from './summed-file.js';
+import { UnusableBackup } from './unusable-backup.js';
 
 /** A collection as it is to be made again. */
 type Outline = Pick<StoredCollection, 'service' | 'name' | 'options' | 'indexes'>;
@@ -17,7 +18,15 @@ interface DumpListener {
   readonly told: (service: ServiceName, documents: number) => void;
 }
 
-/** What is in the databases of all services, before the moment is chosen: lists of collections are no part of a snapshot. */
+/** @throws UnusableBackup: half of what there was would pass for all of it, and push out what a restore still needs */
+export async function refuseHalfRestored(databasePrefix: string, moment: Moment): Promise<void> {
+  for (const service of listeningServices) {
+    for await (const _ of moment.documents(`${databasePrefix}_${service}`, unfinishedRestore))
+      throw new UnusableBackup('A backup is being restored: run restore to its end first.');
+  }
+}
+
+/** What is in the databases of all services now: lists of collections are no part of a snapshot. */
 export async function outlinesOf(client: mongo.MongoClient, databasePrefix: string): Promise<Outline[]> {
   const outlines: Outline[] = [];
   for (const service of listeningServices) {
@@ -59,5 +68,9 @@ export async function dumpDatabases(
     }
     told(service, inDatabase);
   }
+  if (stored.every(({ documents }) => documents === 0))
+    throw new UnusableBackup(
+      `The databases ${databasePrefix}_… hold nothing: is MONGO_DB_PREFIX the one of the services?`,
+    );
   return stored;
 }

@@ -61,6 +61,14 @@ export class ServiceDatabases {
     }
   }
 
+  async index({ collections }: Manifest): Promise<void> {
+    for (const { service, name, indexes } of collections)
+      if (indexes.length > 0)
+        await this.of(service)
+          .collection(name)
+          .createIndexes(indexes as never);
+  }
+
   /** @throws UnusableBackup when a collection does not read as it was written into the backup */
   async fill(folder: string, { collections }: Manifest, tell: (text: string) => void): Promise<void> {
     for (const stored of collections) {
@@ -68,8 +76,6 @@ export class ServiceDatabases {
       const collection = await database.createCollection(stored.name, stored.options);
       await insertAll(collection, decompressed(collectionFile(folder, stored)));
       await expectContent(collection, stored);
-      // After that: one of them removes what is older than it allows.
-      if (stored.indexes.length > 0) await collection.createIndexes(stored.indexes as never);
     }
     for (const service of listeningServices) {
       const own = collections.filter((one) => one.service === service);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listeningServices, productVersion } from '@deepam/contracts';
 import type { Bucket } from '@deepam/platform';
 import type { mongo } from 'mongoose';
-import { dumpDatabases, outlinesOf } from './dump-databases.js';
+import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
 import {
   finishedBackups,
+  nameAt,
   objectList,
   readManifest,
   unfinishedSuffix,
@@ -18,7 +19,7 @@ import {
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
-import { isSame, sumOf, writeSummed } from './summed-file.js';
+import { isSame, onDisk, sumOf, writeSummed } from './summed-file.js';
 
 export interface BackupSource {
   readonly client: mongo.MongoClient;
@@ -48,8 +49,8 @@ export async function makeBackup(
   keepKeys: (id: string, name: string) => Promise<void>,
   tell: (text: string) => void,
 ): Promise<string> {
-  const begunAt = new Date().toISOString();
-  const name = begunAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+  const begun = new Date();
+  const [begunAt, name] = [begun.toISOString(), nameAt(begun)];
   const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -59,7 +60,8 @@ export async function makeBackup(
     const objects = await copyObjects(copies, folder, tell);
     const knownGone = earlier?.manifest.objects.gone ?? [];
     const { at, collections, late, gone } = await wholeMoment(source, folder, copies, knownGone, tell);
-    if (late.length > 0) await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))));
+    if (late.length > 0)
+      await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))), { flush: true });
     const id = randomUUID();
     const manifest: Manifest = {
       ...{ format: 1, id, product: productVersion, begunAt, at, endedAt: new Date().toISOString() },
@@ -71,8 +73,9 @@ export async function makeBackup(
         gone: [...gone],
       },
     };
-    await keepKeys(id, name);
     await writeManifest(folder, manifest);
+    await onDisk(folder);
+    await keepKeys(id, name);
     await rename(folder, join(to, name));
     await onDisk(to);
     return join(to, name);
@@ -124,9 +127,8 @@ async function wholeMoment(
   for (let moment = 1; ; moment += 1) {
     const { at, collections, gone } = await oneDump(source, folder, copies, late, tell);
     const removed = [...gone].filter((key) => !known.has(key));
-    if (removed.length === 0) return { at, collections, late, gone: [...gone] };
-    if (moment === moments) {
-      tell(`${removed.length} files were removed by their owners while this was written; the manifest names them.`);
+    if (removed.length === 0 || moment === moments) {
+      if (gone.size > 0) tell(`${gone.size} files that rows refer to are missing; the manifest names them.`);
       return { at, collections, late, gone: [...gone] };
     }
     tell(`Files were removed meanwhile (${removed.length}): a later moment is taken.`);
@@ -142,7 +144,6 @@ async function oneDump(
   late: CopiedObject[],
   tell: (text: string) => void,
 ) {
-  const outlines = await outlinesOf(client, databasePrefix);
   const gone = new Set<string>();
   const refersTo = async (key: string) => {
     if (!gone.has(key) && !(await copies.has(key))) gone.add(key);
@@ -154,19 +155,12 @@ async function oneDump(
     gone.clear();
     await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = new Date().toISOString();
+    await refuseHalfRestored(databasePrefix, moment);
     // At once: what is replaced from now on is removed.
     for await (const copied of copies.copyNew()) late.push(copied);
+    // After the moment: what was made just before it is among them.
+    const outlines = await outlinesOf(client, databasePrefix);
     return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, told });
   });
   return { at, collections, gone };
-}
-
-/** Names of files are on the disk when their folder is. */
-async function onDisk(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

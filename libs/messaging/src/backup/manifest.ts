@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listeningServices } from '@deepam/contracts';
 import { z } from 'zod';
 import { UnusableBackup } from './unusable-backup.js';
 
@@ -8,7 +9,7 @@ import { UnusableBackup } from './unusable-backup.js';
 const fileSum = z.object({ size: z.number(), sha256: z.string() });
 
 const storedCollection = z.object({
-  service: z.string(),
+  service: z.enum(listeningServices),
   name: z.string(),
   options: z.record(z.string(), z.unknown()),
   indexes: z.array(z.record(z.string(), z.unknown())),
@@ -53,8 +54,9 @@ export const objectFile = (folder: string, key: string): string => join(folder, 
 
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = `${JSON.stringify(content, null, 1)}\n`;
-  await writeFile(join(folder, file), text, { flag: 'wx', mode: 0o600 });
-  await writeFile(join(folder, sumFile), `${sha256(text)}\n`, { flag: 'wx', mode: 0o600 });
+  const onDisk = { flag: 'wx', mode: 0o600, flush: true };
+  await writeFile(join(folder, file), text, onDisk);
+  await writeFile(join(folder, sumFile), `${sha256(text)}\n`, onDisk);
 }
 
 /** @throws UnusableBackup when the folder holds no whole one, or its manifest was changed */
@@ -69,6 +71,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!read.success) throw new UnusableBackup(`${join(folder, file)} is of a version that this one cannot read.`);
   return read.data;
 }
+
+export const nameAt = (time: Date): string =>
+  time
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
 
 /** Names of the finished backups in a folder, the oldest first. */
 export async function finishedBackups(folder: string): Promise<string[]> {

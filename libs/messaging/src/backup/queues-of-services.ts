@@ -35,7 +35,8 @@ export class QueuesOfServices {
   async empty(): Promise<void> {
     for (const service of listeningServices) {
       const { queue, dead, retries } = topologyOf(this.prefix, service, consumerDefaults.retryDelaysMs);
-      for (const name of [queue, dead, ...retries.map((retry) => retry.name)])
+      // In the order in which a message moves on: none slips from one that is yet to be emptied into one that was.
+      for (const name of [...retries.map((retry) => retry.name), queue, dead])
         await this.ifThere(name, (channel) => channel.purgeQueue(name));
     }
   }

@@ -33,11 +33,17 @@ export async function restoreBackup(
 ): Promise<void> {
   const databases = new ServiceDatabases(client, databasePrefix);
   await queues.expectNobody();
-  if (await databases.areUnfinished()) tell('An earlier restore was interrupted: all of it is done again.');
+  const isUnfinished = await databases.areUnfinished();
+  if (isUnfinished) tell('An earlier restore was interrupted: all of it is done again.');
   else if (!mayReplace && !(await databases.areEmpty()))
     throw new UnusableBackup('The databases are not empty. --replace removes what they hold.');
 
   await databases.mark(manifest.id);
+  // One may have started since the first look, and before the mark.
+  await queues.expectNobody().catch(async (error: unknown) => {
+    if (!isUnfinished) await databases.unmark();
+    throw error;
+  });
   await queues.empty();
   await storeObjects(folder, bucket, manifest.objects.count, tell);
   await databases.clear();
@@ -45,6 +51,9 @@ export async function restoreBackup(
   tell(
     `${await publishAgain(databases, new Date(manifest.at))} events had not arrived everywhere and are published again.`,
   );
+  await rememberAnew(databases);
+  // Last: some of them remove what is old, as a whole backup may be.
+  await databases.index(manifest);
   await databases.unmark();
 }
 
@@ -55,6 +64,15 @@ async function publishAgain(databases: ServiceDatabases, at: Date): Promise<numb
     count += await makeDueAgain(outbox, (name) => databases.of(name).collection<HandledEvent>('inbox'), at);
   }
   return count;
+}
+
+/** Inboxes forget by the age of what was handled. What is published again now may have been handled long ago by one and not by another. */
+async function rememberAnew(databases: ServiceDatabases): Promise<void> {
+  for (const service of listeningServices)
+    await databases
+      .of(service)
+      .collection<HandledEvent>('inbox')
+      .updateMany({}, { $set: { handledAt: new Date() } });
 }
 
 async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {

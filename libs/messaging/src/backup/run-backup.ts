@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
 import { mongo } from 'mongoose';
@@ -8,6 +8,7 @@ import { readKeys, readLock, readPlaces, serversConfig } from './backup-config.j
 import { makeBackup } from './make-backup.js';
 import { finishedBackups } from './manifest.js';
 import { sealKeys } from './sealed-keys.js';
+import { onDisk } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 const help = `Writes a backup of everything that the product keeps.
@@ -19,7 +20,7 @@ its own in the folder of --to, called after its time. Files that an earlier one 
 .unfinished until it is whole; such a folder of an interrupted one may be removed.
 The keys go into a file of their own in the folder of --keys-to, sealed with BACKUP_PUBLIC_KEY (see backup-keys) or BACKUP_PASSPHRASE. Neither folder may
 lie in the other: keep them apart.
---keep N removes older backups but for N, with their keys, when this one is whole.
+--keep N removes older backups, with their keys, so that N are left with this one, when it is whole.
 
 It reads MONGO_URL of a user who may read every database, MONGO_DB_PREFIX, S3_… of one who may read every file, FILE_LINK_SECRET,
 SERVICE_SECRET, DATA_KEYS, DIGEST_KEYS and VAPID_…_KEY. BACKUP_TO, BACKUP_KEYS_TO and BACKUP_KEEP stand for the options.
@@ -43,9 +44,11 @@ export async function runBackup(args: readonly string[], output: Output, env = p
       const keepKeys = async (id: string, name: string) => {
         await mkdir(keysTo, { recursive: true, mode: 0o700 });
         await writeFile(keysFile(keysTo, name), sealKeys(keys, id, lock), { flag: 'wx', mode: 0o600, flush: true });
+        await onDisk(keysTo);
       };
-      output.out(`Wrote ${await makeBackup(source, to, keepKeys, output.out)}`);
-      if (keep !== undefined) await removeOld(to, keysTo, keep, output);
+      const made = await makeBackup(source, to, keepKeys, output.out);
+      output.out(`Wrote ${made}`);
+      if (keep !== undefined) await removeOld({ to, keysTo, keep, made: basename(made) }, output);
     } finally {
       await client.close();
     }
@@ -71,8 +74,20 @@ export async function reach(url: string): Promise<mongo.MongoClient> {
 
 const keysFile = (folder: string, name: string): string => join(folder, `${name}.keys.json`);
 
-async function removeOld(to: string, keysTo: string, keep: number, output: Output): Promise<void> {
-  for (const name of (await finishedBackups(to)).slice(0, -keep)) {
+interface Kept {
+  readonly to: string;
+  readonly keysTo: string;
+  readonly keep: number;
+  /** The name of the one that was just made. */
+  readonly made: string;
+}
+
+async function removeOld({ to, keysTo, keep, made }: Kept, output: Output): Promise<void> {
+  const all = await finishedBackups(to);
+  // A clock that was ahead once must not make each new one the oldest.
+  for (const name of all.filter((one) => one > made))
+    output.err(`${name} is called after a later time, and is left alone.`);
+  for (const name of all.filter((one) => one <= made).slice(0, -keep)) {
     await rm(join(to, name), { recursive: true, force: true });
     await rm(keysFile(keysTo, name), { force: true });
     output.out(`Removed ${join(to, name)}`);

@@ -5,7 +5,7 @@ import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
 import type { Output } from '../dead-letters/run-dead-letters.js';
 import { readKeys, readOpener, readPlaces, restoreServersConfig } from './backup-config.js';
 import { expectSameKeys } from './compare-keys.js';
-import { finishedBackups, type Manifest } from './manifest.js';
+import { finishedBackups, nameAt, type Manifest } from './manifest.js';
 import { QueuesOfServices } from './queues-of-services.js';
 import { restoreBackup } from './restore-backup.js';
 import { reach } from './run-backup.js';
@@ -85,6 +85,10 @@ async function newestIn(env: NodeJS.ProcessEnv): Promise<{ folder: string; keysF
   const { to, keysTo } = readPlaces(env, {});
   const name = (await finishedBackups(to)).at(-1);
   if (name === undefined) throw new UnusableBackup(`${to} holds no finished backup.`);
+  if (name > nameAt(new Date()))
+    throw new UnusableBackup(
+      `${name} is called after a time that has not come: say by --from and --keys which one is meant.`,
+    );
   return { folder: join(to, name), keysFile: join(keysTo, `${name}.keys.json`) };
 }
 

@@ -72,3 +72,13 @@ export async function* hashed(content: Bytes, hash: Hash): AsyncGenerator<Uint8A
     yield piece;
   }
 }
+
+/** Names of files are on the disk when their folder is. */
+export async function onDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@deepam/contracts';
+import type { EventDefinition, EventEnvelope } from '@deepam/contracts';
 import { requestContext, Transactions } from '@deepam/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -33,7 +33,10 @@ export async function rebuild(
   const { handlers } = service.get(EventConsumer, { strict: false });
   const transactions = service.get(Transactions, { strict: false });
   const names = Object.keys(projections);
+  const log = service.get(EventLog, { strict: false });
+  const definitions = handlers.definitionsOf(names);
   if (emptyFirst) {
+    await expectReadable(log, definitions);
     const collections = Object.values(projections).flatMap(({ collection }) => collection ?? []);
     for (const collection of collections) await connection.collection(collection).deleteMany({});
   }
@@ -51,7 +54,7 @@ export async function rebuild(
   for (const { remake } of Object.values(projections))
     replayed += (await remake?.(connection, databasePrefix, service)) ?? 0;
   let batch: EventEnvelope[] = [];
-  for await (const envelope of service.get(EventLog, { strict: false }).read(handlers.definitionsOf(names))) {
+  for await (const envelope of log.read(definitions)) {
     batch.push(envelope);
     if (batch.length < batchSize) continue;
     await tell(batch);
@@ -61,4 +64,9 @@ export async function rebuild(
   }
   if (batch.length > 0) await tell(batch);
   return replayed + batch.length;
+}
+
+/** @throws Error: nothing is emptied that cannot be filled again for want of a right */
+async function expectReadable(log: EventLog, definitions: readonly EventDefinition[]): Promise<void> {
+  for (const definition of definitions) for await (const _ of log.read([definition])) break;
 }
