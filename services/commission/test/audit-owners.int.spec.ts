@@ -12,7 +12,7 @@ import {
   type AuditedOrder,
   type AuditedSale,
 } from '@deepam/contracts';
-import { sealEvent } from '@deepam/messaging';
+import { EventArchiver, sealEvent } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { removeCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -21,6 +21,7 @@ import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-appr
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { SaleRecorder } from '../src/sales/sale-recorder.js';
 import { SaleRestorer } from '../src/sales/sale-restorer.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
@@ -185,6 +186,27 @@ describe('the audit across the owners', () => {
       level: 1,
     });
     expect((await audit()).code).toBe(0);
+  });
+
+  it('says no credit again that goes into the archive while sales are repaired', async () => {
+    const lost = [sold[1]!, sold[2]!];
+    const credits = { routingKey: commissionCredited.routingKey };
+    await commission.db
+      .collection('outbox')
+      .updateMany(credits, { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 } });
+    for (const one of lost) await loses(one, { balancesToo: true });
+    const recorder = commission.get(SaleRecorder);
+    const archiver = commission.get(EventArchiver);
+    const { announce } = recorder;
+    // Between the first sale and the second.
+    recorder.announce = async (...args) => {
+      recorder.announce = announce;
+      while (await archiver.archive(Date.now() + 500 * 86_400_000));
+      return announce.apply(recorder, args);
+    };
+    expect(await restore()).toBe(2);
+    expect(await commission.outboxEventsOf(commissionCredited)).toEqual([]);
+    expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
   });
 
   it('does not take for lost what is still under way', async () => {

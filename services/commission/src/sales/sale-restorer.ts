@@ -17,7 +17,9 @@ import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
  */
 @Injectable()
 export class SaleRestorer {
-  private archived: Promise<ReadonlyMap<string, readonly number[]>> | undefined;
+  /** Levels of credits that the archive has, by sale; and the files of it that were read. */
+  private readonly archived = new Map<string, number[]>();
+  private seen: ReadonlySet<string> = new Set();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -34,7 +36,6 @@ export class SaleRestorer {
   /** Answers how many sales were restored. */
   async restore(): Promise<number> {
     let restored = 0;
-    this.archived = undefined;
     for await (const { data } of this.log.read([planApprovedV1, planApproved])) {
       const sale = planApproved.data.parse(data);
       if (await this.transactions.run((session) => this.restoreOne(sale, session))) restored++;
@@ -82,20 +83,17 @@ export class SaleRestorer {
       { session, projection: { 'envelope.data.level': 1 } },
     );
     const kept = (await credited.toArray()).map(({ envelope }) => envelope.data.level);
-    return new Set([...kept, ...((await this.archivedLevels()).get(saleId) ?? [])]);
+    await this.readArchive(session);
+    return new Set([...kept, ...(this.archived.get(saleId) ?? [])]);
   }
 
-  /** By sale. Read once for all that are restored: few are, and seldom. */
-  private archivedLevels(): Promise<ReadonlyMap<string, readonly number[]>> {
-    return (this.archived ??= this.readArchivedLevels());
-  }
-
-  private async readArchivedLevels(): Promise<ReadonlyMap<string, readonly number[]>> {
-    const levels = new Map<string, number[]>();
-    for await (const { data } of this.archive.events('commission', [commissionCredited])) {
-      const { saleId, level } = commissionCredited.data.parse(data);
-      levels.set(saleId, [...(levels.get(saleId) ?? []), level]);
-    }
-    return levels;
+  /** At the moment at which the outbox was read: what left it since the last sale is in a file that was not read yet. */
+  private async readArchive(session: ClientSession): Promise<void> {
+    const seen = new Set(this.seen);
+    const found: { saleId: string; level: number }[] = [];
+    for await (const { data } of this.archive.events('commission', [commissionCredited], { seen, session }))
+      found.push(commissionCredited.data.parse(data));
+    for (const { saleId, level } of found) this.archived.set(saleId, [...(this.archived.get(saleId) ?? []), level]);
+    this.seen = seen;
   }
 }

@@ -37,9 +37,13 @@ export async function rebuildCredits(
   service: Pick<INestApplicationContext, 'get'>,
 ): Promise<number> {
   const archive = service.get(EventArchive, { strict: false });
+  // Files take longer to read than a transaction may last.
+  const seen = new Set<string>();
+  const archived = await archivedCredits(archive, { seen });
   return db.transaction(
     async (session) => {
-      const heard = await heardCredits(db, databasePrefix, archive, session);
+      const since = await archivedCredits(archive, { seen: new Set(seen), session });
+      const heard = [...archived, ...since, ...(await heardCredits(db, databasePrefix, session))];
       const pending = await db.collection<TallyDocument>('tally').find({}, { session }).toArray();
       const expected = sumUp([...heard, ...pending.flatMap(({ entry }) => takenBack(entry))]);
       await correctTotals(db, expected.totals, session);
@@ -50,12 +54,7 @@ export async function rebuildCredits(
   );
 }
 
-async function heardCredits(
-  db: Connection,
-  databasePrefix: string,
-  archive: EventArchive,
-  session: ClientSession,
-): Promise<TallyEntry[]> {
+async function heardCredits(db: Connection, databasePrefix: string, session: ClientSession): Promise<TallyEntry[]> {
   const inbox = new Set<string>();
   const kinds = credits.map(({ routingKey }) => routingKey);
   const handled = db.collection<{ _id: string }>('inbox').find({ event: { $in: kinds } }, { session });
@@ -67,8 +66,16 @@ async function heardCredits(
     if (inbox.has(`network:${_id}`) || (publishedAt && publishedAt.getTime() < long))
       entries.push(creditEntry(envelope));
   }
-  // Older than the inbox reaches back: they were published, and heard.
-  for await (const envelope of archive.events('commission', credits, { session })) entries.push(creditEntry(envelope));
+  return entries;
+}
+
+/** Older than the inbox reaches back: they were published, and heard. */
+async function archivedCredits(
+  archive: EventArchive,
+  what: { seen: Set<string>; session?: ClientSession },
+): Promise<TallyEntry[]> {
+  const entries: TallyEntry[] = [];
+  for await (const envelope of archive.events('commission', credits, what)) entries.push(creditEntry(envelope));
   return entries;
 }
 
