@@ -1,20 +1,32 @@
 const longestMessage = 200;
 const mostFrames = 8;
 
-/** The name of what was read or set is ours; whatever else stands in quotes may be what somebody typed. */
-const quoted = /(\((?:reading|setting) )'[\w$]+'\)|(["'`“‘])[^"'`”’]*(["'`”’]|$)/g;
+/** What engines quote of our sources and numbers of React's own; then words; last the first other quote, with all that follows. */
+const piece =
+  /(\(?\b(?:reading|setting|execute|construct|property|evaluating) (['"])[a-z_$][A-Za-z_$.]*\2(?: on '[A-Z][A-Za-z]*')?|React error #\d{1,3}\b)|((?:n['’]t\b|[^\s"'`“”‘’«»])+)|["'`“”‘’«»].*/g;
 
-/** What an error says, without what it may quote: texts, numbers, addresses. Only words of English are left. */
+/**
+ * What an error says, without what it may quote: texts, numbers, addresses. What stands in quotes may be what somebody typed, and have quotes in
+ * it, as the name D'Souza has; some engines name a value behind them.
+ */
 export const cleanMessage = (text: string): string =>
   text
     .slice(0, 1_000)
-    .replace(/\w+:\/\/\S+|\S+@\S+|\S*\?\S*=\S*/g, '…')
-    .replace(quoted, (whole, known?: string) => (known === undefined ? '…' : whole))
-    .replace(/\d+/g, '#')
-    .replace(/[^\x20-\x7e…]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .replace(
+      piece,
+      (_whole, known?: string, _quote?: string, word?: string) => known ?? (word === undefined ? '…' : cleanWord(word)),
+    )
     .slice(0, longestMessage);
 
-const frame = /assets\/([A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7})(?!\d)/g;
+/** An address, or what has a digit in it, as codes and ids have, is no word. */
+const cleanWord = (word: string): string =>
+  /[@/\\=]|^\W*[a-z][\w+.-]*:./i.test(word)
+    ? '…'
+    : word.replace(/[\w-]+/g, (part) => (/\d/.test(part) ? '#' : part)).replace(/[^\x20-\x7e…]+/g, '…');
+
+/** Of a page: an extension of the browser may have the same folder. */
+const frame = /https?:\/\/[^\s/]+\/assets\/([A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7})(?!\d)/g;
 
 /** Where it happened: files of the web with line and column; nothing else of a stack. */
 export const framesOf = (stack: string): string[] =>

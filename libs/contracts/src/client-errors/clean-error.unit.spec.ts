@@ -8,8 +8,23 @@ describe('what is told of an error in a browser', () => {
       "Cannot read properties of undefined (reading 'memberId')",
       "Cannot read properties of undefined (reading 'memberId')",
     ],
-    [`Unexpected token 'A', "Asha Patil " is not valid JSON`, 'Unexpected token …, … is not valid JSON'],
-    ['mobile 9876543210 is taken', 'mobile # is taken'],
+    [`Unexpected token 'A', "Asha Patil " is not valid JSON`, 'Unexpected token …'],
+    [`Unexpected token 'R', "Ravi D'Souza" is not valid JSON`, 'Unexpected token …'],
+    [`can't access property "memberId", x is undefined`, `can't access property "memberId", x is undefined`],
+    [`can't access property "Asha Patil", x is undefined`, `can't access property …`],
+    [`Cannot use 'in' operator to search for 'id' in Asha Patil`, 'Cannot use …'],
+    ['"https://a.example" of "Asha Patil"', '…'],
+    [
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+    ],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=text for more',
+      'Minified React error #418; visit … for more',
+    ],
+    ['mobile 98765 43210 is taken', 'mobile # # is taken'],
+    ['no code K7QAB2 of 65f00000000000000000000a', 'no code # of #'],
+    ['blob:null and data:image/png;base64,AAAA', '… and …'],
     ['Failed to fetch https://deepam.example/register?ref=K7Q', 'Failed to fetch …'],
     ['/network?search=asha failed', '… failed'],
     ['no account of asha.patil@example.in', 'no account of …'],
@@ -29,10 +44,16 @@ describe('what is told of an error in a browser', () => {
     );
   });
 
+  it('takes no longer for a text that was made to be long to read', () => {
+    const began = performance.now();
+    for (const text of ['?', '/', "n'", 'a@', 'https:', '('].map((part) => part.repeat(1_000))) cleanMessage(text);
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
   it('is where it happened in our files, and nothing of others', () => {
     const stack = `TypeError: Asha Patil 9876543210
     at a (https://deepam.example/assets/index-C6UmdStH.js:1:48213)
-    at chrome-extension://abc/content.js:3:4
+    at chrome-extension://abc/assets/content.js:3:4
     at https://deepam.example/register?ref=K7Q:10:2
     b@https://deepam.example/assets/react-BB7K9GeY.js:12:7`;
     expect(framesOf(stack)).toEqual(['index-C6UmdStH.js:1:48213', 'react-BB7K9GeY.js:12:7']);

@@ -9,11 +9,11 @@ const thrown = (message: string, more: object = {}) => Object.assign(new TypeErr
 
 describe('what the gateway hears of an error', () => {
   it('is what is wrong, where, and nothing of the person', () => {
-    const report = reportOf('error', thrown('"Asha Patil" 9876543210 is not a function'), here);
+    const report = reportOf('error', thrown('no 9876543210 of "Asha Patil"'), here);
     expect(report).toEqual({
       kind: 'error',
       name: 'TypeError',
-      message: '… # is not a function',
+      message: 'no # of …',
       frames: ['index-C6UmdStH.js:1:48213'],
       page: '/network/:id',
       build: 'a1b2c3',
@@ -30,7 +30,7 @@ describe('what the gateway hears of an error', () => {
     ['a line that is gone', new ApiError('no line', 'NETWORK.UNREACHABLE', 0), here],
     ['a call that was given up', new DOMException('', 'AbortError'), here],
     ['a text that somebody has thrown', 'Asha Patil', here],
-    ['an extension of the browser', thrown('no', { stack: 'at chrome-extension://a/b.js:1:2' }), here],
+    ['an extension of the browser', thrown('no', { stack: 'at chrome-extension://a/assets/b.js:1:2' }), here],
     ['a part that cannot be loaded without a line', thrown('Failed to fetch'), { ...here, isOnline: false }],
   ])('is nothing for %s', (_what, error, place) => {
     expect(reportOf('rejection', error, place)).toBeNull();
