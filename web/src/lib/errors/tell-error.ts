@@ -2,6 +2,8 @@ import type { ClientError } from '@deepam/contracts';
 import { line } from '../line.js';
 import { reportOf } from './report-of.js';
 
+/** Of one visit: a page that fails all the time says no more than that. */
+const most = 10;
 const told = new Set<string>();
 
 /** Each error of a tab once; nobody waits for it, and it arrives also when the page is left at once. */
@@ -10,7 +12,7 @@ export function tellError(kind: ClientError['kind'], error: unknown): void {
   const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });
   if (report === null) return;
   const body = JSON.stringify(report);
-  if (told.has(body)) return;
+  if (told.size >= most || told.has(body)) return;
   told.add(body);
   const [, path] = __API_ROUTES__['reportClientError']!;
   navigator.sendBeacon(`/api${path}`, new Blob([body], { type: 'application/json' }));
