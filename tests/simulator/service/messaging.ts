@@ -54,7 +54,13 @@ export class Messaging {
     const signal = new OutboxSignal();
     this.outbox = new Outbox(this.database, signal, this.clock, this.time);
     const rows = new OutboxRows(this.database, this.time);
-    const metrics = new MessagingMetrics({ registry: new Registry() } as Metrics, rows);
+    const unread = () => undefined;
+    const platform: Pick<Metrics, 'registry' | 'gauge' | 'gauges'> = {
+      registry: new Registry(),
+      gauge: unread,
+      gauges: unread,
+    };
+    const metrics = new MessagingMetrics(platform as Metrics, rows);
     const deduplication = new Deduplication(this.database, this.transactions, this.time);
     const [readiness, watchdog, users] = [new Readiness(), new Watchdog(), new DatabaseUsers()];
     this.consumer = new EventConsumer(this.options, deduplication, metrics, this.time);

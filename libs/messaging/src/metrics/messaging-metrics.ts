@@ -1,6 +1,6 @@
 import { Metrics } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import { OutboxRows } from '../outbox/outbox-rows.js';
 
 /** Messages that wait in the queues of the service: for it, for another try, for an operator. */
@@ -23,8 +23,8 @@ export class MessagingMetrics {
   private readonly handlerSeconds: Histogram<'event'>;
   private readDepths: () => Promise<QueueDepths | undefined> = async () => undefined;
 
-  constructor({ registry }: Metrics, rows: OutboxRows) {
-    const registers = [registry];
+  constructor(metrics: Metrics, rows: OutboxRows) {
+    const registers = [metrics.registry];
     const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
       new Counter({ name, help, labelNames, registers });
     this.published = counter('events_published_total', 'Events that the broker has confirmed', ['event']);
@@ -42,26 +42,11 @@ export class MessagingMetrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     });
-    new Gauge({
-      name: 'outbox_lag_seconds',
-      help: 'Seconds for which the oldest due event waits to be published',
-      registers,
-      async collect() {
-        // Without a database it is not known; the other metrics are read all the same.
-        this.set(await rows.lagSeconds().catch(() => Number.NaN));
-      },
-    });
-    const depths = () => this.readDepths().catch(() => undefined);
-    new Gauge({
-      name: 'queue_messages',
-      help: 'Messages in the queues of this service at the broker; none while it does not answer',
-      labelNames: ['queue'],
-      registers,
-      async collect() {
-        this.reset();
-        for (const [queue, messages] of Object.entries((await depths()) ?? {})) this.set({ queue }, messages);
-      },
-    });
+    metrics.gauge('outbox_lag_seconds', 'Seconds for which the oldest due event waits to be published', () =>
+      rows.lagSeconds(),
+    );
+    const help = 'Messages in the queues of this service at the broker; none while it does not answer';
+    metrics.gauges('queue_messages', help, 'queue', async () => Object.entries((await this.readDepths()) ?? {}));
   }
 
   watchQueues(read: () => Promise<QueueDepths | undefined>): void {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import { patient } from './patient.js';
 
 /** The Prometheus registry of the process; other parts register their own metrics with it. */
 @Injectable()
@@ -24,17 +25,14 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** One that is asked for when it is read. What cannot be known then is no number; the others are read all the same. */
+  /** One that is asked for when it is read. What cannot be known soon is no number; the others are read all the same. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
     const registers = [this.registry];
+    const readSoon = patient(read);
     new Gauge({
       ...{ name, help, registers },
       async collect() {
-        this.set(
-          await Promise.resolve()
-            .then(read)
-            .catch(() => Number.NaN),
-        );
+        this.set((await readSoon()) ?? Number.NaN);
       },
     });
   }
@@ -42,11 +40,13 @@ export class Metrics {
   /** The same, one for each value of a label. */
   gauges(name: string, help: string, label: string, read: () => Promise<readonly (readonly [string, number])[]>): void {
     const registers = [this.registry];
+    const readSoon = patient(read);
     new Gauge({
       ...{ name, help, registers, labelNames: [label] },
       async collect() {
+        const found = (await readSoon()) ?? [];
         this.reset();
-        for (const [value, number] of await read().catch(() => [])) this.set({ [label]: value }, number);
+        for (const [value, number] of found) this.set({ [label]: value }, number);
       },
     });
   }
