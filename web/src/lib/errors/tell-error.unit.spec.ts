@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+
+const sent: Blob[] = [];
+Object.assign(globalThis, {
+  ...{ __BUILD__: 'a1b2c3', __API_ROUTES__: { reportClientError: ['POST', '/client-errors'] } },
+  location: { pathname: '/plans' },
+});
+Object.defineProperty(globalThis, 'navigator', {
+  value: { onLine: true, sendBeacon: (_address: string, body: Blob) => sent.push(body) },
+});
+const { noteError } = await import('./note-error.js');
+
+const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
+const fault = (message: string) => Object.assign(new TypeError(message), { stack });
+/** What tells is loaded by then, and everything noted before it was told. */
+const told = async () => {
+  await import('./tell-error.js');
+  await new Promise(setImmediate);
+  return Promise.all(sent.map(async (body) => (JSON.parse(await body.text()) as { message: string }).message));
+};
+
+describe('the errors of a visit', () => {
+  beforeEach(() => void (sent.length = 0));
+
+  it('are told up to ten, each once, whatever came before that is no fault of ours', async () => {
+    for (let times = 0; times < 20; times++) noteError('rejection', new DOMException('', 'AbortError'));
+    for (const letter of 'aabcdefghijklm') noteError('error', fault(`${letter} is not a function`));
+    const messages = await told();
+    expect(messages).toHaveLength(10);
+    expect(new Set(messages).size).toBe(10);
+  });
+});
