@@ -102,10 +102,11 @@ export function backupTests(options: RehearsalOptions): void {
     expect(await deadLettersOf(test.prefix)).toEqual([]);
   }, 60_000);
 
-  nextBackupTests(
-    () => kept,
-    () => test,
-  );
+  if (options.withNext)
+    nextBackupTests(
+      () => kept,
+      () => test,
+    );
 }
 
 async function namedAsGone(folder: string): Promise<string[]> {

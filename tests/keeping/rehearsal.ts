@@ -33,6 +33,8 @@ export interface RehearsalOptions {
   readonly writers: number;
   /** Sales under way before the backup begins. */
   readonly warmUp: number;
+  /** Also backups after the first; at every change `libs/messaging/test/backup` makes some, without a product. */
+  readonly withNext: boolean;
 }
 
 /** A start of its own bucket, so that a backup has its files alone. */

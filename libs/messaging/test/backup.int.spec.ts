@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commissionCredited, planApproved, type ServiceName } from '@deepam/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -62,6 +62,33 @@ describe('a backup', () => {
     const answer = { code: 1, output: expect.stringContaining('A backup is being restored') };
     expect(await kept.backup('--keep', '1')).toEqual(answer);
     expect(await readdir(kept.to)).toEqual([]);
+  }, 60_000);
+
+  it('is whole beside one that was interrupted, with the files of the one before in no more room', async () => {
+    const key = 'network/plan-proofs/0123456789abcdef.png';
+    await kept.store(key, 'a receipt');
+    await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
+    await kept.backup();
+    const [made = ''] = await readdir(kept.to);
+    const [first, unfinished] = [made.replace(/^\d{4}/, '2001'), '2002-02-02T02-02-02Z.unfinished'];
+    for (const [folder, ending] of [
+      [kept.to, ''],
+      [kept.keysTo, '.keys.json'],
+    ] as const)
+      await rename(join(folder, made + ending), join(folder, first + ending));
+    await cp(join(kept.to, first), join(kept.to, unfinished), { recursive: true });
+    const { ino } = await stat(join(kept.to, first, 'objects', key));
+    const answer = { code: 1, output: expect.stringContaining('no finished backup') };
+    expect(await kept.restore('--from', join(kept.to, unfinished), '--check')).toEqual(answer);
+
+    expect(await kept.backup('--keep', '1')).toMatchObject({ code: 0 });
+    // Of whole ones the newest is kept.
+    const [left, ...others] = (await readdir(kept.to)).filter((name) => name !== unfinished);
+    expect([left === first, others]).toEqual([false, []]);
+    expect(await readdir(kept.keysTo)).toEqual([`${left}.keys.json`]);
+    expect((await stat(join(kept.to, left!, 'objects', key))).ino).toBe(ino);
+    const whole = { code: 0, output: expect.stringContaining(' is whole: ') };
+    expect(await kept.restore('--from', join(kept.to, left!), '--check')).toEqual(whole);
   }, 60_000);
 
   it('leaves nothing behind when its keys cannot be kept', async () => {

@@ -66,6 +66,13 @@ export class KeptData {
     }
   }
 
+  async store(key: string, content: string): Promise<void> {
+    const path = join(this.place, 'file');
+    await writeFile(path, content);
+    const file = { path, contentType: 'image/png', size: Buffer.byteLength(content) };
+    await new Bucket(this.env as unknown as StorageConfig).put(key, file);
+  }
+
   backup(...args: string[]): Promise<Outcome> {
     return run(runBackup, ['--to', this.to, '--keys-to', this.keysTo, ...args], this.env);
   }
