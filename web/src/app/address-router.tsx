@@ -4,7 +4,7 @@ import { guarded } from './guarded-history.js';
 import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
 import { type Language, language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
-import { presentGuard } from '../lib/leave-guard.js';
+import { leaveFor } from '../lib/leave-guard.js';
 import { whenOpened } from './open-address.js';
 import { memberPages, publicPages } from './pages.js';
 
@@ -42,9 +42,8 @@ export function AddressRouter({ children }: { children: ReactNode }) {
         const go = () => history.push(placed(to), state);
         // What is in the address of a page changes without leaving it.
         const isLeft = history.createURL(placed(to)).pathname !== history.location.pathname;
-        const ask = isLeft ? presentGuard() : undefined;
-        if (ask === undefined) go();
-        else ask(go);
+        if (isLeft) leaveFor(go);
+        else go();
       },
       replace: (to: To, state?: unknown) => history.replace(placed(to), state),
     }),

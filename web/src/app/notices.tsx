@@ -6,6 +6,7 @@ import { useStore } from '../lib/store.js';
 import { formatDateTime } from '../lib/format/date.js';
 import { session } from '../lib/auth/session.js';
 import { readableUntil } from '../lib/auth/token-expiry.js';
+import { leaveFor } from '../lib/leave-guard.js';
 import { line } from '../lib/line.js';
 import { appMessages } from './messages.js';
 import styles from './notices.module.css';
@@ -38,7 +39,7 @@ export function Notices() {
       {newVersion && (
         <p className={styles.notice}>
           {t('newVersion')}
-          <button type="button" className={styles.action} onClick={takeNewVersion}>
+          <button type="button" className={styles.action} onClick={() => leaveFor(takeNewVersion)}>
             {t('useNewVersion')}
           </button>
         </p>

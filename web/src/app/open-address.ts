@@ -1,4 +1,4 @@
-import { presentGuard } from '../lib/leave-guard.js';
+import { leaveFor } from '../lib/leave-guard.js';
 
 /** Goes to an address of ours without a reload; null until the router is there. */
 let goTo: ((address: string) => void) | null = null;
@@ -18,8 +18,6 @@ export function whenOpened(go: (address: string) => void): () => void {
 export function openAddress(address: string): boolean {
   const go = goTo;
   if (go === null) return false;
-  const ask = presentGuard();
-  if (ask === undefined) go(address);
-  else ask(() => go(address));
+  leaveFor(() => go(address));
   return true;
 }

@@ -59,7 +59,7 @@ function offer(next: ServiceWorker | null): void {
   newVersionWaits.set(next !== null);
 }
 
-/** The reader wants the new version: it takes over, and the page is loaded anew from it. */
+/** The reader wants the new version: it takes over, and the page is loaded anew from it, without what was typed. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage({ type: 'take-over' });

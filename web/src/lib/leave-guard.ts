@@ -11,3 +11,10 @@ export function guardLeaving(ask: AskToLeave): () => void {
 }
 
 export const presentGuard = (): AskToLeave | undefined => guards.at(-1);
+
+/** Goes where the reader wants to, once nothing is lost by it, or they want that. */
+export function leaveFor(go: () => void): void {
+  const ask = presentGuard();
+  if (ask === undefined) go();
+  else ask(go);
+}
