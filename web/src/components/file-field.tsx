@@ -1,5 +1,5 @@
 import { documentTypes, imageTypes } from '@deepam/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { upload } from '../lib/api/send-upload.js';
 import { prepareFile } from '../lib/files/compress-image.js';
 import { noteInPreparation } from '../lib/files/files-in-preparation.js';
@@ -56,13 +56,17 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
 
+  const latest = useRef<File>(null);
   async function choose(control: HTMLInputElement): Promise<void> {
     const chosen = control.files?.[0];
     // Emptied, so that choosing the same file again is a change again.
     control.value = '';
     if (chosen === undefined) return;
+    latest.current = chosen;
     setPreparing(true);
     const ready = await prepareFile(chosen, rules.types);
+    // A smaller one that was chosen in its place may be ready before it.
+    if (latest.current !== chosen) return;
     setPreparing(false);
     setProblem(ready.issue);
     onChange(ready.file);
