@@ -93,6 +93,29 @@ describe('a chosen file', () => {
     await dialog.getByAltText('Preview of the chosen picture').waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('gives way to one that is chosen after it, though that is ready before it', async () => {
+    const dialog = await openPayment();
+    await holdPhotos(page);
+    const field = dialog.getByLabel('Upload Plan Proof');
+    await field.setInputFiles(photo('wrong.png'));
+    await dialog.getByText('Compressing photo').waitFor();
+    await field.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: proofImage() });
+    await dialog.getByText('right.png').waitFor();
+    await dialog.getByText('Compressing photo').waitFor({ state: 'detached' });
+    await page.evaluate(`{
+      const make = HTMLCanvasElement.prototype.toBlob;
+      window.isSmaller = new Promise((shown) => {
+        HTMLCanvasElement.prototype.toBlob = function (take, ...how) {
+          make.call(this, (blob) => (take(blob), requestAnimationFrame(() => requestAnimationFrame(shown))), ...how);
+        };
+      });
+      0;
+    }`);
+    await finishPhotos(page);
+    await page.evaluate('window.isSmaller');
+    expect(await dialog.getByText('right.png').count()).toBe(1);
+  }, 60_000);
+
   it('is kept beside another one that is made smaller at the same time', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
