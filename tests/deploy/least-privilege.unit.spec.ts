@@ -42,7 +42,8 @@ describe('a container', () => {
   it.each(serviceNames)('%s may be given servers and names that are run elsewhere', (name) => {
     const wanted = ownCredentials.filter((variable) => variable in services[name]!.environment!);
     const elsewhere = Object.fromEntries(
-      wanted.map((variable) => [variableOf(name, variable), randomBytes(8).toString('hex')]),
+      // Sixteen digits alone would be a number to YAML.
+      wanted.map((variable) => [variableOf(name, variable), `x${randomBytes(8).toString('hex')}`]),
     );
     const { environment } = composeWith({ ...env, ...elsewhere })[name]!;
     for (const variable of wanted) expect(environment![variable]).toBe(elsewhere[variableOf(name, variable)]);

@@ -7,6 +7,9 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', {
   value: { onLine: true, sendBeacon: (_address: string, body: Blob) => sent.push(body) },
+  // Other specs of the same process put theirs there.
+  writable: true,
+  configurable: true,
 });
 const { noteError } = await import('./note-error.js');
 
