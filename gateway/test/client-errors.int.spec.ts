@@ -70,6 +70,12 @@ describe('errors of browsers', () => {
     expect(told).toEqual([]);
   });
 
+  it.each(['__proto__', 'constructor'])('are refused with %s in them', async (name) => {
+    const poison = JSON.stringify({ ...report, poison: { prototype: {} } }).replace('"poison"', `"${name}"`);
+    expect(await post(poison)).toBe(400);
+    expect(told).toEqual([]);
+  });
+
   it('are taken as often as logins from an address, and keep nobody from logging in', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await tell({ ...report, page: '/' })).status);
