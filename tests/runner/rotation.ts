@@ -5,7 +5,7 @@
 const thirds: Readonly<Record<'int' | 'browser', readonly [readonly string[], readonly string[], readonly string[]]>> =
   {
     int: [
-      ['deploy/local/test/start', 'gateway/test/crowds', 'tests/observability/observability'],
+      ['deploy/local/test/start', 'gateway/test/crowds', 'tests/observability/observability', 'tests/keeping/backup'],
       [
         'libs/local-servers/test/infrastructure',
         'libs/local-servers/test/mongod-download',
