@@ -2,6 +2,7 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
 const slow = [
+  'tests/replicas.int',
   'tests/product.int',
   'tests/crash',
   'local/test/start',

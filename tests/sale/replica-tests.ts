@@ -10,30 +10,30 @@ import {
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { receiptPng, settled, type Session } from '@deepam/api-client';
-import { poll, startProduct, type Product } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll, type Product } from '@deepam/testing';
+import { beforeAll, expect, it } from '@jest/globals';
 
 const goldPaise = 250_000;
 const buyersAtOnce = 6;
 
-describe('two processes of every service', () => {
+/** What the head does several times at the same moment, at different processes. */
+export function replicaTests(system: () => Product): void {
   let test: Product;
   let sponsor: Session;
 
   beforeAll(async () => {
-    test = await startProduct({ replicas: 2, settings: { SIGN_IN_LIMIT_PER_MINUTE: '10000' } });
+    test = system();
     sponsor = await test.member(test.head, 'Gold');
-  }, 180_000);
-  afterAll(() => test?.close(), 60_000);
+  }, 60_000);
 
   const own = () => test.api.call(balance, { token: sponsor.token });
 
-  it('are all there', () => {
+  it('has all of them', () => {
     expect(test.system.services).toHaveLength(12);
     expect(new Set(test.system.services.map(({ pid }) => pid)).size).toBe(12);
   });
 
-  it('sell once what is approved twice at the same time, and credit the sponsor once for each', async () => {
+  it('sells once what is approved twice at the same time, and credits the sponsor once for each', async () => {
     const before = (await own()).commission;
     const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => test.member(sponsor)));
     await Promise.all(buyers.map((buyer) => test.api.requestPlan(buyer, 'Gold')));
@@ -62,7 +62,7 @@ describe('two processes of every service', () => {
     expect(toPaise((await own()).commission) - toPaise(before)).toBe(buyersAtOnce * share);
   }, 120_000);
 
-  it('decide a payout once, however many decide it at the same time', async () => {
+  it('decides a payout once, however many decide it at the same time', async () => {
     const { token } = test.head;
     await test.api.call(addEarnings, { token, body: { earning: 500, userId: sponsor.memberId, reason: 'for tests' } });
     const { entry } = await settled(() =>
@@ -83,7 +83,7 @@ describe('two processes of every service', () => {
     expect(await test.database('commission').collection('postings').countDocuments(approvals)).toBe(1);
   }, 60_000);
 
-  it('leave books in which the audit finds 0 paise of difference', async () => {
+  it('leaves books in which the audit finds 0 paise of difference', async () => {
     expect(await test.audit()).toContain('difference: 0 paise');
   });
-});
+}
