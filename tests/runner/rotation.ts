@@ -18,13 +18,13 @@ const week: Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>> 
     ],
   ],
   browser: [
-    ['account', 'names', 'installable'],
+    ['account', 'names', 'installable', 'unsent-forms'],
     ['push-offer', 'kept-offline', 'statement-period'],
-    ['head-bulk', 'head-notices', 'typed-numbers'],
-    ['public-pages', 'network-tree'],
-    ['print', 'languages', 'invitation'],
-    ['dialogs', 'contact-map', 'demo-logins'],
-    ['head-tools', 'live-news', 'head-proof-links'],
+    ['head-bulk', 'head-notices', 'typed-numbers', 'dropped-scripts'],
+    ['public-pages', 'network-tree', 'client-errors'],
+    ['print', 'languages', 'invitation', 'chosen-files'],
+    ['dialogs', 'contact-map', 'demo-logins', 'prerendered'],
+    ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
 };
 
