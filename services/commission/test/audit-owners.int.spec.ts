@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   addEarnings,
   commissionCredited,
@@ -24,12 +22,13 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { SaleRecorder } from '../src/sales/sale-recorder.js';
 import { SaleRestorer } from '../src/sales/sale-restorer.js';
 import { headId, TestCommission } from './commission-harness.js';
+import { OwnersServer } from './owners-server.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
 
 let commission: TestCommission;
 let member: string;
-let owners: Server;
-/** What network and cotton-order answer, one page of two at a time. */
+let owners: OwnersServer;
+/** What network and cotton-order answer. */
 const sales = new Map<string, AuditedSale>();
 const orders = new Map<string, AuditedOrder>();
 const unsaid = new Set<string>();
@@ -40,22 +39,7 @@ const orderId = newId();
 
 beforeAll(async () => {
   commission = await TestCommission.start();
-  owners = createServer((request, response) => {
-    const url = new URL(request.url!, 'http://localhost');
-    const after = url.searchParams.get('after') ?? '';
-    const pageOf = <T extends { _id: string }>(all: ReadonlyMap<string, T>) =>
-      [...all.values()]
-        .filter(({ _id }) => _id > after)
-        .toSorted((a, b) => (a._id < b._id ? -1 : 1))
-        .slice(0, 2);
-    const waiting = [...unsaid];
-    const body = url.pathname.endsWith('/sales')
-      ? { sales: pageOf(sales), unsaid: waiting }
-      : { orders: pageOf(orders), unsaid: waiting };
-    if (!request.headers.authorization?.startsWith('Bearer ')) response.statusCode = 401;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => owners.listen(0, '127.0.0.1', resolve));
+  owners = await OwnersServer.start(sales, orders, unsaid);
 
   member = await commission.member({ plan: 'Gold' });
   for (const amountPaise of [75_000, 150_000, 250_000]) {
@@ -78,8 +62,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  owners.closeAllConnections();
-  await new Promise((resolve) => owners.close(resolve));
+  await owners.close();
   await removeCollections(`${commission.prefix}_network`);
   await commission.stop();
 });
@@ -100,8 +83,7 @@ async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
 }
 
 async function audit(...args: string[]): Promise<{ code: number; output: string }> {
-  const url = `http://127.0.0.1:${(owners.address() as AddressInfo).port}`;
-  const config = Object.entries({ ...commission.config, NETWORK_URL: url, COTTON_ORDER_URL: url });
+  const config = Object.entries({ ...commission.config, NETWORK_URL: owners.url, COTTON_ORDER_URL: owners.url });
   const env = Object.fromEntries(config.map(([name, value]) => [name, String(value)]));
   let output = '';
   const code = await runAudit(args, env, (text) => (output += text));
