@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { auditRecorded } from '@deepam/contracts';
@@ -128,20 +125,9 @@ export class EventArchiver implements OnApplicationBootstrap {
       routingKeys: [...new Set(events.map(({ routingKey }) => routingKey))],
       archivedAt: new Date(),
     };
-    await this.put(segment, content);
+    await this.bucket.put(segment._id, { content, size: segment.size, contentType: 'application/gzip' });
     await this.replace(events, segment);
     this.logger.log(`${events.length} events of ${segment.day} are in the archive.`);
-  }
-
-  private async put({ _id: key, size }: ArchivedSegment, content: Buffer): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'archive-'));
-    try {
-      const path = join(folder, 'segment');
-      await writeFile(path, content);
-      await this.bucket.put(key, { path, size, contentType: 'application/gzip' });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
   }
 
   private async replace(events: readonly OutboxRow[], segment: ArchivedSegment): Promise<void> {

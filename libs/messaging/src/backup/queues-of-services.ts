@@ -1,8 +1,8 @@
 import { listeningServices } from '@deepam/contracts';
-import { Unreachable } from '@deepam/platform';
-import { connect, type Channel, type ChannelModel } from 'amqplib';
+import type { Channel, ChannelModel } from 'amqplib';
 import type { BrokerConfig } from '../broker-config.js';
 import { consumerDefaults } from '../messaging.options.js';
+import { reachRabbit } from '../rabbit/connect.js';
 import { topologyOf } from '../rabbit/topology.js';
 import { UnusableBackup } from './unusable-backup.js';
 
@@ -15,10 +15,7 @@ export class QueuesOfServices {
 
   /** @throws Unreachable */
   static async at({ AMQP_URL, AMQP_PREFIX }: BrokerConfig): Promise<QueuesOfServices> {
-    const connection = await connect(AMQP_URL, { noDelay: true, timeout: 10_000 }).catch((error: unknown) => {
-      throw new Unreachable('AMQP_URL', AMQP_URL, error);
-    });
-    return new QueuesOfServices(connection, AMQP_PREFIX);
+    return new QueuesOfServices(await reachRabbit(AMQP_URL, 'deepam restore'), AMQP_PREFIX);
   }
 
   /** @throws UnusableBackup */

@@ -25,13 +25,12 @@ export interface ListedObject {
   readonly size: number;
 }
 
-/** A file on this machine. */
-export interface FileToStore {
-  readonly path: string;
+/** A file on this machine, or what is in memory. */
+export type FileToStore = ({ readonly path: string } | { readonly content: Buffer }) & {
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
-}
+};
 
 /** Seconds in which a storage must have taken a file. */
 const linkSeconds = 300;
@@ -77,12 +76,13 @@ export class Bucket {
   }
 
   /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
-  async put(key: string, { path, contentType, size }: FileToStore): Promise<void> {
+  async put(key: string, file: FileToStore): Promise<void> {
+    const { contentType, size } = file;
     const link = await this.client.presignedPutObject(this.name, key, linkSeconds);
     const { statusCode, body } = await request(link, {
       method: 'PUT',
       headers: { 'content-type': contentType, 'content-length': String(size) },
-      body: createReadStream(path, { highWaterMark: pieceBytes }),
+      body: 'content' in file ? file.content : createReadStream(file.path, { highWaterMark: pieceBytes }),
       headersTimeout: answerMs,
     });
     const answer = await body.text();
