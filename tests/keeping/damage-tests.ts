@@ -1,9 +1,12 @@
 import { copyFile, cp, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runRestore } from '@deepam/messaging';
 import { expect, it } from '@jest/globals';
-import { runHere } from './programs.js';
+import { runHere, runProgram } from './programs.js';
 import type { Rehearsed } from './rehearsal.js';
+
+const localCommand = fileURLToPath(new URL('../../deploy/local/test/run-command.mjs', import.meta.url));
 
 /** What is tried with a backup, none of which may write anything. */
 export function damageTests(rehearsed: () => Rehearsed): void {
@@ -53,6 +56,19 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     expect(await restore(folder, { DATA_KEYS: others })).toEqual(
       refused('Set DATA_KEYS to what the backup was made with'),
     );
+  }, 60_000);
+
+  it('leaves an empty folder of npm start as it was when it is refused there', async () => {
+    const { place, env, keys } = rehearsed();
+    const [nothing, data] = [await mkdtemp(join(place, 'nothing-')), join(place, 'data-of-start')];
+    const { PATH, BACKUP_PASSPHRASE } = { ...process.env, ...env };
+    const answer = await runProgram(localCommand, ['command', 'restore', '--from', nothing, `--keys=${keys}`], {
+      PATH,
+      BACKUP_PASSPHRASE,
+      DATA_DIR: data,
+    });
+    expect(answer).toEqual(refused('holds no finished backup'));
+    expect(await readdir(data)).toEqual([]);
   }, 60_000);
 
   it('is known as unfinished while it lacks something', async () => {

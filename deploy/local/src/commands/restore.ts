@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   infrastructureEnvironment,
@@ -23,6 +24,9 @@ interface Place {
   readonly program: (command: string) => string;
 }
 
+/** What a restore makes in an empty folder. */
+const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
+
 /**
  * `restore` into a folder of `npm start`, which must not run: beside its servers alone. An empty folder is given the keys of the backup.
  * @returns the exit code
@@ -30,14 +34,20 @@ interface Place {
 export async function restoreHere(place: Place, args: readonly string[]): Promise<number> {
   const { root, dataDir, env, program } = place;
   // --help and --check need no servers.
-  if (!args.includes('--keys')) return runNode([program('restore'), ...args], { cwd: root, env });
+  const file = keysFileIn(args);
+  if (file === null) return runNode([program('restore'), ...args], { cwd: root, env });
   const reporter = screenReporter(process.stdout, env, Date.now());
   try {
     await claimDataDir(dataDir, 'no address, for a restore', reporter);
+    const isNew = !made.some((name) => existsSync(join(dataDir, name)));
+    let code = 1;
     try {
-      await takeKeys(place, args);
-      return await besideServers(place, args, reporter.note);
+      await takeKeys(place, file);
+      code = await besideServers(place, args, reporter.note);
+      return code;
     } finally {
+      // What was refused leaves an empty folder as it was: the next start makes its own head and keys.
+      if (isNew && code !== 0) await removeMade(dataDir);
       await removeRun(dataDir);
     }
   } catch (error) {
@@ -47,11 +57,21 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
   }
 }
 
+/** As `--keys FILE` or `--keys=FILE`; null without it. */
+function keysFileIn(args: readonly string[]): string | null {
+  const at = args.findIndex((word) => word === '--keys' || word.startsWith('--keys='));
+  if (at < 0) return null;
+  return args[at] === '--keys' ? (args[at + 1] ?? null) : args[at]!.slice('--keys='.length);
+}
+
+async function removeMade(dataDir: string): Promise<void> {
+  for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
+}
+
 /** @throws OperatorError when they do not open */
-async function takeKeys({ root, dataDir, env, program }: Place, args: readonly string[]): Promise<void> {
+async function takeKeys({ root, dataDir, env, program }: Place, file: string): Promise<void> {
   const [secrets, setup] = [join(dataDir, 'secrets.json'), join(dataDir, 'setup.json')];
-  const file = args[args.indexOf('--keys') + 1];
-  if (existsSync(secrets) || file === undefined) return;
+  if (existsSync(secrets)) return;
   const { code, output } = await runNodeQuietly([program('backup-keys'), 'open', file], { cwd: root, env });
   if (code !== 0) throw new OperatorError(output.trim());
   await writePrivate(secrets, secretsFrom(output));
