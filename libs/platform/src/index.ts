@@ -35,6 +35,7 @@ export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
 export { derivedKey } from './config/derived-key.js';
 export { loadConfig } from './config/load-config.js';
+export { secretsOf } from './config/secrets-of.js';
 export {
   processConfig,
   serviceConfig,
@@ -66,6 +67,7 @@ export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
+export { serverTime } from './mongo/server-time.js';
 export { unfinishedRestore } from './mongo/unfinished-restore.js';
 export { Transactions } from './mongo/transactions.js';
 export { firstIdAt, newId } from './new-id.js';

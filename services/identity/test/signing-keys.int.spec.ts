@@ -18,10 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-async function run(command: (line: CommandLine) => Promise<number>, env: NodeJS.ProcessEnv = identity.env) {
+async function run(
+  command: (line: CommandLine) => Promise<number>,
+  env: NodeJS.ProcessEnv = identity.env,
+  args: readonly string[] = [],
+) {
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
-  const code = await runCommand({ args: [], env, print, complain: print, ask: null }, 'usage', command);
+  const code = await runCommand({ args, env, print, complain: print, ask: null }, 'usage', command, () => true);
   return { code, printed: lines.join('\n') };
 }
 const stored = () => identity.connection.collection('signing_keys').find().sort({ _id: 1 }).toArray();
@@ -83,6 +87,22 @@ describe('signing keys', () => {
         .map(({ kid }) => kid),
     ).not.toContain(old);
   });
+});
+
+describe('a signing key that has leaked', () => {
+  it('is withdrawn at once: no token of it counts any more, also where it was checked before', async () => {
+    const { mobile, password, token } = await newMember(identity);
+    expect((await identity.call(account, { token })).status).toBe(200);
+    const old = ring().current().kid;
+    expect((await run(rotateSigningKeyCommand, identity.env, ['--leaked'])).code).toBe(0);
+    expect(await stored()).toHaveLength(1);
+    await ring().refresh();
+    const fresh = await identity.call(login, { body: { mobile, password } });
+    expect(decodeProtectedHeader(fresh.body.token).kid).not.toBe(old);
+    await poll(async () => (await identity.call(account, { token })).status === 401, { timeout: 10_000 });
+    expect((await identity.call(account, { token })).error?.code).toBe('AUTH.TOKEN_INVALID');
+    await poll(async () => (await identity.call(account, { token: fresh.body.token })).status === 200);
+  }, 30_000);
 });
 
 describe('rotating the data key', () => {

@@ -1,14 +1,16 @@
 import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { vendorHosts } from './push/domain/push-hosts.js';
+import { vapidPairs } from './push/domain/vapid-pairs.js';
 
 const nobody = 'mailto:head@deepam.example';
-const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
+/** The one that is used, and behind it those before, divided by commas. */
+const keys = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}(, ?[\\w-]{${length}})*$`));
 
 export const notificationConfig = serviceConfig
   .extend({
-    VAPID_PUBLIC_KEY: key(87).optional().describe('the public key of web push: 87 characters of base64url'),
-    VAPID_PRIVATE_KEY: key(43).optional().describe('the private key of web push: 43 characters of base64url'),
+    VAPID_PUBLIC_KEY: keys(87).optional().describe('the public key of web push: 87 characters of base64url'),
+    VAPID_PRIVATE_KEY: keys(43).optional().describe('the private key of web push: 43 characters of base64url'),
     VAPID_SUBJECT: z
       .string()
       .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
@@ -42,6 +44,10 @@ export const notificationConfig = serviceConfig
   .refine((config) => (config.VAPID_PUBLIC_KEY === undefined) === (config.VAPID_PRIVATE_KEY === undefined), {
     path: ['VAPID_PRIVATE_KEY'],
     message: 'Set both VAPID keys or none.',
+  })
+  .refine((config) => vapidPairs(config).every(({ publicKey, privateKey }) => publicKey !== '' && privateKey !== ''), {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'Give as many private keys as public ones, in the same order.',
   })
   .refine(
     ({ NODE_ENV, ALLOW_EXAMPLE_VALUES, VAPID_PUBLIC_KEY, VAPID_SUBJECT }) =>

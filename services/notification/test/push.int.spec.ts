@@ -17,12 +17,12 @@ import { startPushVendor, type Browser, type PushVendor } from './push-vendor.js
 describe('web push', () => {
   let test: NotificationTest;
   let vendor: PushVendor;
-  const vapid = webPush.generateVAPIDKeys();
+  const [vapid, before] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
   beforeAll(async () => {
     vendor = await startPushVendor();
     test = await startNotification({
-      VAPID_PUBLIC_KEY: vapid.publicKey,
-      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_PUBLIC_KEY: `${vapid.publicKey},${before.publicKey}`,
+      VAPID_PRIVATE_KEY: `${vapid.privateKey},${before.privateKey}`,
       PUSH_TO_PRIVATE_ADDRESSES: 'true',
       PUSH_HOSTS: '127.0.0.1',
     });
@@ -32,9 +32,17 @@ describe('web push', () => {
     await vendor.close();
   });
 
-  const subscribe = async (memberId: string, browser = vendor.newBrowser()): Promise<Browser> => {
+  const subscribe = async (
+    memberId: string,
+    browser = vendor.newBrowser(),
+    serverKey: string | undefined = vapid.publicKey,
+  ): Promise<Browser> => {
     const { endpoint, keys } = browser;
-    const answer = await test.service.call(subscribePush, { body: { endpoint, keys } }, await test.token(memberId));
+    const answer = await test.service.call(
+      subscribePush,
+      { body: { endpoint, keys, serverKey } },
+      await test.token(memberId),
+    );
     expect(answer.status).toBe(201);
     return browser;
   };
@@ -57,6 +65,26 @@ describe('web push', () => {
     await poll(async () => (await row(memberId))?.['status'] === 'Unread');
     const key = await test.service.call(pushKey, {}, await test.token(memberId));
     expect(key.body.publicKey).toBe(vapid.publicKey);
+  });
+
+  it('reaches a browser that subscribed for the pair before by that one, until it subscribes anew', async () => {
+    const memberId = newId();
+    const browser = await subscribe(memberId, vendor.newBrowser(), before.publicKey);
+    await test.credit(memberId);
+    await poll(() => browser.received.length === 1);
+    expect(vendor.authorizations.at(-1)).toContain(`k=${before.publicKey}`);
+    await subscribe(memberId, browser);
+    await test.credit(memberId);
+    await poll(() => browser.received.length === 2);
+    expect(vendor.authorizations.at(-1)).toContain(`k=${vapid.publicKey}`);
+  });
+
+  it('forgets a browser that subscribed for a pair which is not served any more', async () => {
+    const memberId = newId();
+    const browser = await subscribe(memberId, vendor.newBrowser(), webPush.generateVAPIDKeys().publicKey);
+    await test.credit(memberId);
+    await poll(async () => (await subscriptions(memberId)) === 0);
+    expect(vendor.calls(browser)).toBe(0);
   });
 
   it('goes to no browser whose session has ended, whether an event says so or identity itself', async () => {

@@ -129,6 +129,11 @@ export const subscribePush = defineEndpoint({
       p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
       auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This key is not well formed.'),
     }),
+    /** The one of `pushKey` for which the browser subscribed: a vendor takes pushes of that one only. */
+    serverKey: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'This key is not well formed.')
+      .optional(),
   }),
   response: message,
   errors: ['NOTIFICATION.PUSH_ENDPOINT_REFUSED'],

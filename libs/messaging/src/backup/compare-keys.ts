@@ -2,7 +2,10 @@ import type { Keys } from './sealed-keys.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 /** Lists of keys, of which newer ones may stand before. */
-const lists = new Set(['DATA_KEYS', 'DIGEST_KEYS']);
+const lists = new Set([
+  ...['DATA_KEYS', 'DIGEST_KEYS', 'FILE_LINK_SECRET', 'SERVICE_SECRET'],
+  ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+]);
 
 /**
  * Compares what a backup was made with and what is set here.

@@ -1,5 +1,5 @@
 import { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { tokenAlgorithm } from '@deepam/contracts';
 import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
 import { DomainError } from '../errors/domain-error.js';
@@ -8,17 +8,33 @@ import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 /** Milliseconds between two fetches for a key that was not there: bounds what forged key ids can cause. */
 const keyCooldown = 1_000;
 const keyTimeout = 3_000;
+/** Milliseconds between two looks whether a key was withdrawn, because it has leaked. */
+const lookEvery = 5_000;
 
-/** Identity's public keys, fetched when one is needed that is not known yet, and kept. */
+/** Identity's public keys, fetched when one is needed that is not known yet, and kept while identity publishes them or is away. */
 @Injectable()
-export class IdentityKeys {
+export class IdentityKeys implements OnModuleInit, OnModuleDestroy {
   private readonly keys;
+  /** Ids of those that identity published when it was asked last; null before. */
+  private published: ReadonlySet<string> | null = null;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(@Inject(PLATFORM_OPTIONS) options: PlatformOptions) {
     this.keys = createRemoteJWKSet(new URL(options.config.JWKS_URL), {
       cooldownDuration: keyCooldown,
       timeoutDuration: keyTimeout,
     });
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      // Nothing is known before the first token; without identity those that are known stay.
+      if (this.published) this.keys.reload().then(this.note, () => undefined);
+    }, lookEvery).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
   }
 
   /**
@@ -28,16 +44,27 @@ export class IdentityKeys {
   async keyOf(token: string): Promise<KeyObject> {
     const kid = keyIdOf(token);
     try {
-      return KeyObject.from(await this.keys({ alg: tokenAlgorithm, kid }));
+      const key = await this.keys({ alg: tokenAlgorithm, kid });
+      this.note();
+      return KeyObject.from(key);
     } catch (error) {
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       throw new DomainError(isUnknown ? 'AUTH.TOKEN_INVALID' : 'SERVER.UNAVAILABLE', { cause: error });
     }
   }
+
+  /** Whether the key of a token that was good is published still. */
+  has(kid: string): boolean {
+    return this.published?.has(kid) ?? true;
+  }
+
+  private readonly note = (): void => {
+    this.published = new Set(this.keys.jwks()?.keys.flatMap(({ kid }) => kid ?? []));
+  };
 }
 
 /** Nothing is fetched for a token that names no key or another algorithm. */
-function keyIdOf(token: string): string {
+export function keyIdOf(token: string): string {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     if (alg === tokenAlgorithm && kid !== undefined) return kid;
@@ -46,3 +73,6 @@ function keyIdOf(token: string): string {
   }
   throw new DomainError('AUTH.TOKEN_INVALID');
 }
+
+@Module({ providers: [IdentityKeys], exports: [IdentityKeys] })
+export class IdentityKeysModule {}

@@ -1,7 +1,9 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { issueServiceToken } from '@deepam/contracts';
 import { ServiceClient } from '../client/service-client.js';
 import { Clock } from '../clock.js';
+import { secretsOf } from '../config/secrets-of.js';
+import { IdentityKeys, keyIdOf } from './identity-keys.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
 /** Milliseconds before its end that a token is no longer shown: it must arrive while it is good. */
@@ -24,6 +26,8 @@ export class ServiceTokens implements OnModuleDestroy {
   constructor(
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     private readonly clock: Clock,
+    /** A command that ends soon has none. */
+    @Optional() private readonly keys?: IdentityKeys,
   ) {
     this.identity = new ServiceClient(options.config.IDENTITY_URL);
   }
@@ -40,7 +44,9 @@ export class ServiceTokens implements OnModuleDestroy {
   async current(): Promise<string> {
     const now = this.clock.now().getTime();
     const { token } = this;
-    if (!token || token.expiresAt - margin <= now) return (await this.renewed()).text;
+    // Of a key that was withdrawn nobody takes it any more.
+    const isGood = token && token.expiresAt - margin > now && (this.keys?.has(keyIdOf(token.text)) ?? true);
+    if (!isGood) return (await this.renewed()).text;
     if ((token.askedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
     return token.text;
   }
@@ -55,7 +61,7 @@ export class ServiceTokens implements OnModuleDestroy {
     const { name: service, config } = this.options;
     const askedAt = this.clock.now().getTime();
     const { token, expiresIn } = await this.identity.call(issueServiceToken, {
-      body: { service, secret: config.SERVICE_SECRET },
+      body: { service, secret: secretsOf(config.SERVICE_SECRET)[0] },
     });
     this.token = { text: token, askedAt, expiresAt: askedAt + expiresIn * 1000 };
     return this.token;

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
-import { IdentityKeys } from './identity-keys.js';
+import { IdentityKeys, IdentityKeysModule } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
 /** Checking tokens: one algorithm, one issuer, and the keys that identity publishes. */
 @Module({
   imports: [
+    IdentityKeysModule,
     JwtModule.registerAsync({
-      extraProviders: [IdentityKeys],
+      imports: [IdentityKeysModule],
       inject: [IdentityKeys],
       useFactory: (keys: IdentityKeys) => ({
         secretOrKeyProvider: (_purpose, token) => keys.keyOf(String(token)),
@@ -17,6 +18,6 @@ import { TokenVerifier } from './token-verifier.js';
     }),
   ],
   providers: [TokenVerifier],
-  exports: [TokenVerifier],
+  exports: [IdentityKeysModule, TokenVerifier],
 })
 export class TokenCheckModule {}

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
+import { IdentityKeys, keyIdOf } from './identity-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /** The claims of every token of ours, besides those of its audience; a token without an expiry is not valid. */
@@ -20,6 +21,7 @@ export class TokenVerifier {
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
+    private readonly keys: IdentityKeys,
   ) {}
 
   /** @throws DomainError AUTH.TOKEN_EXPIRED, AUTH.TOKEN_INVALID, or SERVER.UNAVAILABLE when the keys cannot be had */
@@ -38,11 +40,11 @@ export class TokenVerifier {
 
   private async verify(token: string, audience: string, toCaller: (payload: Payload) => Caller): Promise<Caller> {
     const now = this.clock.now();
-    const known = this.verified.find(token, audience, now);
+    const known = this.verified.find(token, audience, now, (kid) => this.keys.has(kid));
     if (known) return known;
     const claims = await this.payloadOf(token, audience, now);
     const caller = toCaller(claims);
-    this.verified.remember(token, { audience, caller, expiresAt: claims.exp * 1000 });
+    this.verified.remember(token, { audience, kid: keyIdOf(token), caller, expiresAt: claims.exp * 1000 });
     return caller;
   }
 

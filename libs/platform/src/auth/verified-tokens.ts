@@ -2,6 +2,8 @@ import type { Caller } from './caller.js';
 
 interface Verified {
   readonly audience: string;
+  /** Of the key that it was signed with. */
+  readonly kid: string;
   readonly caller: Caller;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -15,11 +17,12 @@ export class VerifiedTokens {
 
   constructor(private readonly size = capacity) {}
 
-  find(token: string, audience: string, now: Date): Caller | undefined {
+  /** @param isPublished whether that key is one of identity's still */
+  find(token: string, audience: string, now: Date, isPublished: (kid: string) => boolean): Caller | undefined {
     const known = this.tokens.get(token);
     if (!known || known.audience !== audience) return undefined;
     this.tokens.delete(token);
-    if (known.expiresAt <= now.getTime()) return undefined;
+    if (known.expiresAt <= now.getTime() || !isPublished(known.kid)) return undefined;
     this.tokens.set(token, known);
     return known.caller;
   }

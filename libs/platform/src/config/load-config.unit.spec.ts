@@ -43,7 +43,7 @@ describe('the configuration of a process', () => {
     const errors = errorsOf(serviceConfig, { ...enough, PORT: 'many', MONGO_URL: '', FILE_LINK_SECRET: 'short' });
     expect(errors).toEqual([
       'PORT has a value that is not usable; expected a port number, 0 to 65535.',
-      'FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process.',
+      'FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process; others that are accepted behind it, divided by commas.',
       'MONGO_URL is not set; expected a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0.',
     ]);
   });

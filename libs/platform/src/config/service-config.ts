@@ -35,7 +35,9 @@ export const processConfig = z.object({
   SERVICE_SECRET: z
     .string()
     .min(32)
-    .describe('a random secret of at least 32 characters, the same in every process: services get their tokens for it'),
+    .describe(
+      'a random secret of at least 32 characters, the same in every process: services get their tokens for it; others that are accepted behind it, divided by commas',
+    ),
   S3_ENDPOINT: url(/^https?$/, 'the address of the object storage, such as http://127.0.0.1:9000'),
   S3_REGION: z.string().default('us-east-1').describe('a region name'),
   S3_BUCKET: z
@@ -57,7 +59,12 @@ export const processConfig = z.object({
     .max(1)
     .default(0.1)
     .describe('the share of calls that are traced, 0 to 1'),
-  FILE_LINK_SECRET: z.string().min(32).describe('a random secret of at least 32 characters, the same in every process'),
+  FILE_LINK_SECRET: z
+    .string()
+    .min(32)
+    .describe(
+      'a random secret of at least 32 characters, the same in every process; others that are accepted behind it, divided by commas',
+    ),
 });
 
 /** What every service reads beside that; a service extends it with its own variables. */

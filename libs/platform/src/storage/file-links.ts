@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TokenSession } from '../auth/session-revocations.js';
 import { Clock } from '../clock.js';
 import { derivedKey } from '../config/derived-key.js';
+import { secretsOf } from '../config/secrets-of.js';
 import { currentContext } from '../context/request-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
@@ -18,13 +19,14 @@ export type LinkHolder = TokenSession;
 /** Signed links to private files. */
 @Injectable()
 export class FileLinks {
-  private readonly secret: Buffer;
+  /** Links are made with the first. */
+  private readonly secrets: readonly Buffer[];
 
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
     private readonly clock: Clock,
   ) {
-    this.secret = derivedKey(config.FILE_LINK_SECRET, 'file links');
+    this.secrets = secretsOf(config.FILE_LINK_SECRET).map((secret) => derivedKey(secret, 'file links'));
   }
 
   /**
@@ -42,7 +44,7 @@ export class FileLinks {
     const exp = (Math.floor(this.now() / window) + 1) * window + lifetime;
     const to = [memberId, sessionVersion, ...(sessionId === undefined ? [] : [sessionId])].join('.');
     const path = key.split('/').map(encodeURIComponent).join('/');
-    return `/api/files/${path}?exp=${exp}&to=${to}&sig=${this.sign(key, String(exp), to)}`;
+    return `/api/files/${path}?exp=${exp}&to=${to}&sig=${sign(this.secrets[0]!, key, String(exp), to)}`;
   }
 
   /**
@@ -53,19 +55,20 @@ export class FileLinks {
     if (typeof exp !== 'string' || typeof to !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) {
       throw new DomainError('FILE.LINK_EXPIRED');
     }
-    const expected = Buffer.from(this.sign(key, exp, to));
     const given = Buffer.from(sig);
-    const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+    const genuine = this.secrets.some((secret) => {
+      const expected = Buffer.from(sign(secret, key, exp, to));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
     if (!genuine || Number(exp) <= this.now()) throw new DomainError('FILE.LINK_EXPIRED');
     const [memberId = '', sessionVersion, sessionId] = to.split('.');
     return { memberId, sessionVersion: Number(sessionVersion), ...(sessionId !== undefined && { sessionId }) };
-  }
-
-  private sign(key: string, exp: string, to: string): string {
-    return createHmac('sha256', this.secret).update(`${exp}\n${to}\n${key}`).digest('base64url');
   }
 
   private now(): number {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 }
+
+const sign = (secret: Buffer, key: string, exp: string, to: string): string =>
+  createHmac('sha256', secret).update(`${exp}\n${to}\n${key}`).digest('base64url');

@@ -80,6 +80,15 @@ describe('a link to a file', () => {
     expect(links.link('a.jpg')).not.toBe(first);
   });
 
+  it('of another secret is good as long as that stands behind the one with which links are made', () => {
+    const { clock, links } = setUp();
+    const next = 'the next secret of more than thirty-two characters';
+    const both = linksFor(`${next},${secret}`, clock);
+    expect(both.verify(partsOf(links.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
+    expect(linksFor(next, clock).verify(partsOf(both.link('a.jpg')))).toMatchObject({ memberId: 'a1b2' });
+    expect(refused(() => links.verify(partsOf(both.link('a.jpg'))))).toBe('FILE.LINK_EXPIRED');
+  });
+
   it('is refused when anything in it was changed, or somebody else signed it', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('a.jpg'));

@@ -17,7 +17,7 @@ export const NO_STEP_UP = 0;
 /** Signs the tokens of people and of services (RS256, the key's id in the header). */
 @Injectable()
 export class TokenIssuer {
-  private ownToken: { readonly text: string; readonly exp: number } | undefined;
+  private ownToken: { readonly text: string; readonly exp: number; readonly kid: string } | undefined;
 
   constructor(
     private readonly jwt: JwtService,
@@ -58,8 +58,10 @@ export class TokenIssuer {
 
   /** What identity itself shows to others. */
   async forIdentity(): Promise<string> {
-    if (!this.ownToken || this.ownToken.exp - RENEW_BEFORE <= this.now()) {
-      this.ownToken = { text: await this.forService('identity'), exp: this.now() + SERVICE_LIFETIME };
+    const { kid } = this.ring.current();
+    // Of a key that was withdrawn nobody takes it any more.
+    if (!this.ownToken || this.ownToken.kid !== kid || this.ownToken.exp - RENEW_BEFORE <= this.now()) {
+      this.ownToken = { text: await this.forService('identity'), exp: this.now() + SERVICE_LIFETIME, kid };
     }
     return this.ownToken.text;
   }

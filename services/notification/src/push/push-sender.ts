@@ -6,6 +6,7 @@ import webPush from 'web-push';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
 import { isPrivateAddress } from './domain/private-address.js';
 import { isPushHost } from './domain/push-hosts.js';
+import { pairOf, vapidPairs, type VapidPair } from './domain/vapid-pairs.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 
 /** The outcome of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
@@ -34,12 +35,14 @@ const SLOW_MS = 60_000;
 @Injectable()
 export class PushSender implements OnModuleDestroy {
   readonly publicKey: string | null;
+  private readonly pairs: readonly VapidPair[];
   private readonly agent: Agent;
   /** Subscriptions that did not answer in time, and until when they are left alone: they hold up nobody else. */
   private readonly slow = new Map<string, number>();
 
   constructor(@Inject(NOTIFICATION_CONFIG) private readonly config: NotificationConfig) {
-    this.publicKey = config.VAPID_PUBLIC_KEY ?? null;
+    this.pairs = vapidPairs(config);
+    this.publicKey = this.pairs[0]?.publicKey ?? null;
     this.agent = new Agent({
       connections: 64,
       connect: { timeout: PUSH_MS, ...(!this.mayGoInside && { lookup: publicLookup }) },
@@ -62,17 +65,17 @@ export class PushSender implements OnModuleDestroy {
   }
 
   async send(subscription: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
-    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = this.config;
-    if (publicKey === undefined || privateKey === undefined) return 'later';
-    const { _id, endpoint, p256dh, auth } = subscription;
-    // Stored before the list of hosts was there.
-    if (!this.isFit(endpoint)) return 'gone';
+    if (this.pairs.length === 0) return 'later';
+    const { _id, endpoint, p256dh, auth, serverKey } = subscription;
+    const pair = pairOf(this.pairs, serverKey);
+    // Stored before the list of hosts was there; or for a pair that is not served any more.
+    if (!pair || !this.isFit(endpoint)) return 'gone';
     if ((this.slow.get(_id) ?? 0) > Date.now()) return 'later';
     this.slow.delete(_id);
     const inTime = AbortSignal.timeout(PUSH_MS);
     try {
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        vapidDetails: { publicKey, privateKey, subject },
+        vapidDetails: { ...pair, subject: this.config.VAPID_SUBJECT },
         TTL: KEEP_SECONDS,
         contentEncoding: 'aes128gcm',
       });

@@ -10,6 +10,8 @@ export interface PushSubscriptionDocument {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Our public key for which it subscribed; missing in those of older releases. */
+  serverKey?: string;
   createdAt: Date;
   /** The session that subscribed it, and ends it; both missing in those of older releases. */
   sessionId?: string;
@@ -23,6 +25,7 @@ export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
     endpoint: { type: String, required: true },
     p256dh: { type: String, required: true },
     auth: { type: String, required: true },
+    serverKey: String,
     createdAt: { type: Date, required: true },
     sessionId: String,
     sessionVersion: Number,

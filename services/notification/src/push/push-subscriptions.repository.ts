@@ -15,9 +15,10 @@ export class PushSubscriptionsRepository {
   constructor(@InjectModel(pushSubscriptionModel) private readonly model: Model<PushSubscriptionDocument>) {}
 
   /** A browser belongs to whoever subscribed it last: two people may share a phone. */
-  async save(subscription: Omit<PushSubscriptionDocument, '_id'>): Promise<void> {
-    const { endpoint, ...rest } = subscription;
-    await this.model.updateOne({ _id: idOf(endpoint) }, { $set: { endpoint, ...rest } }, { upsert: true });
+  async save(subscription: Omit<PushSubscriptionDocument, '_id' | 'serverKey'> & { serverKey: string | undefined }) {
+    const { endpoint, serverKey, ...rest } = subscription;
+    const ofKey = serverKey === undefined ? {} : { serverKey };
+    await this.model.updateOne({ _id: idOf(endpoint) }, { $set: { endpoint, ...rest, ...ofKey } }, { upsert: true });
     const { memberId } = rest;
     const surplus = await this.model
       .find({ memberId }, { _id: 1 })

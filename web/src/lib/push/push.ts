@@ -71,13 +71,21 @@ export async function switchPushOn(): Promise<void> {
 async function subscribe(registration: ServiceWorkerRegistration): Promise<PushState> {
   const { publicKey } = await callApi('pushKey');
   if (publicKey === null) return 'unsupported';
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytesOf(publicKey),
-  });
+  const applicationServerKey = bytesOf(publicKey);
+  const known = await registration.pushManager.getSubscription();
+  // For a key of before: no browser subscribes for another one beside it.
+  if (known && !isFor(known, applicationServerKey)) await known.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
-  await callApi('subscribePush', { key: newIdempotencyKey(), body: { endpoint, keys } });
+  await callApi('subscribePush', { key: newIdempotencyKey(), body: { endpoint, keys, serverKey: publicKey } });
   return 'on';
+}
+
+/** Some browsers do not tell for which. */
+function isFor({ options: { applicationServerKey } }: PushSubscription, key: Uint8Array): boolean {
+  if (!applicationServerKey) return true;
+  const bytes = new Uint8Array(applicationServerKey);
+  return bytes.length === key.length && bytes.every((byte, at) => byte === key[at]);
 }
 
 /** No more pushes to this browser. The browser's own part is done even when the server cannot be reached: it finds out. */

@@ -13,7 +13,10 @@ export type RotationOutcome =
   /** The newest key does not sign yet; nothing was done. */
   | { readonly kind: 'under-way'; readonly kid: string; readonly activeFrom: Date };
 
-/** Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. */
+/**
+ * Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. Where one has leaked, the new one signs at once and all
+ * others go: whoever was logged in logs in again.
+ */
 @Injectable()
 export class RotateSigningKeyHandler {
   constructor(
@@ -25,18 +28,19 @@ export class RotateSigningKeyHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async execute(): Promise<RotationOutcome> {
+  async execute({ hasLeaked = false } = {}): Promise<RotationOutcome> {
     const now = this.clock.now();
     const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
     const newest = present.at(-1);
-    if (newest && newest.activeFrom > now) return { kind: 'under-way', kid: newest.kid, activeFrom: newest.activeFrom };
+    if (!hasLeaked && newest && newest.activeFrom > now)
+      return { kind: 'under-way', kid: newest.kid, activeFrom: newest.activeFrom };
 
-    const activeFrom = new Date(now.getTime() + ACTIVATION_DELAY);
+    const activeFrom = hasLeaked ? now : new Date(now.getTime() + ACTIVATION_DELAY);
     const key = await makeSigningKey((newest?.generation ?? 0) + 1, activeFrom, this.vault);
     // Lost against another rotation at the same moment: that one is then under way.
-    if (!(await this.add(key))) return this.execute();
+    if (!(await this.add(key))) return this.execute({ hasLeaked });
 
-    const needed = publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
+    const needed = hasLeaked ? [] : publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
     const expired = present.filter((old) => !needed.includes(old));
     await this.keys.remove(expired.map(({ generation }) => generation));
     return { kind: 'rotated', kid: key.kid, activeFrom, removed: expired.length };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { BodyOf, issueServiceToken, ResponseOf } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, secretsOf } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { SERVICE_LIFETIME, TokenIssuer } from '../token-issuer.js';
@@ -10,18 +10,19 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Gives a service what it shows to the others. */
 @Injectable()
 export class IssueServiceTokenHandler {
-  private readonly secret: Buffer;
+  private readonly secrets: readonly Buffer[];
 
   constructor(
     private readonly tokens: TokenIssuer,
     @Inject(IDENTITY_CONFIG) config: IdentityConfig,
   ) {
-    this.secret = digest(config.SERVICE_SECRET);
+    this.secrets = secretsOf(config.SERVICE_SECRET).map(digest);
   }
 
   /** @throws DomainError AUTH.INVALID_CREDENTIALS */
   async execute({ service, secret }: BodyOf<typeof issueServiceToken>): Promise<ResponseOf<typeof issueServiceToken>> {
-    if (!timingSafeEqual(digest(secret), this.secret)) throw new DomainError('AUTH.INVALID_CREDENTIALS');
+    const given = digest(secret);
+    if (!this.secrets.some((known) => timingSafeEqual(given, known))) throw new DomainError('AUTH.INVALID_CREDENTIALS');
     return { token: await this.tokens.forService(service), expiresIn: SERVICE_LIFETIME };
   }
 }

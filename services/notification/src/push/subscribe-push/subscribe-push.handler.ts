@@ -15,10 +15,10 @@ export class SubscribePushHandler {
   /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
   async execute(
     { memberId, sessionId, sessionVersion }: Caller,
-    { endpoint, keys }: BodyOf<typeof subscribePush>,
+    { endpoint, keys, serverKey }: BodyOf<typeof subscribePush>,
   ): Promise<void> {
     this.sender.refuseUnfit(endpoint);
     const session = { sessionVersion, ...(sessionId !== undefined && { sessionId }) };
-    await this.subscriptions.save({ memberId, endpoint, ...keys, createdAt: this.clock.now(), ...session });
+    await this.subscriptions.save({ memberId, endpoint, ...keys, serverKey, createdAt: this.clock.now(), ...session });
   }
 }
