@@ -165,3 +165,33 @@ describe('a call with an Idempotency-Key', () => {
     expect(Math.max(...kept)).toBeLessThanOrEqual(86_400_000);
   });
 });
+
+describe('a call that takes longer than the lease of its key', () => {
+  let service: Sample;
+  const times = { leaseMs: 300, waitMs: 100 };
+  beforeAll(async () => {
+    service = await startSample({ idempotency: times });
+  });
+  afterAll(() => service.close());
+
+  it('keeps its key while it goes on: who repeats it begins nothing', async () => {
+    const token = await service.tokens.memberToken({ memberId: newId() });
+    const headers = { 'idempotency-key': `key-${newId()}` };
+    const note = () => service.call(addNote, { body: { text: 'long', mood: 'slow' }, headers }, token);
+    const leaseEnd = async () => {
+      const record = await service.db.collection('idempotency_keys').findOne({ state: 'running' });
+      return (record?.['leaseUntil'] as Date | undefined)?.getTime() ?? 0;
+    };
+    service.gate.close();
+    const first = note();
+    const firstEnd = await poll(leaseEnd);
+    await poll(() => Date.now() > firstEnd);
+    const { status, error } = await note();
+    expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
+    expect(service.gate.arrivals).toBe(1);
+    service.gate.release();
+    expect((await first).status).toBe(201);
+    expect((await note()).body).toEqual((await first).body);
+    expect(await service.db.collection('notes').countDocuments()).toBe(1);
+  });
+});

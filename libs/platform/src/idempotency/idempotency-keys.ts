@@ -40,6 +40,12 @@ export class IdempotencyKeys {
     return modifiedCount === 1;
   }
 
+  /** @returns false where the key is not this attempt's any more, or its effect is committed */
+  async renew({ id, owner }: RunningKey, leaseUntil: Date): Promise<boolean> {
+    const { matchedCount } = await this.records.update({ _id: id, owner, state: 'running' }, { $set: { leaseUntil } });
+    return matchedCount === 1;
+  }
+
   /** @throws DomainError IDEMPOTENCY.IN_PROGRESS when another attempt took the key over: this one must not commit */
   async markDone(key: RunningKey, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.records.update(

@@ -5,12 +5,14 @@ import { chance } from '../chance.js';
 import { Clock } from '../clock.js';
 import type { RequestContext } from '../context/request-context.js';
 import { derivedKey } from '../config/derived-key.js';
+import { secretsOf } from '../config/secrets-of.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
-import { RealTime } from '../real-time.js';
+import { RealTime, type Cancel } from '../real-time.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import type { IdempotencyTimes } from './idempotency-times.js';
 import type { KeyRecord } from './key-record.schema.js';
+import type { RunningKey } from './running-key.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 
 /** What repetition needs to know of a mutating call. */
@@ -29,6 +31,8 @@ export interface Attempt {
 }
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
+/** Parts of a lease after which a call that goes on renews it, and how often at most: one that hangs is taken to be dead in the end. */
+const [renewalsALease, mostRenewals] = [3, 30];
 /** Keys are kept for 24 hours. */
 const keptMs = 86_400_000;
 
@@ -40,8 +44,8 @@ const keptMs = 86_400_000;
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly secret: Buffer;
-  /** What keys were kept with before each use had a key of its own; they live for a day. */
-  private readonly formerSecret: string;
+  /** What keys may have been kept with: another secret, or one itself, before each use had a key of its own. They live for a day. */
+  private readonly formerSecrets: readonly BinaryLike[];
   private readonly times: IdempotencyTimes;
 
   constructor(
@@ -50,8 +54,10 @@ export class Idempotency {
     private readonly time: RealTime,
     @Optional() private readonly keys?: IdempotencyKeys,
   ) {
-    this.secret = derivedKey(config.FILE_LINK_SECRET, 'idempotency keys');
-    this.formerSecret = config.FILE_LINK_SECRET;
+    const secrets = secretsOf(config.FILE_LINK_SECRET);
+    const [current, ...others] = secrets.map((secret) => derivedKey(secret, 'idempotency keys'));
+    this.secret = current!;
+    this.formerSecrets = [...others, ...secrets];
     this.times = { ...defaults, ...idempotency };
   }
 
@@ -67,12 +73,16 @@ export class Idempotency {
     const owner = chance.uuid();
     const known = await this.own(this.keys, { id, owner, fingerprint, isShownOnce: attempt.isShownOnce === true });
     if (known) return { ...openAnswer(known, secret, attempt.key), replayed: true };
-    return { ...(await this.carryOut(this.keys, attempt, { id, owner }, secret, work)), replayed: false };
+    return {
+      ...(await this.carryOut(this.keys, attempt, { id, owner, transactions: 0 }, secret, work)),
+      replayed: false,
+    };
   }
 
-  /** A request that was first made before an update, and is repeated after it, must meet its own record. */
+  /** A request that was first made before an update, or before another secret, and is repeated after it, must meet its own record. */
   private async secretOf(keys: IdempotencyKeys, attempt: Attempt): Promise<BinaryLike> {
-    return (await keys.find(idOf(this.formerSecret, attempt))) ? this.formerSecret : this.secret;
+    for (const secret of this.formerSecrets) if (await keys.find(idOf(secret, attempt))) return secret;
+    return this.secret;
   }
 
   /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
@@ -105,11 +115,12 @@ export class Idempotency {
   private async carryOut(
     keys: IdempotencyKeys,
     { context, key, isShownOnce }: Attempt,
-    running: { id: string; owner: string },
+    running: RunningKey,
     secret: BinaryLike,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
     context.runningKey = running;
+    const stopRenewing = this.renewing(keys, running);
     let answer: Answer;
     try {
       answer = await work();
@@ -117,10 +128,36 @@ export class Idempotency {
       await this.ignoreFailure(keys.release(running));
       throw error;
     } finally {
+      stopRenewing();
       delete context.runningKey;
     }
     if (isShownOnce !== true) await this.ignoreFailure(keys.keepAnswer(running, sealAnswer(answer, secret, key)));
     return answer;
+  }
+
+  /** While the call goes on the key stays its own: whoever repeats it waits, and does not begin it a second time. */
+  private renewing(keys: IdempotencyKeys, running: RunningKey): Cancel {
+    let cancel: Cancel = () => undefined;
+    let isOver = false;
+    const again = (renewals: number) => {
+      if (isOver || renewals === mostRenewals) return;
+      cancel = this.time.after(this.times.leaseMs / renewalsALease, () => void renew(renewals + 1));
+    };
+    const renew = async (renewals: number) => {
+      const leaseUntil = new Date(this.clock.now().getTime() + this.times.leaseMs);
+      const isOurs =
+        running.transactions > 0 ||
+        (await keys.renew(running, leaseUntil).catch((error: unknown) => {
+          this.logger.warn('The lease of an Idempotency-Key could not be renewed', error);
+          return true;
+        }));
+      if (isOurs) again(renewals);
+    };
+    again(0);
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }
 
   /** The outcome stands even when its record is lost: the lease ends by itself. */

@@ -2,4 +2,6 @@
 export interface RunningKey {
   readonly id: string;
   readonly owner: string;
+  /** Transactions under way that will mark it as done. Whoever changes its record meanwhile makes them begin again. */
+  transactions: number;
 }

@@ -24,17 +24,21 @@ export class Transactions {
   async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     const { auditDemand: demand } = currentContext() ?? {};
     const wasMet = demand?.isMet === true;
-    return inSpan(currentContext()?.traceparent, { kind: 'internal', name: 'transaction' }, () =>
+    const key = currentContext()?.runningKey;
+    if (key) key.transactions += 1;
+    const running = inSpan(currentContext()?.traceparent, { kind: 'internal', name: 'transaction' }, () =>
       this.database.transaction(async (session) => {
         await this.locks.granted(session);
         // An attempt that was rolled back took its entry along.
         if (demand) demand.isMet = wasMet;
         const result = await work(session);
         if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);
-        const key = currentContext()?.runningKey;
         if (key) await this.keys.markDone(key, session);
         return result;
       }),
     );
+    return running.finally(() => {
+      if (key) key.transactions -= 1;
+    });
   }
 }
