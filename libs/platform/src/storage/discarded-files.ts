@@ -1,21 +1,29 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { backOff } from '../background/back-off.js';
 import { BackgroundLoop } from '../background/background-loop.js';
+import { RealTime } from '../real-time.js';
 import { discardedFileModel, type DiscardedFile } from './discarded-file.schema.js';
 import { ObjectStore } from './object-store.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;
+/** Of a file that cannot be removed: from a minute to a day. */
+const delays = { first: pause, most: 86_400_000 };
+/** Files in a row after which the storage is taken to be away: each one may have waited for it for half a minute. */
+const mostFailures = 3;
 
 /** Removes files after the commit that let go of them: never before, and also when this process dies between the two. */
 @Injectable()
 export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(DiscardedFiles.name);
   private readonly loop = new BackgroundLoop(DiscardedFiles.name, () => this.remove(), pause);
 
   constructor(
     @InjectModel(discardedFileModel) private readonly model: Model<DiscardedFile>,
     private readonly store: ObjectStore,
+    private readonly time: RealTime,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,11 +46,30 @@ export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
     this.loop.soon();
   }
 
+  /** One that cannot be removed steps back behind the others. */
   private async remove(): Promise<boolean> {
-    for (const { _id: key } of await this.model.find().limit(100).lean()) {
-      await this.store.remove(key);
-      await this.model.deleteOne({ _id: key });
+    const due = await this.model
+      .find({ notBefore: { $not: { $gt: this.time.now() } } })
+      .limit(100)
+      .lean();
+    let inARow = 0;
+    for (const file of due) {
+      try {
+        await this.store.remove(file._id);
+        await this.model.deleteOne({ _id: file._id });
+        inARow = 0;
+      } catch (error) {
+        await this.stepBack(file);
+        inARow += 1;
+        if (inARow === mostFailures) throw error;
+        this.logger.warn(`The file ${file._id} cannot be removed and is tried again: ${(error as Error).message}`);
+      }
     }
     return false;
+  }
+
+  private async stepBack({ _id, failures = 0 }: DiscardedFile): Promise<void> {
+    const notBefore = new Date(this.time.now().getTime() + backOff(failures + 1, delays));
+    await this.model.updateOne({ _id }, { $set: { failures: failures + 1, notBefore } });
   }
 }
