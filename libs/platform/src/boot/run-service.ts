@@ -6,6 +6,7 @@ import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { createLogger } from '../logging/logger.js';
 import { startTracing, stopTracing } from '../tracing/tracing.js';
+import { closeAndSend } from './close-and-send.js';
 import { closeGracefully } from './close-gracefully.js';
 import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
 import { Unreachable } from './unreachable.js';
@@ -20,6 +21,8 @@ const badConfiguration = 78;
 const unavailable = 69;
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
 const longestStop = 9_500;
+/** Milliseconds of them that are enough for the last traces. */
+const lastTraces = 1_200;
 /** Milliseconds in which liveness reports it, and calls that do not need the deaf client are still answered. */
 const stuckStop = 1_000;
 
@@ -83,9 +86,7 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
       process.exit(1);
     };
     setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
-    closeGracefully(app)
-      .then(stopTracing)
-      .then(() => process.exit(0), giveUp);
+    closeAndSend(closeGracefully(app), stopTracing, longestStop - lastTraces).then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
