@@ -218,11 +218,33 @@ describe('an event on its way from the outbox to its handlers', () => {
     const ending = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
     expect(ending).toMatchObject([
       {
-        key: { createdAt: 1 },
+        key: { publishedAt: 1 },
         expireAfterSeconds: 31 * 86_400,
         partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
       },
     ]);
+  });
+
+  it('counts its waiting from when it was said, however often it was put off, by a look at one key', async () => {
+    const rows = running.connection.collection<{ _id: string }>('outbox');
+    const [hour, now] = [3_600_000, Date.now()];
+    const waiting = Array.from({ length: 20 }, (_, n) => ({
+      ...{ _id: newId(), routingKey: thingForgotten.routingKey, returns: 12, availableAt: new Date(now + hour) },
+      createdAt: new Date(now - hour - n),
+    }));
+    await rows.insertMany(waiting as never);
+    const { db } = running.connection;
+    await db!.command({ profile: 2 });
+    try {
+      expect(await running.counted('outbox_lag_seconds', {})).toBeGreaterThan(3_599);
+    } finally {
+      await db!.command({ profile: 0 });
+    }
+    const looks = await db!.collection('system.profile').find({ 'command.sort.createdAt': 1 }).toArray();
+    expect(looks.map(({ keysExamined }) => keysExamined as number)).toEqual([1]);
+    await db!.collection('system.profile').drop();
+    await rows.deleteMany({ _id: { $in: waiting.map(({ _id }) => _id) } });
+    expect(await running.counted('outbox_lag_seconds', {})).toBeLessThan(600);
   });
 
   it('delivers by polling alone when nothing wakes the relay', async () => {

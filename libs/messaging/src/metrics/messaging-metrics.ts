@@ -42,7 +42,7 @@ export class MessagingMetrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     });
-    metrics.gauge('outbox_lag_seconds', 'Seconds for which the oldest due event waits to be published', () =>
+    metrics.gauge('outbox_lag_seconds', 'Seconds since the oldest event that waits to be published was written', () =>
       rows.lagSeconds(),
     );
     const help = 'Messages in the queues of this service at the broker; none while it does not answer';

@@ -3,9 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-const expiryIndex = 'publishedAt_1';
+/** Of earlier versions: published rows expired, and entries of the audit trail by when they were written, which may be long before they were published. */
+const formerIndexes = ['publishedAt_1', 'published_audit_end'];
+/** No such index: another replica was faster. */
+const indexNotFound = 27;
 
-/** Earlier versions let published rows expire; now they are the log of events. */
+/** Makes the indexes of the outbox, and removes those of earlier versions first: some would keep a new one from being made. */
 @Injectable()
 export class OutboxIndexes implements OnModuleInit {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
@@ -13,7 +16,12 @@ export class OutboxIndexes implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.rows.init();
     // Looked for first: no index can be dropped while a replica that starts at the same time is building one.
-    const indexes = await this.rows.listIndexes();
-    if (indexes.some(({ name }) => name === expiryIndex)) await this.rows.collection.dropIndex(expiryIndex);
+    const former = (await this.rows.listIndexes()).filter(({ name }) => formerIndexes.includes(name));
+    for (const { name } of former) {
+      await this.rows.collection.dropIndex(name).catch((error: { code?: unknown }) => {
+        if (error.code !== indexNotFound) throw error;
+      });
+    }
+    await this.rows.createIndexes();
   }
 }

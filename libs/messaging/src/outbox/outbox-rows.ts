@@ -82,14 +82,13 @@ export class OutboxRows {
     );
   }
 
-  /** Seconds for which the oldest due row has been waiting; 0 when none is. */
+  /** Seconds since the oldest row that waits was written, whenever it is tried next; 0 when none does. */
   async lagSeconds(): Promise<number> {
-    const now = this.time.now();
     const oldest = await this.rows.findOne(
-      { availableAt: { $lte: now } },
-      { sort: { availableAt: 1, _id: 1 }, fields: { availableAt: 1 } },
+      { availableAt: { $exists: true } },
+      { sort: { createdAt: 1, _id: 1 }, fields: { createdAt: 1 } },
     );
-    return oldest?.availableAt ? (now.getTime() - oldest.availableAt.getTime()) / 1000 : 0;
+    return oldest ? Math.max(0, this.time.now().getTime() - oldest.createdAt.getTime()) / 1000 : 0;
   }
 
   private in(ms: number): Date {

@@ -25,7 +25,9 @@ export interface OutboxRow {
 
 export const outboxModelName = 'OutboxRow';
 
-/** As far back as a broker may have been away. Nothing is rebuilt from entries of the audit trail: identity keeps them. */
+/**
+ * Longer than inboxes remember, so that a restore finds what lay in a queue. Nothing is rebuilt from entries of the audit trail: identity keeps them.
+ */
 const auditKeepSeconds = 31 * 86_400;
 
 /**
@@ -46,14 +48,17 @@ export function outboxSchema(): Schema<OutboxRow> {
       returns: { type: Number },
       unroutable: { type: Boolean },
     },
-    { collection: 'outbox', versionKey: false, minimize: false },
+    // Made by OutboxIndexes, after those are gone that they would conflict with.
+    { collection: 'outbox', versionKey: false, minimize: false, autoIndex: false },
   );
   // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
   schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
+  // The oldest of them, whenever it is tried next.
+  schema.index({ createdAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });
   schema.index(
-    { createdAt: 1 },
+    { publishedAt: 1 },
     {
-      name: 'published_audit_end',
+      name: 'audit_end_after_publishing',
       expireAfterSeconds: auditKeepSeconds,
       partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
     },
