@@ -3,6 +3,7 @@ import { EventArchive, EventArchiver, EventLog, ForgottenMembers } from '@deepam
 import { Bucket, newId, type StorageConfig } from '@deepam/platform';
 import { testEnvironment } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ArchiveKeys } from '../src/archive/archive-keys.js';
 import { gunzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { removeTraces, service, startTestService, uniquePrefix, type TestService } from './test-service.js';
@@ -190,6 +191,34 @@ describe('the archive of events', () => {
     }
     expect(read).toEqual(credits.map(({ _id }) => _id));
     expect(await rows().countDocuments({ routingKey: commissionCredited.routingKey })).toBe(0);
+  }, 60_000);
+
+  it('leaves the process to others while it seals many, and after each file for as long as that took', async () => {
+    await rows().insertMany(Array.from({ length: 600 }, (_, n) => row(older, n)));
+    const archiver = archiverOf(replicas[0]);
+    const keys = replicas[0].app.get(ArchiveKeys, { strict: false });
+    const sealed: number[] = [];
+    const { of } = keys;
+    keys.of = (ids) => {
+      sealed.push(ids.length);
+      return of.call(keys, ids);
+    };
+    const rest = await archiver.look();
+    keys.of = of;
+    // Each event has a name and a mobile.
+    expect(sealed).toEqual([500, 500, 200]);
+    expect(rest).toBeGreaterThan(0);
+    expect(await archiver.look()).toBe(false);
+  }, 60_000);
+
+  it('is gone on with when the lease of a process that was killed over it has ended', async () => {
+    const leases = replicas[0].connection.collection<{ _id: string }>('archive_leases');
+    await rows().insertMany([row(older, 1)]);
+    await leases.insertOne({ _id: 'archive', until: new Date(Date.now() + 60_000) } as never);
+    expect(await archiverOf(replicas[0]).look()).toBe(300_000);
+    await leases.updateOne({ _id: 'archive' }, { $set: { until: new Date(0) } });
+    expect(await archiverOf(replicas[0]).look()).toBeGreaterThan(0);
+    expect(await rows().countDocuments()).toBe(perDay);
   }, 60_000);
 
   it('is not read when a file of it is another one', async () => {

@@ -6,7 +6,7 @@ import { testInfra } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'minio';
 import { mongo } from 'mongoose';
-import { newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
+import { Bucket, newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('the object store', () => {
@@ -31,6 +31,19 @@ describe('the object store', () => {
 
   it('makes its bucket at start, and answers', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  it('puts what never changes once, and nothing over it', async () => {
+    const bucket = new Bucket(service.config);
+    const [content, type] = [Buffer.from('content'), 'application/gzip'];
+    await bucket.putNew('tests/events/one', content, type);
+    await expect(bucket.putNew('tests/events/one', Buffer.from('other'), type)).rejects.toThrow(
+      'is in the object storage already',
+    );
+    // What only begins like it is another.
+    await bucket.putNew('tests/events/on', content, type);
+    const { stream, contentType } = await store.open('tests/events/one');
+    expect([contentType, await text(stream)]).toEqual([type, 'content']);
   });
 
   it('gives back what was put, with its type and size', async () => {

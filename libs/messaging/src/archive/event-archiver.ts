@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { auditRecorded } from '@deepam/contracts';
@@ -10,6 +11,7 @@ import {
   firstIdAt,
   newId,
   PLATFORM_OPTIONS,
+  serverTime,
   type PlatformOptions,
 } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -27,6 +29,8 @@ const pause = 3_600_000;
 const leaseMs = 300_000;
 /** Events of one file: a few megabytes in memory, and deleted in one transaction. */
 const segmentEvents = 4_000;
+/** Of them are sealed without a pause: whoever calls this process waits meanwhile. */
+const sealedAtOnce = 250;
 
 /** Another replica was faster: its file counts. */
 class TakenMeanwhile extends Error {}
@@ -39,7 +43,7 @@ class TakenMeanwhile extends Error {}
 @Injectable()
 export class EventArchiver implements OnApplicationBootstrap {
   private readonly logger = new Logger(EventArchiver.name);
-  private readonly loop = new BackgroundLoop(EventArchiver.name, () => this.archive(), pause);
+  private readonly loop = new BackgroundLoop(EventArchiver.name, () => this.look(), pause);
   private readonly bucket: Bucket;
   private readonly name: string;
   private readonly keepMs: number;
@@ -65,17 +69,31 @@ export class EventArchiver implements OnApplicationBootstrap {
     this.loop.later();
   }
 
-  /** One file. @returns whether there may be more */
+  /** One file; the first pass over years of events leaves the database and this process to others for as long as it takes itself. */
+  async look(): Promise<boolean | number> {
+    const began = performance.now();
+    const outcome = await this.archiveAt((await serverTime(this.rows.db.getClient())).getTime());
+    if (outcome === 'nothing') return false;
+    // Whoever is at it may have been killed: then there is more after its lease.
+    return outcome === 'taken' ? leaseMs : performance.now() - began;
+  }
+
+  /** One file of what is old at that time. @returns whether there may be more */
   async archive(now = Date.now()): Promise<boolean> {
+    return (await this.archiveAt(now)) === 'more';
+  }
+
+  private async archiveAt(now: number): Promise<'more' | 'nothing' | 'taken'> {
     // Whole days only: the day on which the last event is old enough is not over.
     const before = Math.floor((now - this.keepMs) / day) * day;
-    if (!(before > 0) || (await this.oldest(before, 1)).length === 0 || !(await this.lease(now))) return false;
+    if (!(before > 0) || (await this.oldest(before, 1)).length === 0) return 'nothing';
+    if (!(await this.lease(now))) return 'taken';
     try {
       const events = await this.oldest(before, segmentEvents);
       if (events.length > 0) await this.store(events);
-      return events.length > 0;
+      return events.length > 0 ? 'more' : 'nothing';
     } catch (error) {
-      if (error instanceof TakenMeanwhile) return true;
+      if (error instanceof TakenMeanwhile) return 'more';
       throw error;
     } finally {
       await this.leases.deleteOne({ _id: 'archive' });
@@ -112,9 +130,9 @@ export class EventArchiver implements OnApplicationBootstrap {
   }
 
   private async store(events: readonly OutboxRow[]): Promise<void> {
-    const members = events.flatMap(({ envelope }) => personalValues(envelope).map(({ memberId }) => memberId));
-    const keys = await this.keys.of(members);
-    const lines = events.map(({ envelope }) => JSON.stringify(toArchive(envelope, (id) => keys.get(id) ?? null)));
+    const lines: string[] = [];
+    for (let first = 0; first < events.length; first += sealedAtOnce)
+      lines.push(...(await this.sealed(events.slice(first, first + sealedAtOnce))));
     const content = await promisify(gzip)(`${lines.join('\n')}\n`);
     const segment: ArchivedSegment = {
       _id: `${this.name}/events/${dayOf(events[0]!._id)}-${newId()}.ndjson.gz`,
@@ -125,9 +143,17 @@ export class EventArchiver implements OnApplicationBootstrap {
       routingKeys: [...new Set(events.map(({ routingKey }) => routingKey))],
       archivedAt: new Date(),
     };
-    await this.bucket.put(segment._id, { content, size: segment.size, contentType: 'application/gzip' });
+    // It is there as a whole when its events leave the outbox.
+    await this.bucket.putNew(segment._id, content, 'application/gzip');
     await this.replace(events, segment);
     this.logger.log(`${events.length} events of ${segment.day} are in the archive.`);
+  }
+
+  private async sealed(events: readonly OutboxRow[]): Promise<string[]> {
+    const members = events.flatMap(({ envelope }) => personalValues(envelope).map(({ memberId }) => memberId));
+    const keys = await this.keys.of(members);
+    await setImmediate();
+    return events.map(({ envelope }) => JSON.stringify(toArchive(envelope, (id) => keys.get(id) ?? null)));
   }
 
   private async replace(events: readonly OutboxRow[], segment: ArchivedSegment): Promise<void> {

@@ -13,12 +13,12 @@ export class BackgroundLoop {
   private loggedError: string | undefined;
 
   /**
-   * @param work resolves to whether there is more to do at once
+   * @param work resolves to whether there is more to do at once, or to the milliseconds after which there is
    * @param pause milliseconds between two runs when there is nothing more
    */
   constructor(
     name: string,
-    private readonly work: () => Promise<boolean>,
+    private readonly work: () => Promise<boolean | number>,
     private readonly pause: number,
   ) {
     this.logger = new Logger(name);
@@ -52,18 +52,18 @@ export class BackgroundLoop {
 
   private async run(): Promise<void> {
     this.askedFor = false;
-    const more = await this.work().then(
-      (isMore) => {
+    const next = await this.work().then(
+      (more) => {
         this.loggedError = undefined;
-        return isMore;
+        return typeof more === 'number' ? more : more ? 0 : this.pause;
       },
       (error: Error) => {
         if (error.message !== this.loggedError) this.logger.warn(`Failed and is tried again: ${error.message}`);
         this.loggedError = error.message;
-        return false;
+        return this.pause;
       },
     );
     this.running = undefined;
-    this.schedule(more || this.askedFor ? 0 : this.pause);
+    this.schedule(this.askedFor ? 0 : next);
   }
 }

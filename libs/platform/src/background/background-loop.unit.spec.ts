@@ -5,7 +5,7 @@ import { BackgroundLoop } from './background-loop.js';
 Logger.overrideLogger(false);
 
 /** Work that a test releases run by run. */
-function steps(...results: (boolean | Error)[]) {
+function steps(...results: (boolean | number | Error)[]) {
   let runs = 0;
   let arrived: () => void = () => undefined;
   const work = async () => {
@@ -29,6 +29,14 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
 
     expect(runs()).toBe(3);
+  });
+
+  it('leaves the time to others that it asks for, and no more', async () => {
+    const { work, untilRun } = steps(5, 60_000);
+    const loop = new BackgroundLoop('test', work, 60_000);
+    loop.soon();
+    await untilRun(2);
+    await loop.stop();
   });
 
   it('waits for a pause before its first run where it may', async () => {

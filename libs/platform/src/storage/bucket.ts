@@ -75,6 +75,19 @@ export class Bucket {
     });
   }
 
+  /**
+   * Stores what never changes, under a key that has nothing. Its digest is sent with it, so that the storage refuses bytes that came as others, and
+   * the wish to replace nothing (If-None-Match), which not every storage knows: it is asked before, and after what is there. Needs the right to list only.
+   * @throws Error when something is there already, or what is there then is not what was sent
+   */
+  async putNew(key: string, content: Buffer, contentType: string): Promise<void> {
+    if ((await this.sizeOf(key)) !== null) throw new Error(`${key} is in the object storage already.`);
+    const headers = { 'content-type': contentType, 'if-none-match': '*' };
+    await this.client.putObject(this.name, key, content, content.length, headers);
+    if ((await this.sizeOf(key)) !== content.length)
+      throw new Error(`${key} did not arrive in the object storage as it was sent.`);
+  }
+
   /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
   async put(key: string, file: FileToStore): Promise<void> {
     const { contentType, size } = file;
@@ -87,6 +100,11 @@ export class Bucket {
     });
     const answer = await body.text();
     if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
+  }
+
+  private async sizeOf(key: string): Promise<number | null> {
+    for await (const found of this.list(key)) if (found.key === key) return found.size;
+    return null;
   }
 
   /** @returns null where there is no such object */
