@@ -5,6 +5,7 @@ export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';
 export { OnEvent } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
+export { lastBackup, noteBackup } from './backup/last-backup.js';
 export { runBackup } from './backup/run-backup.js';
 export { runBackupKeys } from './backup/run-backup-keys.js';
 export { newKeyPair } from './backup/sealed-keys.js';

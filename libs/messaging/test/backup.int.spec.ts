@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commissionCredited, planApproved, type ServiceName } from '@deepam/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { lastBackup } from '@deepam/messaging';
 import { KeptData } from './kept-data.js';
 import { uniquePrefix } from './test-service.js';
 
@@ -42,6 +43,52 @@ describe('a backup', () => {
     expect(await kept.of('notification', 'inbox').indexes()).toContainEqual(
       expect.objectContaining({ expireAfterSeconds: 30 * 86_400 }),
     );
+  }, 60_000);
+
+  it('brings back what lay in a queue though the clock of its machine was months ahead', async () => {
+    const id = await kept.say('network', planApproved.routingKey, { createdAt: ago(2), publishedAt: ago(2) });
+    await kept.backup();
+    await kept.dateBack(ago(-60));
+    expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
+    expect(await waiting('network')).toEqual([id]);
+  }, 60_000);
+
+  it('of a later version is refused, in a sentence', async () => {
+    await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
+    await kept.backup();
+    await kept.change({ product: '99.1.0' });
+    const answer = { code: 1, output: expect.stringContaining('was made by version 99.1.0; this is ') };
+    expect(await kept.restore('--newest', '--replace')).toEqual(answer);
+    // Whatever else it has that is not known here.
+    await kept.change({ format: 2 });
+    expect(await kept.restore('--newest', '--replace')).toEqual(answer);
+    await kept.change({ format: 1, product: '0.0.1' });
+    expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  it('is noted for who watches its age, and what is restored has none yet', async () => {
+    await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
+    expect(await lastBackup(kept.database('identity'))).toBeNull();
+    await kept.backup();
+    const first = await lastBackup(kept.database('identity'));
+    expect(Math.abs(first!.getTime() - Date.now())).toBeLessThan(60_000);
+    await kept.restore('--newest', '--replace');
+    expect(await lastBackup(kept.database('identity'))).toBeNull();
+  }, 60_000);
+
+  it('removes what interrupted ones have left, and not what another machine writes', async () => {
+    await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
+    const [old, running] = ['2002-02-02T02-02-02Z.unfinished', '2003-03-03T03-03-03Z.unfinished'];
+    const before = ago(1);
+    for (const name of [old, running]) {
+      await mkdir(join(kept.to, name), { recursive: true });
+      if (name === running) await writeFile(join(kept.to, name, 'running'), '');
+      await utimes(join(kept.to, name), before, before);
+    }
+    expect(await kept.backup()).toEqual({ code: 0, output: expect.stringContaining('its backup was interrupted') });
+    const [left, made = '', ...others] = (await readdir(kept.to)).sort();
+    expect([left, others]).toEqual([running, []]);
+    expect(await readdir(join(kept.to, made))).not.toContain('running');
   }, 60_000);
 
   it('brings back what had waited long for a queue and lay in one at last', async () => {

@@ -47,8 +47,12 @@ export class KeptData {
     return join(this.place, 'keys');
   }
 
+  database(service: ServiceName): mongo.Db {
+    return this.client.db(`${this.prefix}_${service}`);
+  }
+
   of<T extends mongo.Document = mongo.Document>(service: ServiceName, name: string): mongo.Collection<T> {
-    return this.client.db(`${this.prefix}_${service}`).collection<T>(name);
+    return this.database(service).collection<T>(name);
   }
 
   async say(by: ServiceName, routingKey: string, { createdAt, publishedAt }: Said): Promise<string> {
@@ -82,11 +86,16 @@ export class KeptData {
   }
 
   /** As if the newest backup had been made then. */
-  async dateBack(at: Date): Promise<void> {
+  dateBack(at: Date): Promise<void> {
+    return this.change({ at: at.toISOString() });
+  }
+
+  /** As if another product had written the newest backup. */
+  async change(fields: object): Promise<void> {
     const name = (await readdir(this.to)).sort().at(-1)!;
     const file = join(this.to, name, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
-    const text = JSON.stringify({ ...manifest, at: at.toISOString() });
+    const text = JSON.stringify({ ...manifest, ...fields });
     await writeFile(file, text);
     await writeFile(join(this.to, name, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
   }

@@ -5,6 +5,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
 import { auditTrail } from './audit-trail/audit-trail.module.js';
+import { backupTime } from './backup-time/backup-time.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
       aggregates: [
         accounts,
         auditTrail,
+        backupTime,
         documents,
         encryption,
         logins,

@@ -13,13 +13,14 @@ type Row = Pick<OutboxRow, '_id' | 'routingKey'>;
  * The broker is no part of a backup: what had been published at that moment and not been handled everywhere, because it lay in a queue or was
  * a dead letter, is published again. Who has handled it knows that by its inbox, which is of the same moment. It goes by when it was published: it may
  * have waited long for a queue.
- * @param at the moment of the backup: inboxes remember so many days before it
+ * @param times `at` is the moment of the backup: inboxes remember so many days before it. Both by the database's server: a clock that is a month ahead
+ * would find nothing, and have what is found wait for a month
  * @returns how many events of this service
  */
 export async function makeDueAgain(
   outbox: mongo.Collection<OutboxRow>,
   inboxOf: (service: string) => mongo.Collection<HandledEvent>,
-  at: Date,
+  { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<number> {
   const since = new Date(at.getTime() - (consumerDefaults.inboxKeepDays - 1) * day);
   const published = { publishedAt: { $gte: since }, unroutable: { $exists: false } };
@@ -29,7 +30,7 @@ export async function makeDueAgain(
     const due = await unhandledAmong(rows, inboxOf);
     rows = [];
     if (due.length === 0) return;
-    const again = { $set: { availableAt: new Date() }, $unset: { publishedAt: 1, claimedBy: 1 } } as const;
+    const again = { $set: { availableAt: now }, $unset: { publishedAt: 1, claimedBy: 1 } } as const;
     count += (await outbox.updateMany({ _id: { $in: due } }, again)).modifiedCount;
   };
   for await (const row of outbox.find(published, { projection: { routingKey: 1 } })) {

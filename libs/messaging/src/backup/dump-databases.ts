@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listeningServices, type ServiceName } from '@deepam/contracts';
 import { unfinishedRestore } from '@deepam/platform';
 import type { mongo } from 'mongoose';
+import { lastBackupCollection } from './last-backup.js';
 import { collectionFile, type StoredCollection } from './manifest.js';
 import { referredKeys } from './object-keys.js';
 import type { Moment } from './one-moment.js';
@@ -10,6 +11,8 @@ import { UnusableBackup } from './unusable-backup.js';
 
 /** A collection as it is to be made again. */
 type Outline = Pick<StoredCollection, 'service' | 'name' | 'options' | 'indexes'>;
+
+const notDumped = new Set([unfinishedRestore, lastBackupCollection]);
 
 interface DumpListener {
   /** Called with the key of each file that a document refers to. */
@@ -32,7 +35,7 @@ export async function outlinesOf(client: mongo.MongoClient, databasePrefix: stri
   for (const service of listeningServices) {
     const database = client.db(`${databasePrefix}_${service}`);
     for (const { name, type, options = {} } of await database.listCollections({}, { nameOnly: false }).toArray()) {
-      if (type !== 'collection' || name.startsWith('system.') || name === unfinishedRestore) continue;
+      if (type !== 'collection' || name.startsWith('system.') || notDumped.has(name)) continue;
       const indexes = await database.collection(name).indexes();
       const own = indexes.filter((index) => index.name !== '_id_');
       // The namespace names the database it came from.

@@ -3,7 +3,7 @@ import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listeningServices, productVersion } from '@deepam/contracts';
-import type { Bucket } from '@deepam/platform';
+import { serverTime, type Bucket } from '@deepam/platform';
 import type { mongo } from 'mongoose';
 import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
 import {
@@ -20,6 +20,7 @@ import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
 import { isSame, onDisk, sumOf, writeSummed } from './summed-file.js';
+import { removeInterrupted, showLife } from './unfinished-backups.js';
 
 export interface BackupSource {
   readonly client: mongo.MongoClient;
@@ -36,6 +37,7 @@ interface Databases {
 
 /** A file that a row refers to and that is gone may have been removed after the moment of the backup: then a later moment is chosen. */
 const moments = 4;
+const wrongClockMinutes = 5;
 
 /**
  * Writes a backup into a new folder of `to`: first what is in the bucket, then all databases at one moment, then the files that came
@@ -49,13 +51,16 @@ export async function makeBackup(
   keepKeys: (id: string, name: string) => Promise<void>,
   tell: (text: string) => void,
 ): Promise<string> {
-  const begun = new Date();
+  const begun = await serverTime(source.client);
+  tellOfWrongClock(begun, tell);
   const [begunAt, name] = [begun.toISOString(), nameAt(begun)];
   const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
   await mkdir(to, { recursive: true, mode: 0o700 });
   await mkdir(folder, { mode: 0o700 });
+  const endLife = await showLife(folder);
   try {
+    await removeInterrupted(to, folder, tell);
     const copies = new ObjectCopies(source.bucket, folder, earlier?.folder ?? null);
     const objects = await copyObjects(copies, folder, tell);
     const knownGone = earlier?.manifest.objects.gone ?? [];
@@ -64,7 +69,14 @@ export async function makeBackup(
       await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))), { flush: true });
     const id = randomUUID();
     const manifest: Manifest = {
-      ...{ format: 1, id, product: productVersion, begunAt, at, endedAt: new Date().toISOString() },
+      ...{
+        format: 1,
+        id,
+        product: productVersion,
+        begunAt,
+        at,
+        endedAt: (await serverTime(source.client)).toISOString(),
+      },
       collections: [...collections],
       objects: {
         count: objects.count + late.length,
@@ -74,15 +86,25 @@ export async function makeBackup(
       },
     };
     await writeManifest(folder, manifest);
+    await endLife();
     await onDisk(folder);
     await keepKeys(id, name);
     await rename(folder, join(to, name));
     await onDisk(to);
     return join(to, name);
   } catch (error) {
+    await endLife().catch(() => undefined);
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
+}
+
+/** Names, times and what is due later go by the database's server. */
+function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
+  const minutes = Math.round((Date.now() - now.getTime()) / 60_000);
+  if (Math.abs(minutes) < wrongClockMinutes) return;
+  const way = minutes > 0 ? 'ahead of' : 'behind';
+  tell(`The clock of this machine is ${Math.abs(minutes)} minutes ${way} that of the database, which counts: set it.`);
 }
 
 /** The one to link files from; a damaged one is no reason not to make another. */
@@ -154,7 +176,7 @@ async function oneDump(
     await rm(join(folder, 'databases'), { recursive: true, force: true });
     gone.clear();
     await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
-    at = new Date().toISOString();
+    at = (await serverTime(client)).toISOString();
     await refuseHalfRestored(databasePrefix, moment);
     // At once: what is replaced from now on is removed.
     for await (const copied of copies.copyNew()) late.push(copied);

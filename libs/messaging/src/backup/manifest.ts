@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listeningServices } from '@deepam/contracts';
+import { listeningServices, productVersion } from '@deepam/contracts';
 import { z } from 'zod';
+import { isNewer } from './newer-version.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 /** A file as it lies in the folder. */
@@ -67,9 +68,25 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text == null || sum == null || folder.replace(/\/+$/, '').endsWith(unfinishedSuffix))
     throw new UnusableBackup(`${folder} holds no finished backup: its manifest is missing.`);
   if (sha256(text) !== sum.trim()) throw new UnusableBackup(`${join(folder, file)} was changed: its checksum differs.`);
-  const read = manifest.safeParse(JSON.parse(text));
-  if (!read.success) throw new UnusableBackup(`${join(folder, file)} is of a version that this one cannot read.`);
+  const content: unknown = JSON.parse(text);
+  const read = manifest.safeParse(content);
+  if (!read.success) {
+    expectKnownProduct(folder, content);
+    throw new UnusableBackup(`${join(folder, file)} is of a version that this one cannot read.`);
+  }
   return read.data;
+}
+
+/**
+ * What a later version has written this one would not understand, and its services would change or leave out.
+ * @throws UnusableBackup for a backup of a later version
+ */
+export function expectKnownProduct(folder: string, content: unknown): void {
+  const { product } = content as { product?: unknown };
+  if (typeof product === 'string' && isNewer(product, productVersion))
+    throw new UnusableBackup(
+      `${folder} was made by version ${product}; this is ${productVersion}. Restore it with that version or a later one.`,
+    );
 }
 
 export const nameAt = (time: Date): string =>

@@ -1,5 +1,5 @@
 import { listeningServices } from '@deepam/contracts';
-import type { Bucket } from '@deepam/platform';
+import { serverTime, type Bucket } from '@deepam/platform';
 import type { mongo } from 'mongoose';
 import type { HandledEvent } from '../deduplication/handled-event.schema.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
@@ -48,31 +48,32 @@ export async function restoreBackup(
   await storeObjects(folder, bucket, manifest.objects.count, tell);
   await databases.clear();
   await databases.fill(folder, manifest, tell);
-  tell(
-    `${await publishAgain(databases, new Date(manifest.at))} events had not arrived everywhere and are published again.`,
-  );
-  await rememberAnew(databases);
+  const now = await serverTime(client);
+  // A backup of an earlier version is called after the clock of the machine that made it, which may have been ahead.
+  const at = new Date(Math.min(Date.parse(manifest.at), now.getTime()));
+  tell(`${await publishAgain(databases, at, now)} events had not arrived everywhere and are published again.`);
+  await rememberAnew(databases, now);
   // Last: some of them remove what is old, as a whole backup may be.
   await databases.index(manifest);
   await databases.unmark();
 }
 
-async function publishAgain(databases: ServiceDatabases, at: Date): Promise<number> {
+async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): Promise<number> {
   let count = 0;
   for (const service of listeningServices) {
     const outbox = databases.of(service).collection<OutboxRow>('outbox');
-    count += await makeDueAgain(outbox, (name) => databases.of(name).collection<HandledEvent>('inbox'), at);
+    count += await makeDueAgain(outbox, (name) => databases.of(name).collection<HandledEvent>('inbox'), { at, now });
   }
   return count;
 }
 
 /** Inboxes forget by the age of what was handled. What is published again now may have been handled long ago by one and not by another. */
-async function rememberAnew(databases: ServiceDatabases): Promise<void> {
+async function rememberAnew(databases: ServiceDatabases, now: Date): Promise<void> {
   for (const service of listeningServices)
     await databases
       .of(service)
       .collection<HandledEvent>('inbox')
-      .updateMany({}, { $set: { handledAt: new Date() } });
+      .updateMany({}, { $set: { handledAt: now } });
 }
 
 async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {

@@ -6,7 +6,8 @@ import { mongo } from 'mongoose';
 import type { Output } from '../dead-letters/run-dead-letters.js';
 import { readKeys, readLock, readPlaces, serversConfig } from './backup-config.js';
 import { makeBackup } from './make-backup.js';
-import { finishedBackups } from './manifest.js';
+import { noteBackup } from './last-backup.js';
+import { finishedBackups, readManifest } from './manifest.js';
 import { sealKeys } from './sealed-keys.js';
 import { onDisk } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
@@ -17,7 +18,7 @@ const help = `Writes a backup of everything that the product keeps.
 
 All databases are taken as they are at one moment, while everybody works on; with them every file that they refer to. Each backup is a folder of
 its own in the folder of --to, called after its time. Files that an earlier one has are linked and take no room again. It ends in
-.unfinished until it is whole; such a folder of an interrupted one may be removed.
+.unfinished until it is whole; such a folder of an interrupted one is removed by the next, six hours later at the earliest.
 The keys go into a file of their own in the folder of --keys-to, sealed with BACKUP_PUBLIC_KEY (see backup-keys) or BACKUP_PASSPHRASE. Neither folder may
 lie in the other: keep them apart.
 --keep N removes older backups, with their keys, so that N are left with this one, when it is whole.
@@ -48,6 +49,7 @@ export async function runBackup(args: readonly string[], output: Output, env = p
       };
       const made = await makeBackup(source, to, keepKeys, output.out);
       output.out(`Wrote ${made}`);
+      await noted(client.db(`${config.MONGO_DB_PREFIX}_identity`), made, output);
       if (keep !== undefined) await removeOld({ to, keysTo, keep, made: basename(made) }, output);
     } finally {
       await client.close();
@@ -70,6 +72,14 @@ export async function reach(url: string): Promise<mongo.MongoClient> {
   return client.connect().catch((error: unknown) => {
     throw new Unreachable('MONGO_URL', url, error);
   });
+}
+
+async function noted(identity: mongo.Db, made: string, output: Output): Promise<void> {
+  try {
+    await noteBackup(identity, new Date((await readManifest(made)).at));
+  } catch (error) {
+    output.err(`Its time could not be noted, so that an alert may say that there is none: ${String(error)}`);
+  }
 }
 
 const keysFile = (folder: string, name: string): string => join(folder, `${name}.keys.json`);

@@ -5,7 +5,7 @@ import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
 import type { Output } from '../dead-letters/run-dead-letters.js';
 import { readKeys, readOpener, readPlaces, restoreServersConfig } from './backup-config.js';
 import { expectSameKeys } from './compare-keys.js';
-import { finishedBackups, nameAt, type Manifest } from './manifest.js';
+import { expectKnownProduct, finishedBackups, nameAt, readManifest, type Manifest } from './manifest.js';
 import { QueuesOfServices } from './queues-of-services.js';
 import { restoreBackup } from './restore-backup.js';
 import { reach } from './run-backup.js';
@@ -45,6 +45,7 @@ export async function runRestore(args: readonly string[], output: Output, env = 
       return 0;
     }
     // Cheap and most often wrong: before the long reading.
+    expectKnownProduct(folder, await readManifest(folder));
     const { backup, keys } = openKeys(await textOf(keysFile), readOpener(env));
     expectSameKeys(keys, readKeys(env));
     const manifest = await verifiedManifest(folder, output.out);

@@ -1,0 +1,4 @@
+import type { Aggregate } from '@deepam/messaging';
+import { BackupTime } from './backup-time.js';
+
+export const backupTime: Aggregate = { providers: [BackupTime] };

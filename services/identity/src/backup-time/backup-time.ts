@@ -1,0 +1,17 @@
+import { lastBackup } from '@deepam/messaging';
+import { Metrics } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+
+/** Tells when the last backup was made, so that somebody hears when none is: it is noted in this database. */
+@Injectable()
+export class BackupTime {
+  constructor(metrics: Metrics, @InjectConnection() connection: Connection) {
+    const help = 'Seconds from 1970 to the moment of the last backup; 0 where there was none';
+    metrics.gauge('backup_last_success_timestamp_seconds', help, async () => {
+      const at = await lastBackup(connection.getClient().db(connection.name));
+      return at === null ? 0 : at.getTime() / 1000;
+    });
+  }
+}
