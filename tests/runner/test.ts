@@ -12,6 +12,7 @@ import {
   startTestInfrastructure,
 } from '@deepam/local-servers';
 import { browserStage } from './browser-stage.js';
+import { chosenStages, type StageName } from './chosen-stages.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { jestStage } from './jest-stage.js';
 import { leaveOut, restingOn } from './rotation.js';
@@ -29,9 +30,6 @@ export interface TestArguments {
   readonly args: readonly string[];
 }
 
-const stageNames = ['lint', 'format', 'types', 'unit', 'int', 'proof', 'browser'] as const;
-type StageName = (typeof stageNames)[number];
-
 const onServers: ReadonlySet<StageName> = new Set(['int', 'proof', 'browser']);
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
@@ -39,17 +37,14 @@ const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   browser: [headlessShell, chromium],
 };
 
-/** Everything that a change must pass, or the stages named. @returns the exit code; 2 when there is no such stage */
+/** Everything that a change must pass, or the stages named. @returns the exit code; 2 when the arguments are not understood */
 export async function test({ root, before, startedAt, args }: TestArguments): Promise<number> {
-  const end = args.includes('--') ? args.indexOf('--') : args.length;
-  const [named, files] = [args.slice(0, end), args.slice(end + 1)];
-  const unknown = named.find((name) => !stageNames.some((stage) => stage === name));
-  if (unknown !== undefined) {
-    process.stderr.write(`There is no stage ${unknown}; there are ${stageNames.join(', ')}.\n`);
+  const asked = chosenStages(args);
+  if (typeof asked === 'string') {
+    process.stderr.write(`${asked}\n`);
     return 2;
   }
-  // Proofs take hours: they run only when they are named.
-  const chosen = stageNames.filter((name) => (named.length === 0 ? name !== 'proof' : named.includes(name)));
+  const { stages: chosen, files } = asked;
   const env = processEnvironment();
   const reporter = screenReporter(process.stdout, env, startedAt);
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-test-'));

@@ -17,11 +17,12 @@ const outputs = [
 ];
 
 /** Everything, or the projects named and what they need. Nx knows what has changed; when no source has, it is not even asked. */
-export async function build(root, say, projects = []) {
+export async function build(root, say, projects = [], beforeWork = async () => {}) {
   const stampFile = join(root, 'node_modules/.cache/deepam/build-stamp');
   const stamp = stampOf(root);
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await beforeWork();
   say('Building …');
   const selection = projects.length > 0 ? ['--projects', projects.join(',')] : [];
   const { code, output } = await run(

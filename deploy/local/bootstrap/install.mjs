@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** npm packages, when those installed are not those of package-lock.json. */
-export async function install(root, say) {
+export async function install(root, say, beforeWork = async () => {}) {
   const state = stateOf(root);
   if (state === 'complete') return;
+  await beforeWork();
   say(state === 'none' ? 'Installing npm packages, a minute or two …' : 'Some npm packages have changed, installing …');
   const how = state === 'none' ? ['ci'] : ['install', '--no-save'];
   const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];

@@ -9,13 +9,16 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sayer = (startedAt) => (line) =>
   console.log(`${((Date.now() - startedAt) / 1_000).toFixed(1).padStart(5)} s  · ${line}`);
 
-/** Installs and builds what is missing; ends the process with one sentence where that is not possible. */
-export async function prepare(startedAt, projects = []) {
+/**
+ * Installs and builds what is missing; ends the process with one sentence where that is not possible.
+ * @param options `beforeWork` may refuse before it takes minutes
+ */
+export async function prepare(startedAt, { projects = [], beforeWork = async () => {} } = {}) {
   const say = sayer(startedAt);
   try {
     checkNode();
-    await install(root, say);
-    await build(root, say, projects);
+    await install(root, say, beforeWork);
+    await build(root, say, projects, beforeWork);
   } catch (error) {
     giveUp(error);
   }

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chooseLanguage, language, translateFrom } from './language.js';
 
 beforeAll(() => {
-  Object.assign(globalThis, {
-    document: { documentElement: {} },
-    navigator: { languages: [] },
-    location: { pathname: '/' },
-  });
+  const browser = { document: { documentElement: {} }, navigator: { languages: [] }, location: { pathname: '/' } };
+  // Node has a navigator of its own from 21 on, which cannot be assigned.
+  for (const [name, value] of Object.entries(browser))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
   translateFrom({
     first: 'site',
     areaOf: () => 'site',

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+
+/** As the launcher says it, which has to be built before it can look. */
+export async function expectFreePort(env) {
+  const port = Number(env.PORT?.trim() || 8080);
+  // What is no port is told by the launcher, with all other settings.
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'))) return;
+  throw new Error(
+    `Port ${port} is used by another program: end that, or choose another with PORT=${port + 1000} npm start.`,
+  );
+}
+
+const canListen = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
