@@ -72,6 +72,10 @@ describe('a backup', () => {
     await kept.backup();
     const first = await lastBackup(kept.database('identity'));
     expect(Math.abs(first!.getTime() - Date.now())).toBeLessThan(60_000);
+    await kept.of('identity', 'last_backup').updateOne({}, { $set: { at: ago(40) } });
+    await kept.removeBackups();
+    await kept.backup();
+    expect((await lastBackup(kept.database('identity')))!.getTime()).toBeGreaterThanOrEqual(first!.getTime());
     await kept.restore('--newest', '--replace');
     expect(await lastBackup(kept.database('identity'))).toBeNull();
   }, 60_000);

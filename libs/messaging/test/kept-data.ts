@@ -85,6 +85,10 @@ export class KeptData {
     return run(runRestore, args, { ...this.env, BACKUP_TO: this.to, BACKUP_KEYS_TO: this.keysTo });
   }
 
+  async removeBackups(): Promise<void> {
+    await Promise.all([this.to, this.keysTo].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+
   /** As if the newest backup had been made then. */
   dateBack(at: Date): Promise<void> {
     return this.change({ at: at.toISOString() });

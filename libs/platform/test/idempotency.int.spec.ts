@@ -168,7 +168,7 @@ describe('a call with an Idempotency-Key', () => {
 
 describe('a call that takes longer than the lease of its key', () => {
   let service: Sample;
-  const times = { leaseMs: 300, waitMs: 100 };
+  const times = { leaseMs: 1_500, waitMs: 100 };
   beforeAll(async () => {
     service = await startSample({ idempotency: times });
   });
@@ -184,12 +184,15 @@ describe('a call that takes longer than the lease of its key', () => {
     };
     service.gate.close();
     const first = note();
-    const firstEnd = await poll(leaseEnd);
-    await poll(() => Date.now() > firstEnd);
-    const { status, error } = await note();
-    expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
-    expect(service.gate.arrivals).toBe(1);
-    service.gate.release();
+    try {
+      const firstEnd = await poll(leaseEnd);
+      await poll(() => Date.now() > firstEnd);
+      const { status, error } = await note();
+      expect({ status, code: error?.code }).toEqual({ status: 409, code: 'IDEMPOTENCY.IN_PROGRESS' });
+      expect(service.gate.arrivals).toBe(1);
+    } finally {
+      service.gate.release();
+    }
     expect((await first).status).toBe(201);
     expect((await note()).body).toEqual((await first).body);
     expect(await service.db.collection('notes').countDocuments()).toBe(1);
