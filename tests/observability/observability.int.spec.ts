@@ -52,6 +52,8 @@ describe('the product that is watched', () => {
       timeout: 20_000,
     });
     bell.close();
+    // Each process sends its own in its own time, each some seconds.
+    await poll(() => wayBack(receiver.ofTrace(traceId), delivered).length >= 5, { timeout: 20_000 });
     const spans = receiver.ofTrace(traceId);
     expect(wayBack(spans, delivered)).toEqual([
       'notification: deliver notification',

@@ -15,7 +15,9 @@ export async function showLife(folder: string): Promise<() => Promise<void>> {
   const show = () => writeFile(file, '');
   await show();
   let showing = Promise.resolve();
-  const timer = setInterval(() => (showing = show().catch(() => undefined)), beat).unref();
+  const timer = setInterval(() => {
+    showing = show().catch(() => undefined);
+  }, beat).unref();
   return async () => {
     clearInterval(timer);
     await showing;
