@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isClosedAccountName } from './closed-account.js';
 import { minPasswordLength } from './common-passwords.js';
 import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
-import { isSeenName, turnsText } from './person-name.js';
+import { isSeenName, stacksMarks, turnsText, unstacked } from './person-name.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
 import { latinDigits, withoutGroups } from './typed-digits.js';
@@ -49,17 +50,24 @@ const text = (max: number, needed?: string) =>
 
 /** The name of an account, which may be older than the rule for new ones: what may not be in it is left out. */
 export const presentName = text(100, 'Please enter your name')
-  // It stands in the midst of sentences, which it must not break.
-  .overwrite((name) => name.replace(/\s+/g, ' '))
-  .refine(isSeenName, 'Please enter your name');
-/** Of a new account. Marks that turn the direction of the text around them are refused, so that whoever pasted them learns of it. */
+  // It stands in the midst of sentences, which it must not break, and between lines, which it must not cover.
+  .overwrite((name) => unstacked(name.replace(/\s+/g, ' ')))
+  .refine(isSeenName, 'Please enter your name')
+  .refine(
+    (name) => !isClosedAccountName(name),
+    'Please enter another name: accounts that are closed are shown by this one.',
+  );
+/** Of a new account. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
 export const personName = z
   .string('Please enter your name')
   .refine((name) => !turnsText(name), 'Please write the name without invisible direction marks.')
+  .refine((name) => !stacksMarks(name), 'Please write the name with fewer marks on a letter.')
   .pipe(presentName);
 export const address = text(500);
 export const reason = text(500);
-export const passkeyName = text(60).refine(isSeenName, 'Please enter a name for the passkey, or none.');
+export const passkeyName = text(60)
+  .overwrite(unstacked)
+  .refine(isSeenName, 'Please enter a name for the passkey, or none.');
 export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { nameFault } from './person-name.js';
 import { passkeyName, personName, presentName, reason, searchText, typedNumber, utr } from './primitives.js';
 
 describe('a name', () => {
@@ -28,10 +29,61 @@ describe('a name', () => {
       expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/direction marks/);
     },
   );
+
+  it.each([
+    // Nukta, vowel sign, anusvara.
+    'ज़ड़ींढ़ूँ',
+    'ज़ीनत ख़ाँ',
+    'श्र\u094D\u200Dयं',
+    'ऋषिकेश कुऱ्\u200Dहाडे',
+    'જ઼ીં',
+    'કૃષ્ણ ઝવેરચંદ',
+    'ஸ்ரீநிவாஸன்',
+    'கௌ\u0B82தமி'.normalize('NFD'),
+    'മുഹമ്മദ് ഫ്രാൻസിസ്',
+    'শ্রীমতী চট্টোপাধ্যায়',
+    'Nguyễn Thị Ngọc Diệp'.normalize('NFD'),
+    'محمّٰد',
+    'မြို့',
+  ])('%j is a name as people write it', (name) => {
+    expect(personName.parse(name)).toBe(name);
+    expect(nameFault(name)).toBeNull();
+  });
+
+  it.each([
+    'A\u0301\u0302\u0303\u0304\u0305sha',
+    'Asha\u0489\u200D\u0489\u200D\u0489\u200D\u0489\u200D\u0489',
+    'क\u0941\u0902\u093C\u0951\u0952',
+  ])('%j is refused: its marks cover the lines around it', (typed) => {
+    expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/fewer marks/);
+    expect(nameFault(typed)).toBe('stacked');
+  });
+
+  it('is checked in a moment, however many marks there are', () => {
+    const began = performance.now();
+    for (const typed of ['\u0301', '\u0301\u0301\u0301\u0301a', '\u0301\u200D'])
+      expect(personName.safeParse(typed.repeat(300_000)).success).toBe(false);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it.each([
+    'Closed account',
+    ' closed  ACCOUNT. ',
+    'ｃｌｏｓｅｄ account',
+    'बंद खाता',
+    'बन्द खाते',
+    'બંધ ખાતું',
+    'மூடப்பட்ட கணக்கு',
+  ])('%j is refused, since accounts that are closed are shown by it', (typed) => {
+    for (const name of [personName, presentName])
+      expect(name.safeParse(typed).error?.issues[0]?.message).toMatch(/accounts that are closed/);
+    expect(nameFault(typed)).toBe('closed');
+  });
 });
 
 it('an older name with such marks can still be saved, without them', () => {
   expect(presentName.parse('\u202Elitap\u202C ahsa')).toBe('litap ahsa');
+  expect(presentName.parse(`A\u0301${'\u0302'.repeat(50)}sha`)).toBe('A\u0301\u0302\u0302\u0302sha');
 });
 
 it('a UTR is read as banks print it', () => {
@@ -54,6 +106,7 @@ it('what else is searched for stays as it is', () => expect(searchText.parse(' �
 it('the name of a passkey is seen, too', () => {
   expect(passkeyName.safeParse('\t\n').success).toBe(false);
   expect(passkeyName.parse(' My phone ')).toBe('My phone');
+  expect(passkeyName.parse(`A${'\u0302'.repeat(50)}`)).toBe('A\u0302\u0302\u0302\u0302');
 });
 
 describe('a reason', () => {

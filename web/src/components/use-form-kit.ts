@@ -13,12 +13,16 @@ import { focusFirstInvalid } from '../lib/focus-first-invalid.js';
 import { useStore } from '../lib/store.js';
 import { type FieldIssue, validate } from './form-validation.js';
 
+type Sentence<Value> = string | ((issue: FieldIssue, value: Value) => string);
+
 interface Options<Values extends FieldValues, Output> {
   /** Of the contract, with the files and whatever only the form knows. */
   schema: z.ZodType<Output>;
   blank: Values;
+  /** What a browser fills in by itself: nothing that was entered is lost with it. */
+  byHeart?: keyof Values;
   /** The sentence for an invalid field, in the present language; none for a field whose every value is valid. */
-  sentences: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string) };
+  sentences: { readonly [Field in keyof Values]?: Sentence<Values[Field]> };
   /** The sentence of the server for a refused field. */
   refusalOf?: (field: Path<Values>) => string | undefined;
   /** Called with what the schema made of the values, and with the values as they were typed. */
@@ -29,6 +33,7 @@ interface Options<Values extends FieldValues, Output> {
 export function useFormKit<Values extends FieldValues, Output>({
   schema,
   blank,
+  byHeart,
   sentences,
   refusalOf = () => undefined,
   onValid,
@@ -47,7 +52,7 @@ export function useFormKit<Values extends FieldValues, Output>({
   const { submitCount, isSubmitted } = formState;
   const errors = formState.errors as Readonly<Partial<Record<string, { type: FieldIssue }>>>;
   const values = useWatch({ control }) as Values;
-  const isChanged = Object.keys(blank).some((field) => values[field] !== blank[field]);
+  const isChanged = Object.keys(blank).some((field) => field !== byHeart && values[field] !== blank[field]);
   const isRefused = Object.keys(blank).some((field) => refusalOf(field as Path<Values>) !== undefined);
 
   useEffect(() => {
@@ -63,9 +68,9 @@ export function useFormKit<Values extends FieldValues, Output>({
   const errorOf = (field: Path<Values>): string | undefined => {
     const issue = errors[field]?.type;
     if (issue === undefined) return refusalOf(field);
-    const sentence: string | ((issue: FieldIssue) => string) | undefined = sentences[field];
+    const sentence: Sentence<Values[typeof field]> | undefined = sentences[field];
     if (sentence === undefined) throw new Error(`The field ${field} is invalid, which its form gives no sentence for.`);
-    return typeof sentence === 'string' ? sentence : sentence(issue);
+    return typeof sentence === 'string' ? sentence : sentence(issue, values[field]);
   };
   const set = (field: Path<Values>, value: unknown) => setValue(field, value as never, { shouldValidate: isSubmitted });
 

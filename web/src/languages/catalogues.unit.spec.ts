@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCatalogue, plans } from '@deepam/contracts';
+import { errorCatalogue, isClosedAccountName, plans } from '@deepam/contracts';
 import { kitMessages } from '../components/kit-messages.js';
 import { languages, type Translated } from '../lib/i18n/languages.js';
 import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
@@ -88,6 +88,10 @@ describe.each(codes)('the sentences in %s', (language) => {
       // A word with a slip of the pen would forbid nothing.
       expect(faultyIn(language, (text) => text.includes(say))).not.toEqual([]);
     }
+  });
+
+  it('show closed accounts by a name that nobody else may have', () => {
+    expect(isClosedAccountName(translated[language]!['shared-dialogs']!['closedAccount']!)).toBe(true);
   });
 
   it('have Latin digits, as amounts and dates do', () => {

@@ -50,6 +50,8 @@ export const networkMessages = defineMessages('network-panel', {
   proof: 'Upload Plan Proof',
   optional: '(optional)',
   nameMarks: 'This name has marks that cannot be seen. Please type it by hand.',
+  nameStacked: 'This name has too many marks on one letter. Please type it without them.',
+  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
   nameNeeded: 'Please enter your name',
   emailInvalid: 'Invalid email format',
   passwordNeeded: 'Please enter a password',

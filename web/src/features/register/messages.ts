@@ -18,6 +18,8 @@ export const registerMessages = defineMessages('register', {
   login: 'Login',
   nameNeeded: 'Please enter your name',
   nameMarks: 'This name has marks that cannot be seen. Please type it by hand.',
+  nameStacked: 'This name has too many marks on one letter. Please type it without them.',
+  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
   mobileNeeded: 'Please enter your mobile',
   mobileTenDigits: 'Mobile number should be 10 digits',
   mobileStart: 'Mobile numbers begin with 6, 7, 8 or 9.',

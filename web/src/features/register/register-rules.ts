@@ -1,12 +1,12 @@
 import {
   type ContactSeenBy,
   isIndianMobile,
-  isSeenName,
   isTenDigits,
   minPasswordLength,
+  nameFault,
   normaliseMobile,
-  turnsText,
 } from '@deepam/contracts';
+import { nameSentences } from '../../components/name-sentences.js';
 
 export interface Registration {
   readonly name: string;
@@ -21,6 +21,8 @@ export interface Registration {
 export type RegistrationIssue =
   | 'nameNeeded'
   | 'nameMarks'
+  | 'nameStacked'
+  | 'nameClosed'
   | 'mobileNeeded'
   | 'mobileTenDigits'
   | 'mobileStart'
@@ -38,8 +40,8 @@ export function registrationIssue(
   form: Registration,
   isCommon = false,
 ): { field: keyof Registration; issue: RegistrationIssue } | null {
-  if (!isSeenName(form.name)) return { field: 'name', issue: 'nameNeeded' };
-  if (turnsText(form.name)) return { field: 'name', issue: 'nameMarks' };
+  const wrongName = nameFault(form.name);
+  if (wrongName !== null) return { field: 'name', issue: nameSentences[wrongName] };
   if (form.mobile.trim() === '') return { field: 'mobile', issue: 'mobileNeeded' };
   const mobile = normaliseMobile(form.mobile);
   if (!isTenDigits(mobile)) return { field: 'mobile', issue: 'mobileTenDigits' };

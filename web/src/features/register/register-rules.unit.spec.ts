@@ -36,6 +36,11 @@ describe('a registration', () => {
     [{ name: '  ' }, 'Please enter your name'],
     [{ name: '\u200b\u00ad' }, 'Please enter your name'],
     [{ name: 'Asha \u202eitaP' }, 'This name has marks that cannot be seen. Please type it by hand.'],
+    [
+      { name: 'Asha\u0301\u0301\u0301\u0301\u0301' },
+      'This name has too many marks on one letter. Please type it without them.',
+    ],
+    [{ name: 'closed Account' }, 'Closed accounts are shown by this name. Please enter another one.'],
     [{ mobile: '1234567890' }, 'Mobile numbers begin with 6, 7, 8 or 9.'],
     [{ mobile: '' }, 'Please enter your mobile'],
     [{ mobile: '98765' }, 'Mobile number should be 10 digits'],

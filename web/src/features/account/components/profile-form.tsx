@@ -1,4 +1,4 @@
-import { isKycConsentGiven } from '@deepam/contracts';
+import { isClosedAccountName, isKycConsentGiven } from '@deepam/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
@@ -35,7 +35,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
     // An address cannot be invalid: its input takes no more characters than the contract allows.
     sentences: {
-      name: t('nameNeeded'),
+      name: (_issue, name) => t(isClosedAccountName(name) ? 'nameClosed' : 'nameNeeded'),
       email: t('emailInvalid'),
       adharNo: t(numberSentences.adharNo),
       panCardNo: t(numberSentences.panCardNo),

@@ -1,9 +1,10 @@
-import { planNames, planPrice, toRupees } from '@deepam/contracts';
+import { nameFault, planNames, planPrice, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
+import { nameSentences } from '../../../components/name-sentences.js';
 import { passwordSentence } from '../../../components/new-password.js';
 import { PasswordField } from '../../../components/password-field.js';
 import { sendingFailure } from '../../../components/sending-failure.js';
@@ -26,7 +27,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     schema: memberForm,
     blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
     sentences: {
-      name: (issue) => t(issue === 'empty' ? 'nameNeeded' : 'nameMarks'),
+      name: (_issue, name) => t(nameSentences[nameFault(name) ?? 'unseen']),
       email: t('emailInvalid'),
       password: (issue) => t(passwordSentence(issue)),
       mobile: (issue) => t(issue === 'empty' ? 'mobileNeeded' : 'mobileWrong'),

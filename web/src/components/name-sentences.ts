@@ -1,0 +1,9 @@
+import type { nameFault } from '@deepam/contracts';
+
+/** The key of the sentence for what is wrong with the name of a new account. */
+export const nameSentences = {
+  unseen: 'nameNeeded',
+  turning: 'nameMarks',
+  stacked: 'nameStacked',
+  closed: 'nameClosed',
+} as const satisfies Record<NonNullable<ReturnType<typeof nameFault>>, string>;
