@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@deepam/testing';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
+import { isPushedTo } from './accounts.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { contrastOf } from './contrast.js';
 import { translated } from './devices.js';
@@ -25,6 +27,24 @@ async function arrive(screen: typeof phone | typeof desktop, permission = 'defau
   await user.context.route('**/api/notifications/push-key', (route) => route.fulfill({ json: { publicKey: 'BA' } }));
   return user.page;
 }
+
+/** In the place of the browser's push service, which is a vendor's: one subscription at a time, for one key, as the Push API has it. */
+const pushService = `
+  const kept = () => JSON.parse(localStorage.getItem('push-service'));
+  const subscriptionOf = ({ endpoint }) => ({
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+    unsubscribe: async () => (localStorage.removeItem('push-service'), true),
+  });
+  PushManager.prototype.getSubscription = async () => kept() && subscriptionOf(kept());
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const key = String(applicationServerKey);
+    if (kept() !== null && kept().key !== key) throw new DOMException('Another key', 'InvalidStateError');
+    const next = kept() ?? { key, endpoint: 'https://fcm.googleapis.com/fcm/send/' + crypto.randomUUID() };
+    localStorage.setItem('push-service', JSON.stringify(next));
+    return subscriptionOf(next);
+  };`;
+const addressOf = (page: Page) => page.evaluate<string>(`JSON.parse(localStorage.getItem('push-service')).endpoint`);
 const offer = (page: Page) => page.getByRole('region', { name: 'Get instant updates' });
 const loaded = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
 
@@ -102,6 +122,31 @@ describe('notifications', () => {
     await loaded(page);
     expect(await offer(page).count()).toBe(0);
   });
+
+  it('are on, and stay so after the server has got other keys: the browser pushes to another address then', async () => {
+    const page = await arrive(phone, 'granted');
+    await user.context.grantPermissions(['notifications']);
+    await user.context.addInitScript(pushService);
+    await logIn(page, member);
+    await page.goto('/preferences');
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    const isOn = page.getByRole('button', { name: 'Turn off on this device' });
+    await isOn.waitFor();
+    const first = await addressOf(page);
+    expect(await isPushedTo(first)).toBe(true);
+    await user.context.route('**/api/notifications/push-key', (route) =>
+      route.fulfill({ json: { publicKey: 'BBBB' } }),
+    );
+    await page.reload();
+    await isOn.waitFor();
+    const second = await addressOf(page);
+    expect(second).not.toBe(first);
+    expect(await isPushedTo(second)).toBe(true);
+    await poll(async () => !(await isPushedTo(first)));
+    await isOn.click();
+    await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
+    await poll(async () => !(await isPushedTo(second)));
+  }, 60_000);
 
   it('are not offered to visitors', async () => {
     const page = await arrive(desktop);

@@ -4,6 +4,7 @@ import { currentToken } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
 import { registerServiceWorker } from '../service-worker.js';
 import { createStore } from '../store.js';
+import { subscriptionFor } from './subscription-for.js';
 
 /**
  * unsupported: this browser or this installation has no push; blocked: the reader has said no to the browser;
@@ -68,25 +69,18 @@ export async function switchPushOn(): Promise<void> {
   pushState.set(await subscribe(registration));
 }
 
-async function subscribe(registration: ServiceWorkerRegistration): Promise<PushState> {
+async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<PushState> {
   const { publicKey } = await callApi('pushKey');
   if (publicKey === null) return 'unsupported';
-  const applicationServerKey = bytesOf(publicKey);
-  const known = await registration.pushManager.getSubscription();
-  // For a key of before: no browser subscribes for another one beside it.
-  if (known && !isFor(known, applicationServerKey)) await known.unsubscribe();
-  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const before = (await pushManager.getSubscription())?.endpoint;
+  const subscription = await subscriptionFor(pushManager, publicKey);
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
   await callApi('subscribePush', { key: newIdempotencyKey(), body: { endpoint, keys, serverKey: publicKey } });
+  if (before !== undefined && before !== endpoint) void endAt(before).catch(() => undefined);
   return 'on';
 }
 
-/** Some browsers do not tell for which. */
-function isFor({ options: { applicationServerKey } }: PushSubscription, key: Uint8Array): boolean {
-  if (!applicationServerKey) return true;
-  const bytes = new Uint8Array(applicationServerKey);
-  return bytes.length === key.length && bytes.every((byte, at) => byte === key[at]);
-}
+const endAt = (endpoint: string) => callApi('unsubscribePush', { key: newIdempotencyKey(), query: { endpoint } });
 
 /** No more pushes to this browser. The browser's own part is done even when the server cannot be reached: it finds out. */
 export async function switchPushOff(): Promise<void> {
@@ -95,13 +89,5 @@ export async function switchPushOff(): Promise<void> {
   const registration = isSupported() ? await navigator.serviceWorker.getRegistration() : undefined;
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
-  const { endpoint } = subscription;
-  const key = newIdempotencyKey();
-  await Promise.allSettled([subscription.unsubscribe(), callApi('unsubscribePush', { key, query: { endpoint } })]);
-}
-
-/** A VAPID key as the browser wants it. */
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  await Promise.allSettled([subscription.unsubscribe(), endAt(subscription.endpoint)]);
 }
