@@ -1,6 +1,7 @@
 import { documentTypes, imageTypes } from '@deepam/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { upload } from '../lib/api/send-upload.js';
+import { loadUploads } from '../lib/api-client.js';
+import { upload } from '../lib/api/upload.js';
 import { prepareFile } from '../lib/files/compress-image.js';
 import { noteInPreparation } from '../lib/files/files-in-preparation.js';
 import { type FileIssue, heicAccepted } from '../lib/files/image-rules.js';
@@ -55,6 +56,8 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
   const [unseen, setUnseen] = useState<File | null>(null);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
+
+  useEffect(() => void loadUploads().catch(() => undefined), []);
 
   const latest = useRef<File>(null);
   async function choose(control: HTMLInputElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { requestsUnderWay } from '../lib/api/busy.js';
-import { upload } from '../lib/api/send-upload.js';
+import { upload } from '../lib/api/upload.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import styles from './loading-box.module.css';

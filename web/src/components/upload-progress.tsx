@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Upload } from '../lib/api/send-upload.js';
+import type { Upload } from '../lib/api/upload.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import styles from './file-field.module.css';

@@ -1,14 +1,14 @@
 import type { ErrorBody, ErrorCode } from '@deepam/contracts';
-import { ApiError, isUnanswered } from './api/api-error.js';
+import { ApiError, isSilent, isUnanswered, unreachable } from './api/api-error.js';
 import { bodyOf, type IdempotencyKey, newTraceparent, urlOf } from './api/build-request.js';
 import { whileBusy } from './api/busy.js';
 import { errorSentence } from './api/error-sentence.js';
 import { clientErrorMessages } from './api/client-error-messages.js';
 import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
-import { sendUpload } from './api/send-upload.js';
 import { type RawAnswer, type Request, send } from './api/transport.js';
 import { askPassword } from './auth/password-question.js';
 import { currentToken, endSession } from './auth/session.js';
+import { insisting } from './insisting.js';
 import { lineDoubted, lineHeard } from './line.js';
 import { textOf } from './i18n/use-text.js';
 
@@ -137,8 +137,16 @@ async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): 
   }
 }
 
+/** A visitor sends no file; a field for one loads it while the file is being chosen. */
+export const loadUploads = () => insisting(() => import('./api/send-upload.js'));
+
 async function sendAsFits(request: Request, files: readonly File[]): Promise<RawAnswer> {
-  if (files.length > 0) return sendUpload(request, files);
+  if (files.length > 0) {
+    const { sendUpload } = await loadUploads().catch(() => {
+      throw unreachable();
+    });
+    return sendUpload(request, files);
+  }
   const plain = { ...request, onUploadProgress: undefined };
   return request.body === undefined ? sendSafely(plain) : whileBusy(() => sendSafely(plain));
 }
@@ -148,8 +156,7 @@ async function sendSafely(request: Request): Promise<RawAnswer> {
   try {
     return await send(request);
   } catch (error) {
-    const isSilent = error instanceof ApiError && error.code === 'NETWORK.SILENT';
-    if (request.method === 'GET' || request.signal?.aborted || isSilent) throw error;
+    if (request.method === 'GET' || request.signal?.aborted || isSilent(error)) throw error;
     return send(request);
   }
 }

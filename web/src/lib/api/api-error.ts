@@ -67,6 +67,8 @@ export function unreachable(): ApiError {
 export const unanswered = (): ApiError =>
   new ApiError(() => textOf(clientErrorMessages)('silent'), 'NETWORK.SILENT', 0);
 
+export const isSilent = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK.SILENT';
+
 /** Whether the server may have done what was asked, and could not say so. */
 export const isUnanswered = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 0) || (error instanceof DOMException && error.name === 'AbortError');

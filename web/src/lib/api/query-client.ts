@@ -1,11 +1,11 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { line } from '../line.js';
 import { showToast } from '../toast.js';
-import { ApiError, sentenceOf } from './api-error.js';
+import { ApiError, isSilent, sentenceOf } from './api-error.js';
 
 /** A refusal stays a refusal; only a missing answer or an error of the server is worth another try. Who has waited in vain decides alone. */
 const worthRetrying = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== 'NETWORK.SILENT' && (error.status === 0 || error.status >= 500);
+  error instanceof ApiError && !isSilent(error) && (error.status === 0 || error.status >= 500);
 
 /** What is on the screen stays there when it cannot be fetched again; a toast says that it may be old. */
 const queryCache = new QueryCache({

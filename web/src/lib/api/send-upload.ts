@@ -1,20 +1,8 @@
-import { createStore } from '../store.js';
-import { ApiError, unreachable } from './api-error.js';
+import { ApiError, isSilent, unreachable } from './api-error.js';
 import { whileBusy } from './busy.js';
 import { browserConnectivity } from './connectivity.js';
 import { type RawAnswer, type Request, send } from './transport.js';
-
-/** An upload under way; fields show that of their own file. */
-export interface Upload {
-  readonly files: readonly File[];
-  /** `waiting`: the connection has dropped, and the file goes again when it is back. */
-  readonly state: 'sending' | 'waiting';
-  /** 0 to 1 */
-  readonly share: number;
-  readonly tryNow: () => void;
-  readonly giveUp: () => void;
-}
-export const upload = createStore<Upload | null>(null);
+import { type Upload, upload } from './upload.js';
 
 /** Tries while the browser says that it is online; without a connection it waits as long as the reader does. */
 const mostTries = 6;
@@ -48,7 +36,8 @@ export async function sendUpload(
         tries += 1;
         if (tries >= mostTries) return answer;
       } catch (error) {
-        tries += 1;
+        // A line that has said nothing for two minutes is dead: a new connection mends that at the first try, or not at all.
+        tries += isSilent(error) ? 3 : 1;
         if (!isUnreachable(error) || (connectivity.isOnline() && tries >= mostTries)) throw error;
       }
       const again = new AbortController();

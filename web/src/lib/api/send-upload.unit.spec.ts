@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './api-error.js';
 import { requestsUnderWay } from './busy.js';
-import { sendUpload, upload } from './send-upload.js';
+import { sendUpload } from './send-upload.js';
 import type { RawAnswer, Request } from './transport.js';
+import { upload } from './upload.js';
 
 const file = new File(['proof'], 'proof.png');
 const request: Request = { method: 'POST', url: '/api/x', headers: { 'idempotency-key': 'k' }, body: new FormData() };
@@ -61,6 +62,18 @@ describe('an upload', () => {
     for (let time = 0; time < 20; time += 1) sendOnce.mockRejectedValueOnce(broken());
     sendOnce.mockResolvedValueOnce(answer);
     back.mockResolvedValue();
+    await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
+  });
+
+  it('is sent once more, on a new connection, after a line that has gone silent; then it is given up', async () => {
+    sendOnce.mockImplementation(async () => {
+      throw new ApiError('No answer', 'NETWORK.SILENT', 0);
+    });
+    back.mockResolvedValue();
+    await expect(sendUpload(request, [file], ways)).rejects.toMatchObject({ code: 'NETWORK.SILENT' });
+    expect(sendOnce).toHaveBeenCalledTimes(2);
+    sendOnce.mockReset();
+    sendOnce.mockRejectedValueOnce(new ApiError('No answer', 'NETWORK.SILENT', 0)).mockResolvedValueOnce(answer);
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
