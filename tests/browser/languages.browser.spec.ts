@@ -83,19 +83,23 @@ describe('the language', () => {
     expect((await page.evaluate<string[]>('seen')).filter((title) => /[A-Za-z]/.test(title))).toEqual([]);
   });
 
-  it.each(['stored', 'of the browser'])('%s is that of the first drawing, before any script has come', async (how) => {
-    user = await BrowserUser.arrive(browser, { ...phone, ...(how !== 'stored' && { locale: 'hi-IN' }) });
-    const { page } = user;
-    if (how === 'stored') await page.addInitScript(() => localStorage.setItem('deepam-language', 'hi'));
-    const release = await holdScripts(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await page.waitForURL('**/hi/faq', { waitUntil: 'commit' });
-    await heading(page).filter({ hasText: headings.hi }).waitFor();
-    expect(await languageOf(page)).toBe('hi');
-    release();
-    await page.locator('#root:not([data-page])').waitFor();
-    await heading(page).filter({ hasText: headings.hi }).waitFor();
-  });
+  it.each(['stored', 'of the browser', 'of a member'])(
+    '%s is that of the first drawing, before any script has come',
+    async (how) => {
+      user = await BrowserUser.arrive(browser, { ...phone, ...(how === 'of the browser' && { locale: 'hi-IN' }) });
+      const { page } = user;
+      if (how !== 'of the browser') await page.addInitScript(() => localStorage.setItem('deepam-language', 'hi'));
+      if (how === 'of a member') await page.addInitScript(() => localStorage.setItem('deepam-member', '1'));
+      const release = await holdScripts(page);
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await page.waitForURL('**/hi/faq', { waitUntil: 'commit' });
+      await heading(page).filter({ hasText: headings.hi }).waitFor();
+      expect(await languageOf(page)).toBe('hi');
+      release();
+      await page.locator('#root:not([data-page])').waitFor();
+      await heading(page).filter({ hasText: headings.hi }).waitFor();
+    },
+  );
 
   it('has an address of its own on public pages, which the switch and the links keep', async () => {
     user = await BrowserUser.arrive(browser);
