@@ -109,6 +109,13 @@ export function screenFaults(width: number): string[] {
     if (!isLarge && style.opacity !== '0' && pen.measureText(text).width > room + 1)
       faults.add(`is cut: the choice "${text}"`);
   }
+  for (const input of root.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+    if (isLarge || !isSeen(input)) continue;
+    const style = getComputedStyle(input);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (pen.measureText(input.placeholder).width > room + 1) faults.add(`is cut: the hint "${input.placeholder}"`);
+  }
 
   const pressable = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch]';
   const { scrollX: x, scrollY: y } = window;

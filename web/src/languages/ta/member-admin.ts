@@ -56,7 +56,7 @@ export const memberAdmin = {
   received: '{price} வந்தது. இந்த விற்பனைக்கு மேலே உள்ளவர்களுக்குக் கமிஷன் கிடைக்கும்.',
   waived: 'தள்ளுபடி: விற்பனை இல்லை, கமிஷன் இல்லை.',
   search: 'உறுப்பினர்களைத் தேடு',
-  searchPlaceholder: 'பெயர், குறியீடு அல்லது மொபைல்',
+  searchPlaceholder: 'பெயர், குறியீடு, மொபைல்',
   filterPlan: 'திட்டம்',
   allPlans: 'எல்லா திட்டங்களும்',
   filterApproval: 'ஒப்புதல்',
