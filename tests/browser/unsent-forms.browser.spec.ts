@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { headLogin, type Login, logIn, planHolder } from './people.js';
@@ -12,6 +13,8 @@ const forms = [
   ['/commission-schedule', 'head', 'Level 1', '12.5', null],
   ['/register', null, 'Name', 'Ganga Shinde', null],
 ] as const;
+
+const title = `Collected on Monday by ${somebodyNew('Ganga').name}`;
 
 describe('what was typed into a form on a page is not lost unasked', () => {
   let browser: Browser;
@@ -61,4 +64,90 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     },
     90_000,
   );
+
+  /** What the browser itself asks; the answer is to stay. */
+  const askedByBrowser = async (work: string): Promise<string> => {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
+    await page.evaluate(work);
+    return asked;
+  };
+
+  it('by a reload, on a page as in a dialog; nothing is asked before something is typed and after it is gone', async () => {
+    await logIn(page, member);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const address = page.getByRole('main').getByLabel('Address').first();
+    await address.pressSequentially('Karve Road');
+    expect(await askedByBrowser('location.reload()')).toBe('beforeunload');
+    expect(await address.inputValue()).toBe('Karve Road');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Request Cotton' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request Cotton' });
+    await dialog.getByLabel('Address').pressSequentially('Karve Road');
+    expect(await askedByBrowser('location.reload()')).toBe('beforeunload');
+    await page.keyboard.press('Escape');
+    await answer('Discard');
+    await page.reload();
+    await page.getByRole('button', { name: 'Request Cotton' }).waitFor();
+  }, 90_000);
+
+  it('but a present password is none of it: the browser may have filled it in', async () => {
+    await logIn(page, member);
+    // A while after the login, as far as the browser knows: it is asked for.
+    await page.clock.install({ time: Date.now() + 10 * 60_000 });
+    await page.goto('/change-password');
+    const present = page.getByRole('main').getByLabel('Current Password');
+    await present.fill(member.password);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await link.click();
+    await page.waitForURL('**/about');
+    await page.goto('/change-password');
+    await present.fill(member.password);
+    await page.getByRole('main').getByLabel('New Password').fill('a wick a day');
+    await link.click();
+    await answer('Discard');
+    await page.waitForURL('**/about');
+  }, 90_000);
+
+  it('and of what is under way nobody is told that it could be discarded', async () => {
+    await logIn(page, headLogin());
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Broadcast' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Wicks are collected on Monday.');
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/admin/broadcasts', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Send to everyone' }).click();
+    const confirm = page.getByRole('dialog').last();
+    await confirm.getByRole('button', { name: 'Send now' }).click();
+    await confirm.locator('[aria-busy=true]').waitFor();
+    await page.evaluate(() => history.back());
+    const underWay = page.getByRole('dialog', { name: 'This is still being sent' });
+    await underWay.getByText('It goes on, even if you leave. Look before you send it again.').waitFor();
+    expect(await question().count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await underWay.getByRole('button', { name: 'Wait' }).click();
+    await underWay.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/broadcast');
+    await page.evaluate(() => history.back());
+    await underWay.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/dashboard');
+    goOn();
+    await page.goto('/broadcast');
+    await page.getByRole('heading', { name: title }).waitFor();
+  }, 90_000);
 });

@@ -43,6 +43,7 @@ export function ProofDialog({ title, children, submitLabel, tone, purpose, actio
   const { form, field } = useFormKit({
     schema: asksCode ? withCode : passwordAlone,
     blank: { password: '', code: '' },
+    byHeart: 'password',
     sentences: { password: t('passwordNeeded'), code: t('needed') },
     refusalOf: (name) => (fieldOf(refused) === name ? sentenceOf(action.error) : undefined),
     onValid: onProof,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { upload } from '../lib/api/send-upload.js';
+import { upload } from '../lib/api/upload.js';
 import { filesInPreparation } from '../lib/files/files-in-preparation.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { guardLeaving } from '../lib/leave-guard.js';
@@ -17,12 +17,14 @@ interface Form {
 
 const sentences = {
   sending: { title: 'sendingTitle', text: 'sendingText', stay: 'keepSending', leave: 'stopSending' },
+  // What carries no file is at the server in a moment, and cannot be taken back.
+  goingOn: { title: 'sendingTitle', text: 'goingOnText', stay: 'wait', leave: 'leave' },
   changed: { title: 'changedTitle', text: 'changedText', stay: 'keepEditing', leave: 'discard' },
 } as const;
 
 /**
  * The ways out of a form in a dialog. `cancel` is a button that says what it does; `leave` is whatever happens by accident, too: Escape,
- * a press beside the dialog, Back. Both ask when something is on its way, the second also before it throws away what was entered.
+ * a press beside the dialog, Back, a reload. Both ask when something is on its way, the second also before it throws away what was entered.
  */
 export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const t = useText(dialogMessages);
@@ -31,13 +33,14 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   /** To the page that Back was pressed for. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // What was asked about may be over: the answer has come meanwhile.
-  if (asked === 'sending' && !isSending) setAsked(null);
+  if (asked !== null && asked !== 'changed' && !isSending) setAsked(null);
   const ask = (about: typeof asked) => {
     setAsked(about);
     setGoOn(null);
     if (about === null) onClose();
   };
-  const leave = () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
+  const sending = () => (upload.get() === null ? 'goingOn' : 'sending');
+  const leave = () => ask(isSending ? sending() : isChanged || isPreparing ? 'changed' : null);
   const back = useEffectEvent((further: () => void) => {
     leave();
     setGoOn(() => further);
@@ -45,11 +48,11 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const isGuarded = isSending || isChanged || isPreparing;
   useEffect(() => (isGuarded ? guardLeaving((further) => back(further)) : undefined), [isGuarded]);
   useEffect(() => {
-    if (!isSending) return;
+    if (!isGuarded) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isSending]);
+  }, [isGuarded]);
   const stop = () => {
     if (isSending) upload.get()?.giveUp();
     setAsked(null);
@@ -59,7 +62,7 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const say = asked && sentences[asked];
 
   return {
-    cancel: () => ask(isSending ? 'sending' : null),
+    cancel: () => ask(isSending ? sending() : null),
     leave,
     question: say && (
       <ConfirmDialog
@@ -77,7 +80,7 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   };
 }
 
-/** In a form on a page, which nothing closes: asks before Back, a link or a pressed notification throws away what was entered. */
+/** In a form on a page, which nothing closes: asks before Back, a link, a reload or a pressed notification throws away what was entered. */
 export function AskBeforeLeaving({ isSending, isChanged }: Omit<Form, 'onClose'>) {
   return useLeaving({ isSending, isChanged, onClose: () => undefined }).question;
 }

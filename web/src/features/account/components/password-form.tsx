@@ -25,6 +25,7 @@ export function PasswordForm({ asksCurrent, onDone }: Props) {
   const { form, field, isRefused } = useFormKit({
     schema: passwordForm(asksCurrent),
     blank: { currentPassword: '', password: '', confirmPassword: '' },
+    byHeart: 'currentPassword',
     sentences: {
       currentPassword: t('currentNeeded'),
       password: (issue) => t(passwordSentence(issue)),

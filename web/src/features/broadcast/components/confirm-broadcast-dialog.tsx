@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -34,6 +35,7 @@ export function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
       onConfirm={send}
       onCancel={onCancel}
     >
+      <AskBeforeLeaving isSending={sending.isPending} isChanged={false} />
       <div className={formStyles.form}>
         <p>{t('confirmLead')}</p>
         <BroadcastPreview {...message} />

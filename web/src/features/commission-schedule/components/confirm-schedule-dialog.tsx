@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -47,6 +48,7 @@ export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClo
       onConfirm={save}
       onCancel={onClose}
     >
+      <AskBeforeLeaving isSending={change.isPending} isChanged={false} />
       <div className={formStyles.form}>
         <p>{t('confirmLead')}</p>
         <ul className={styles.changes}>
