@@ -42,6 +42,27 @@ export function printFaults(width: number): string[] {
       faults.add(`does not repeat its heads: ${nameOf(table)}`);
     for (const row of table.rows)
       if (getComputedStyle(row).breakInside !== 'avoid') faults.add(`may be cut between sheets: ${nameOf(row)}`);
+    for (const cell of table.querySelectorAll('td, th')) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (isSeen(cell) && texts.nextNode() !== null) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{M}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            faults.add(`is broken within "${word}": ${nameOf(cell)}`);
+        }
+      }
+    }
+    for (const [column, head] of [...table.tHead!.querySelectorAll('th')].filter(isSeen).entries()) {
+      const cells = [...table.tBodies[0]!.rows].map((row) => [...row.cells].filter(isSeen)[column]);
+      if (
+        cells.length > 0 &&
+        cells.every((cell) => cell?.innerText.trim() === '' && cell.querySelector('img') === null)
+      )
+        faults.add(`has nothing to read below "${head.innerText}": ${nameOf(table)}`);
+    }
     for (const head of table.tHead!.querySelectorAll('th'))
       if (isSeen(head) && head.innerText.trim() === '') faults.add(`has a column without a name: ${nameOf(table)}`);
   }

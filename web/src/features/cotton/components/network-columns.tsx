@@ -58,7 +58,11 @@ export function networkColumns(
           >
             {say('view')}
           </Button>
-          {order.utr !== null && <span className={styles.soft}>{t('utrOf', { utr: order.utr })}</span>}
+          {order.utr !== null ? (
+            <span className={styles.soft}>{t('utrOf', { utr: order.utr })}</span>
+          ) : (
+            <span data-paper-only>–</span>
+          )}
           <SeenBeforeBadge seen={order.seenBefore} />
         </div>
       ),

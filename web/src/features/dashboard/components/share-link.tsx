@@ -16,7 +16,7 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
   const link = sponsorLink(window.location.origin, referralCode);
   const text = t('whatsappText', { link });
   return (
-    <Card aria-labelledby="share-title" className={styles.share}>
+    <Card aria-labelledby="share-title" className={styles.share} data-screen-only>
       <div>
         <h2 id="share-title">{t('shareTitle')}</h2>
         <p className={styles.soft}>{t('shareLead')}</p>
