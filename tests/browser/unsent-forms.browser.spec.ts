@@ -4,6 +4,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { headLogin, type Login, logIn, planHolder } from './people.js';
+import { openUpi } from './screen-steps.mjs';
 
 /** Where it stands, who fills it in, what is typed and pressed before. */
 const forms = [
@@ -98,6 +99,21 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await answer('Discard');
     await page.reload();
     await page.getByRole('button', { name: 'Request Cotton' }).waitFor();
+  }, 90_000);
+
+  it('but an app that is opened beside the page ends nothing: the way to pay is not asked about', async () => {
+    await logIn(page, member);
+    await page.goto('/plans');
+    await openUpi(page);
+    await page.getByLabel('UTR').pressSequentially('1234');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.locator('a[href^="upi:"]').click();
+    await page.getByLabel('UTR').pressSequentially('5678');
+    expect(asked).toEqual([]);
   }, 90_000);
 
   it('but a present password is none of it: the browser may have filled it in', async () => {

@@ -15,6 +15,8 @@ interface Form {
   readonly onClose: () => void;
 }
 
+const appOpensMs = 1_000;
+
 const sentences = {
   sending: { title: 'sendingTitle', text: 'sendingText', stay: 'keepSending', leave: 'stopSending' },
   // What carries no file is at the server in a moment, and cannot be taken back.
@@ -49,9 +51,21 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   useEffect(() => (isGuarded ? guardLeaving((further) => back(further)) : undefined), [isGuarded]);
   useEffect(() => {
     if (!isGuarded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // To open the UPI app, or that of telephone calls, is announced like the end of the page, which stays.
+    let appOpenedAt = -Infinity;
+    const noteApp = ({ target, timeStamp }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null && !link.protocol.startsWith('http')) appOpenedAt = timeStamp;
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (event.timeStamp - appOpenedAt > appOpensMs) event.preventDefault();
+    };
+    window.addEventListener('click', noteApp, true);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('click', noteApp, true);
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [isGuarded]);
   const stop = () => {
     if (isSending) upload.get()?.giveUp();
