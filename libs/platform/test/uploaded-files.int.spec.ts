@@ -47,6 +47,18 @@ describe('an upload', () => {
     expect(Buffer.concat(chunks).includes('TestCamera')).toBe(false);
   });
 
+  it.each([
+    ['JPEG', tinyJpeg],
+    ['PNG', tinyPng],
+    ['WebP', tinyWebp],
+  ])('of a %s loses what stands behind its end, such as a page', async (_format, make) => {
+    const page = Buffer.from('<html><script>alert(document.cookie)</script></html>');
+    const { status, body } = await send(Buffer.concat([await make(), page]));
+    expect(status).toBe(201);
+    const { stream } = await service.app.get(ObjectStore).open(body.photo.key);
+    expect((await buffer(stream)).includes('<script>')).toBe(false);
+  });
+
   it('tells what a picture shows, whatever its size, format and quality, and nothing of one colour', async () => {
     const shades = Uint8Array.from({ length: 48 }, (_, at) => (at * 89) % 251);
     const drawn = (width: number, height: number, turned = 0) =>
