@@ -15,7 +15,8 @@ const openPages = `/ /about /plans /faq /contact /privacypolicy /terms-and-condi
   ' ',
 );
 const memberPages = `/dashboard /profile /change-password /network /notifications /preferences /statement`.split(' ');
-const headPages = `/dashboard /network /adduser /commission-schedule /broadcast /audit`.split(' ');
+const headPages =
+  `/dashboard /network /network?show=plan-requests /adduser /commission-schedule /broadcast /audit`.split(' ');
 
 let browser: Browser;
 let user: BrowserUser;

@@ -63,7 +63,7 @@ export const memberAdmin = {
   everyone: 'அனைவரும்',
   approvedOnly: 'ஒப்புதல் உள்ளவர்கள்',
   unapprovedOnly: 'ஒப்புதல் இல்லாதவர்கள்',
-  planRequestedOnly: 'திட்ட முடிவுக்குக் காத்திருப்பவர்கள்',
+  planRequestedOnly: 'திட்டக் கோரிக்கைகள்',
   'count.one': '{count} உறுப்பினர்',
   'count.other': '{count} உறுப்பினர்கள்',
   loading: 'உறுப்பினர்கள் ஏற்றப்படுகிறார்கள்…',
