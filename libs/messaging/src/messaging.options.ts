@@ -27,6 +27,8 @@ export interface ConsumerOptions {
   readonly prefetch: number;
   /** Milliseconds before each further try of a failing event; after the last it is dead. */
   readonly retryDelaysMs: readonly number[];
+  /** How often an event comes again that no handler of the process knows; a newer replica may, once an upgrade has got there. */
+  readonly unhandledTries: number;
   /** Deliveries after which the broker itself gives up, for an event that kills its process. */
   readonly deliveryLimit: number;
   /** Milliseconds that a closing service waits for its running handlers. */
@@ -46,13 +48,16 @@ export interface ResolvedMessagingOptions {
 }
 
 /** Those of every service: what `declare` makes before it has ever run must be what it would make itself. */
-export const consumerDefaults: ConsumerOptions = {
+export const consumerDefaults: Omit<ConsumerOptions, 'unhandledTries'> = {
   prefetch: 32,
   retryDelaysMs: [1_000, 5_000, 30_000],
   deliveryLimit: 20,
   drainMs: 5_000,
   inboxKeepDays: 30,
 };
+
+/** With the delays above half an hour, in which every replica of an installation can be replaced. */
+const unhandledTries = 62;
 
 export function resolveOptions(options: MessagingOptions): ResolvedMessagingOptions {
   return {
@@ -65,6 +70,6 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
       wakeOnCommit: true,
       ...options.relay,
     },
-    consumer: { ...consumerDefaults, ...options.consumer },
+    consumer: { ...consumerDefaults, unhandledTries, ...options.consumer },
   };
 }

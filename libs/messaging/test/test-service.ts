@@ -18,6 +18,8 @@ import { TestBroker } from './test-broker.js';
 export const service = 'commission';
 /** Milliseconds; short, so that a test sees the dead letters soon. */
 export const testRetryDelaysMs = [100, 200];
+/** More than there are delays: the last one counts several times. */
+export const testUnhandledTries = 5;
 
 const namespaceExists = 48;
 
@@ -75,7 +77,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
       amqpUrl: config.AMQP_URL,
       prefix,
       relay: { pollMs: 200, leaseMs: 1_000, ...relay },
-      consumer: { retryDelaysMs: testRetryDelaysMs, ...consumer },
+      consumer: { retryDelaysMs: testRetryDelaysMs, unhandledTries: testUnhandledTries, ...consumer },
     }),
   ];
   @Module({ imports: options.platformLast ? imports.reverse() : imports, controllers })

@@ -13,28 +13,36 @@ export interface Tries {
   /** How often the message has waited for the database before. */
   readonly outages: number;
   readonly delaysMs: readonly number[];
+  /** How often an event comes again that no handler knows. */
+  readonly unhandledTries: number;
 }
 
 /**
  * What happens to a delivery whose handler threw. A malformed event can only fail again: dead at once. An unreachable
  * database is nobody's error and ends some day, and so does another handling of the same message: the event waits as often as it
- * must and no try is counted. Anything else is tried once per delay, then dead.
+ * must and no try is counted. An event that no handler knows is for a newer replica, which may come during an upgrade: it waits for
+ * that as long as one takes. Anything else is tried once per delay, then dead.
  */
 export function verdictOn(error: unknown, tries: Tries): Verdict {
-  const { attempt, outages, delaysMs } = tries;
+  const { attempt, outages, delaysMs, unhandledTries } = tries;
   if (error instanceof MalformedEvent) return { kind: 'dead', reason: 'malformed' };
   const [shortest] = delaysMs;
   if (error instanceof HandledElsewhere && shortest !== undefined) {
     return { kind: 'retry', cause: 'busy', delayMs: shortest };
   }
   if (isOutage(error) && delaysMs.length > 0) {
-    const delayMs = delaysMs[Math.min(outages, delaysMs.length - 1)] ?? 0;
-    return { kind: 'retry', cause: 'outage', delayMs };
+    return { kind: 'retry', cause: 'outage', delayMs: delayAt(outages, delaysMs) };
   }
-  const cause = error instanceof UnhandledEvent ? 'unhandled' : 'failed';
+  if (error instanceof UnhandledEvent) {
+    if (attempt > unhandledTries || delaysMs.length === 0) return { kind: 'dead', reason: 'unhandled' };
+    return { kind: 'retry', cause: 'unhandled', delayMs: delayAt(attempt - 1, delaysMs) };
+  }
   const delayMs = delaysMs[attempt - 1];
-  return delayMs === undefined ? { kind: 'dead', reason: cause } : { kind: 'retry', cause, delayMs };
+  return delayMs === undefined ? { kind: 'dead', reason: 'failed' } : { kind: 'retry', cause: 'failed', delayMs };
 }
+
+/** The longest one from there on. */
+const delayAt = (index: number, delaysMs: readonly number[]): number => delaysMs[index] ?? delaysMs.at(-1) ?? 0;
 
 const outageNames = new Set([
   'MongoNetworkError',

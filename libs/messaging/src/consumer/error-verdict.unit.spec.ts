@@ -3,7 +3,8 @@ import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/mess
 import { verdictOn } from './error-verdict.js';
 
 const delaysMs = [1_000, 5_000, 30_000];
-const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs });
+const unhandledTries = 62;
+const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs, unhandledTries });
 const named = (name: string, code?: number) => Object.assign(new Error('lost'), { name, code });
 
 describe('the verdict on a failed delivery', () => {
@@ -21,13 +22,17 @@ describe('the verdict on a failed delivery', () => {
     ]);
   });
 
-  it('is the same for an event without a handler, under its own name', () => {
-    expect(verdictOn(new UnhandledEvent('no'), tries(1))).toEqual({
-      kind: 'retry',
-      cause: 'unhandled',
-      delayMs: 1_000,
-    });
-    expect(verdictOn(new UnhandledEvent('no'), tries(4))).toEqual({ kind: 'dead', reason: 'unhandled' });
+  it('is half an hour of waiting for a newer replica for an event without a handler, then death under its own name', () => {
+    const verdicts = Array.from({ length: unhandledTries }, (_, n) =>
+      verdictOn(new UnhandledEvent('no'), tries(n + 1)),
+    );
+    const delays = verdicts.map((verdict) =>
+      verdict.kind === 'retry' && verdict.cause === 'unhandled' ? verdict.delayMs : 0,
+    );
+    expect(delays.slice(0, 5)).toEqual([1_000, 5_000, 30_000, 30_000, 30_000]);
+    expect(Math.min(...delays)).toBeGreaterThan(0);
+    expect(delays.reduce((sum, delay) => sum + delay)).toBe(30 * 60_000 + 6_000);
+    expect(verdictOn(new UnhandledEvent('no'), tries(63))).toEqual({ kind: 'dead', reason: 'unhandled' });
   });
 
   it.each([
@@ -61,7 +66,7 @@ describe('the verdict on a failed delivery', () => {
 
   it('is death where nothing may be tried again', () => {
     for (const error of [named('MongoNetworkError'), new HandledElsewhere('busy'), new Error('no')]) {
-      expect(verdictOn(error, { attempt: 1, outages: 0, delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
+      expect(verdictOn(error, { ...tries(1), delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
     }
   });
 

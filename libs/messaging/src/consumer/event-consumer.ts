@@ -119,8 +119,8 @@ export class EventConsumer implements LinkUser {
     cause: unknown,
   ): Promise<void> {
     const attempt = attemptOf(message);
-    const delaysMs = this.options.consumer.retryDelaysMs;
-    const verdict = verdictOn(cause, { attempt, outages: outagesOf(message), delaysMs });
+    const { retryDelaysMs: delaysMs, unhandledTries } = this.options.consumer;
+    const verdict = verdictOn(cause, { attempt, outages: outagesOf(message), delaysMs, unhandledTries });
     const error = sanitiseError(cause, payload);
     await settlement.refuse(message, verdict, error, this.time.now());
     const what = `${event} ${message.properties.messageId ?? 'without id'}, try ${attempt}`;
