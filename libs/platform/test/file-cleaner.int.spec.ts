@@ -101,6 +101,14 @@ describe('a service that is sent files to hurt it', () => {
     await rm(dirname(path), { recursive: true });
   });
 
+  it('goes on with its files while the service ends them, whoever told the whole group to end', async () => {
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
+    const cleaners = childrenOf(service.pid);
+    for (const pid of cleaners) process.kill(pid, 'SIGTERM');
+    expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
+    expect(childrenOf(service.pid)).toEqual(cleaners);
+  });
+
   it('starts another process when one was killed', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);

@@ -44,7 +44,7 @@ describe('tokens of services', () => {
     const renewed = await poll(async () => (await tokens.current()) !== first[0] && tokens.current());
 
     // Identity is away: what is good still is shown, and afterwards nothing.
-    await tokens.onModuleDestroy();
+    await tokens.onApplicationShutdown();
     identity.clock.advance(70_000);
     expect(await tokens.current()).toBe(renewed);
     identity.clock.advance(200_000);

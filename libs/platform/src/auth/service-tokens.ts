@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import { issueServiceToken } from '@deepam/contracts';
 import { ServiceClient } from '../client/service-client.js';
 import { Clock } from '../clock.js';
@@ -18,7 +18,7 @@ interface ServiceToken {
 
 /** What this process shows when it calls another service's internal endpoints; identity gives it for SERVICE_SECRET. */
 @Injectable()
-export class ServiceTokens implements OnModuleDestroy {
+export class ServiceTokens implements OnApplicationShutdown {
   private readonly identity: ServiceClient;
   private token: ServiceToken | null = null;
   private asking: Promise<ServiceToken> | null = null;
@@ -32,7 +32,8 @@ export class ServiceTokens implements OnModuleDestroy {
     this.identity = new ServiceClient(options.config.IDENTITY_URL);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
     await this.identity.close();
   }
 

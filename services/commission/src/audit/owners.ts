@@ -45,6 +45,6 @@ export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Ow
     } while (after !== undefined);
     return { sales, orders, unsaid, readAt };
   } finally {
-    await Promise.all([network.close(), cotton.close(), tokens.onModuleDestroy()]);
+    await Promise.all([network.close(), cotton.close(), tokens.onApplicationShutdown()]);
   }
 }

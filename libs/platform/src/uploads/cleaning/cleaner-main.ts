@@ -29,8 +29,9 @@ function stepBack(): void {
 }
 
 stepBack();
-// A terminal's Ctrl-C reaches every process; this one ends with the service, when its last file is done.
+// A terminal's Ctrl-C, and whoever ends a group of processes, reach this one too; it ends with the service, when its last file is done.
 process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: CleaningJob) => {
   void resultOf(job).then((result) => process.send?.(result));

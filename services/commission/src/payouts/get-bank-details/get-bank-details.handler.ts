@@ -1,7 +1,7 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
@@ -11,7 +11,7 @@ import { PayoutsRepository } from '../persistence/payouts.repository.js';
  * event of that be late.
  */
 @Injectable()
-export class GetBankDetailsHandler implements OnModuleDestroy {
+export class GetBankDetailsHandler implements OnApplicationShutdown {
   private readonly identity: ServiceClient;
 
   constructor(
@@ -25,7 +25,8 @@ export class GetBankDetailsHandler implements OnModuleDestroy {
     this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current() });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
     await this.identity.close();
   }
 

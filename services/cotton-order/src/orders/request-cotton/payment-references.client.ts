@@ -1,18 +1,19 @@
 import { reservePaymentReference, type BodyInputOf, type SeenBefore } from '@deepam/contracts';
 import { DomainError, ServiceClient, ServiceTokens } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../../config.js';
 
 /** The register of payments, which the network service keeps for plans and cotton alike. */
 @Injectable()
-export class PaymentReferencesClient implements OnModuleDestroy {
+export class PaymentReferencesClient implements OnApplicationShutdown {
   private readonly client: ServiceClient;
 
   constructor(@Inject(COTTON_ORDER_CONFIG) config: CottonOrderConfig, tokens: ServiceTokens) {
     this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.current() });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 

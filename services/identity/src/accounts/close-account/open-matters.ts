@@ -1,6 +1,6 @@
 import { holdMoney, holdOrders, holdPlace, type Paise } from '@deepam/contracts';
 import { ServiceClient } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 
@@ -11,7 +11,7 @@ export interface Waiver {
 
 /** What the other services say about a member who wants to go. */
 @Injectable()
-export class OpenMatters implements OnModuleDestroy {
+export class OpenMatters implements OnApplicationShutdown {
   private readonly network: ServiceClient;
   private readonly cotton: ServiceClient;
   private readonly commission: ServiceClient;
@@ -23,7 +23,8 @@ export class OpenMatters implements OnModuleDestroy {
     this.commission = new ServiceClient(config.COMMISSION_URL, options);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.network.close(), this.cotton.close(), this.commission.close()]);
   }
 

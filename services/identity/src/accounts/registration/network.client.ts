@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@deepam/contracts';
 import { DomainError, ServiceClient } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 
@@ -15,14 +15,15 @@ export type Sponsor = ResponseOf<typeof checkSponsor>;
 
 /** What is asked of the network service. */
 @Injectable()
-export class NetworkClient implements OnModuleDestroy {
+export class NetworkClient implements OnApplicationShutdown {
   private readonly client: ServiceClient;
 
   constructor(@Inject(IDENTITY_CONFIG) config: IdentityConfig, tokens: TokenIssuer) {
     this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.forIdentity() });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 
