@@ -77,6 +77,14 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
     }
   });
 
+  it('takes no process away in an upgrade before its successor is ready', () => {
+    for (const { metadata, spec } of ofKind('Deployment'))
+      expect([metadata.name, spec!.strategy?.rollingUpdate]).toEqual([
+        metadata.name,
+        { maxUnavailable: 0, maxSurge: 1 },
+      ]);
+  });
+
   it('spreads the replicas of each process over zones and machines', () => {
     for (const deployment of ofKind('Deployment')) {
       const keys = (podOf(deployment).topologySpreadConstraints ?? []).map(({ topologyKey }) => topologyKey);

@@ -55,6 +55,7 @@ export interface Manifest {
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
     readonly replicas?: number;
+    readonly strategy?: { readonly rollingUpdate?: object };
     readonly ingressClassName?: string;
     readonly scaleTargetRef?: { readonly name: string };
     readonly template?: { readonly spec: PodSpec };

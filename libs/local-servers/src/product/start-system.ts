@@ -42,6 +42,8 @@ export interface SystemOptions {
   readonly restartPauses?: readonly number[];
   /** Run each program's compiled files as they are, for the compiler to replace them one by one. */
   readonly isCompiledOnly?: boolean;
+  /** The programs of another build; those of the checkout by default. */
+  readonly program?: System['program'];
   /** Processes of each service, behind a balancer when there is more than one; 1 by default. */
   readonly replicas?: number;
 }
@@ -67,7 +69,7 @@ export interface System {
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, reporter } = options;
   const ports = await choosePorts(options.port);
-  const program = await programsOf(options);
+  const program = options.program ?? (await programsOf(options));
   // Before the servers make their folders.
   const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
   const infrastructure = await startInfrastructure({

@@ -18,6 +18,8 @@ export interface ServiceDefinition {
 
 /** Milliseconds for requests in flight. */
 const graceMs = 5_000;
+/** The same where nobody waits at a terminal, as containers have it. */
+const upgradeGraceMs = 15_000;
 
 /** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
 export class SupervisedService {
@@ -27,7 +29,7 @@ export class SupervisedService {
   private isQuiet = false;
 
   constructor(
-    private readonly definition: ServiceDefinition,
+    private definition: ServiceDefinition,
     private readonly reporter: Reporter,
     pauses?: readonly number[],
   ) {
@@ -59,6 +61,21 @@ export class SupervisedService {
     await old?.stop(graceMs);
     this.isQuiet = false;
     await this.begin().catch((error: Error) => this.restartPolicy.after(error.message));
+  }
+
+  /**
+   * Ends it and starts another build in its place.
+   * @param args of Node: the program of that build
+   * @returns the exit code of what stood there; null when it had to be killed
+   * @throws OperatorError when the other build does not come up
+   */
+  async replace(args: readonly string[]): Promise<number | null> {
+    const old = this.child;
+    this.child = undefined;
+    await old?.stop(upgradeGraceMs);
+    this.definition = { ...this.definition, args };
+    await this.begin();
+    return (await old?.exited) ?? null;
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { ServiceName } from '@deepam/contracts';
-import { urlOf, type System } from '@deepam/local-servers';
+import { runNodeQuietly, urlOf, type QuietResult, type System } from '@deepam/local-servers';
 import type { Db, MongoClient } from 'mongodb';
 import { removeCollections } from '../service/remove-collections.js';
 
@@ -36,17 +35,19 @@ export class ProductProcesses {
 
   readonly database = (service: ServiceName): Db => this.started.client.db(`${this.prefix}_${service}`);
 
-  /** What the audit command of commission prints. */
-  readonly audit = (): Promise<string> => {
+  /** Runs a command of this or another build beside a service, with its settings. */
+  readonly command = (service: ServiceName, ...fileAndArguments: readonly string[]): Promise<QuietResult> => {
     const { env } = this.started;
     const { nodeArgs, services } = this.system.environments;
-    const args = [...nodeArgs, this.system.program('commission', 'audit')];
-    return new Promise((resolve) => {
-      execFile(process.execPath, args, { env: { ...env, ...services.commission } }, (_error, stdout, stderr) =>
-        resolve(stdout + stderr),
-      );
+    return runNodeQuietly([...nodeArgs, ...fileAndArguments], {
+      cwd: process.cwd(),
+      env: { ...env, ...services[service] },
     });
   };
+
+  /** What the audit command of commission prints. */
+  readonly audit = async (): Promise<string> =>
+    (await this.command('commission', this.system.program('commission', 'audit'))).output;
 
   async close(): Promise<void> {
     const { client, dataDir, isShared } = this.started;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StorefrontClient, type Session } from '@deepam/api-client';
-import { ensureHead, mongoClient, silentReporter, startSystem, type Reporter } from '@deepam/local-servers';
+import {
+  ensureHead,
+  mongoClient,
+  silentReporter,
+  startSystem,
+  type Reporter,
+  type System,
+} from '@deepam/local-servers';
 import { freshMobile, password } from '../fixtures/people.js';
 import { uniquePrefix } from '../service/unique-prefix.js';
 import { ProductProcesses } from './product-processes.js';
@@ -26,6 +33,8 @@ export interface ProductOptions {
   readonly restartPauses?: readonly number[];
   /** Processes of each service, behind one address; 1 by default. */
   readonly replicas?: number;
+  /** The programs of another build, such as an older release's. */
+  readonly program?: System['program'];
 }
 
 /** The running product, its head and nobody else yet. */
@@ -36,6 +45,7 @@ export class Product extends World {
   readonly origin = this.processes.origin;
   readonly database = this.processes.database;
   readonly audit = this.processes.audit;
+  readonly command = this.processes.command;
 
   constructor(
     private readonly processes: ProductProcesses,
@@ -61,14 +71,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
 /** The same without a head, for data that has one. */
 export async function startProcesses(options: ProductOptions = {}): Promise<ProductProcesses> {
-  const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas } = options;
+  const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas, program } = options;
   const prefix = uniquePrefix();
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-product-'));
   const env = environment(prefix, options);
   await prepare?.(prefix, dataDir);
   const isShared = servers === 'shared';
   const system = await startSystem({
-    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, privateRabbit: !isShared },
+    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, program, privateRabbit: !isShared },
     env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${wireShim} --require ${preload}` },
   });
   const client = await mongoClient(system.infrastructure.mongo.url);
