@@ -1,7 +1,7 @@
-import { balance, login, membership, statement } from '@deepam/contracts';
+import { balance, statement } from '@deepam/contracts';
 import { freshMobile, nameFor, password, poll } from '@deepam/testing';
 import { buyGold, join, live, type Life, type Person } from '../crash/life.js';
-import { PatientClient } from '../crash/patient-client.js';
+import type { Caller } from '../crash/patient-client.js';
 
 /** Rupees that a whole life leaves: 300 for making, 25 added, 10 taken back, 100 paid out. */
 const left = 215;
@@ -19,18 +19,18 @@ export class Lives {
   private running: Promise<unknown> = Promise.resolve();
 
   private constructor(
-    private readonly client: PatientClient,
+    private readonly client: Caller,
     private readonly head: Person,
-    private readonly sponsor: Person,
+    readonly sponsor: Person,
   ) {}
 
-  static async begin(urls: readonly string[], headMobile: string, headPassword: string): Promise<Lives> {
-    const client = new PatientClient(...urls);
-    const { token } = (await client.call(login, { body: { mobile: headMobile, password: headPassword } }))!;
-    const own = await client.until(membership, { token }, (answer) => answer);
-    const head = { token, memberId: own._id, name: 'Head', referralCode: own.referralCode };
-    const sponsor = await join(client, head, head);
-    await buyGold(client, sponsor, head);
+  /** @param depth of the chain of Gold members above them, the last of whom is their sponsor */
+  static async begin(client: Caller, head: Person, depth = 1): Promise<Lives> {
+    let sponsor = head;
+    for (let level = 1; level <= depth; level += 1) {
+      sponsor = await join(client, sponsor, head);
+      await buyGold(client, sponsor, head);
+    }
     const lives = new Lives(client, head, sponsor);
     // Two at a time, so that one of them is always in the middle of something.
     lives.running = Promise.all([lives.goOn(), lives.goOn()]).catch((error: unknown) => (lives.failure = error));

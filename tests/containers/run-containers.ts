@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processEnvironment } from '@deepam/local';
 import { endOnSignals, freePort, portOrFree, screenReporter } from '@deepam/local-servers';
+import { logIn } from '../crash/life.js';
+import { PatientClient } from '../crash/patient-client.js';
 import { Compose } from './compose.js';
 import { killEach, processes, replicas, stopEachServer, untilHealthy } from './disturbances.js';
 import { Lives, newHead } from './lives.js';
@@ -76,7 +78,8 @@ async function proven(compose: Compose, report: Report, port: number): Promise<v
   });
 
   const urls = [port, port + 1].map((one) => `http://127.0.0.1:${one}`);
-  const lives = await Lives.begin(urls, head.HEAD_MOBILE, head.HEAD_PASSWORD);
+  const client = new PatientClient(...urls);
+  const lives = await Lives.begin(client, await logIn(client, head.HEAD_MOBILE, head.HEAD_NAME));
   await report.timed('a member goes the whole way', () => lives.oneMore());
   await killEach(compose, lives, report);
   await stopEachServer(compose, lives, report);

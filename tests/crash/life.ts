@@ -20,7 +20,7 @@ import {
 } from '@deepam/contracts';
 import { receiptPng } from '@deepam/api-client';
 import { freshMobile, nameFor, password } from '@deepam/testing';
-import type { PatientClient } from './patient-client.js';
+import type { Caller } from './patient-client.js';
 
 /** Somebody who is logged in. */
 export interface Person {
@@ -43,14 +43,14 @@ export interface Life extends Newcomer {
 const amounts = { paid: 100, refused: 50, added: 25, takenBack: 10 } as const;
 const proof = receiptPng(1, '1');
 
-async function logIn(client: PatientClient, mobile: string, name: string): Promise<Newcomer> {
+export async function logIn(client: Caller, mobile: string, name: string): Promise<Newcomer> {
   const { token } = (await client.call(login, { body: { mobile, password } }))!;
   const own = await client.until(membership, { token }, (answer) => answer);
   return { memberId: own._id, token, name, mobile, referralCode: own.referralCode };
 }
 
 /** Registered below the sponsor, approved, and asking for Gold. */
-export async function join(client: PatientClient, sponsor: Person, head: Person): Promise<Newcomer> {
+export async function join(client: Caller, sponsor: Person, head: Person): Promise<Newcomer> {
   const mobile = freshMobile();
   const name = nameFor(mobile);
   await client.call(register, { body: { name, mobile, password, referralCode: sponsor.referralCode } });
@@ -62,13 +62,13 @@ export async function join(client: PatientClient, sponsor: Person, head: Person)
   return member;
 }
 
-export async function buyGold(client: PatientClient, { memberId: userId }: Person, head: Person): Promise<void> {
+export async function buyGold(client: Caller, { memberId: userId }: Person, head: Person): Promise<void> {
   await client.call(approvePlan, { token: head.token, body: { userId, plan: 'Gold' } });
 }
 
 /** Every flow that moves money, one after the other. `onApproved` is called with the approved cotton order, and may take its time. */
 export async function live(
-  client: PatientClient,
+  client: Caller,
   sponsor: Person,
   head: Person,
   onApproved: (orderId: string) => Promise<void>,
@@ -87,7 +87,7 @@ export async function live(
   return { ...member, orderId };
 }
 
-async function orderCotton(client: PatientClient, { token }: Person, head: Person): Promise<string> {
+async function orderCotton(client: Caller, { token }: Person, head: Person): Promise<string> {
   const files = { paymentProof: proof };
   await client.call(requestCotton, { token, body: { quantity: 1, address: 'Satara' }, files });
   const id = await client.until(cottonOrders, { token }, ([order]) => order?._id);
@@ -95,7 +95,7 @@ async function orderCotton(client: PatientClient, { token }: Person, head: Perso
   return id;
 }
 
-async function returnCotton(client: PatientClient, { token }: Person, head: Person, id: string): Promise<void> {
+async function returnCotton(client: Caller, { token }: Person, head: Person, id: string): Promise<void> {
   await client.call(decideCottonOrder, { token: head.token, params: { id }, body: { status: 'Delivered' } });
   await client.call(requestReturn, { token, params: { id } });
   await client.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
@@ -103,7 +103,7 @@ async function returnCotton(client: PatientClient, { token }: Person, head: Pers
 }
 
 /** @returns the id of the posting */
-async function addByHand(client: PatientClient, { memberId: userId }: Person, { token }: Person): Promise<string> {
+async function addByHand(client: Caller, { memberId: userId }: Person, { token }: Person): Promise<string> {
   await client.call(addEarnings, { token, body: { userId, earning: amounts.added } });
   return client.until(statement, { token, query: { userId } }, (rows) => {
     return rows.find(({ kind }) => kind === 'adjustment')?._id;
@@ -111,7 +111,7 @@ async function addByHand(client: PatientClient, { memberId: userId }: Person, { 
 }
 
 async function payOut(
-  client: PatientClient,
+  client: Caller,
   { token, memberId: userId }: Person,
   head: Person,
   commissionAmount: number,

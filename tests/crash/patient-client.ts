@@ -8,6 +8,9 @@ const passing =
 const patienceMs = 240_000;
 const pauseMs = 100;
 
+/** By whom a life makes its calls. */
+export type Caller = Pick<PatientClient, 'call' | 'until'>;
+
 /** A client that does not give up: it repeats a call, always with the same Idempotency-Key, until there is an answer. */
 export class PatientClient {
   private readonly apis: readonly ApiClient[];

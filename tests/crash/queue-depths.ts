@@ -4,7 +4,7 @@ import { consumerDefaults, topologyOf } from '@deepam/messaging';
 import type { CrashSystem } from './crash-system.js';
 
 /** A line for each queue in which something waits, or that nobody reads: what a process holds unacknowledged is not counted. */
-export async function queueDepths({ system, prefix }: CrashSystem): Promise<string[]> {
+export async function queueDepths({ system, prefix }: Pick<CrashSystem, 'system' | 'prefix'>): Promise<string[]> {
   const connection = await connect(system.infrastructure.rabbit.url);
   try {
     const channel = await connection.createChannel();

@@ -34,6 +34,7 @@ const onServers: ReadonlySet<StageName> = new Set(['int', 'proof', 'browser']);
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   int: [nginx, kubectl],
+  proof: [nginx],
   browser: [headlessShell, chromium],
 };
 

@@ -1,0 +1,12 @@
+/** The longest time from one moment at which all was well to the next. */
+export class Stopwatch {
+  /** Milliseconds. */
+  longest = 0;
+  private wellAt = performance.now();
+
+  well(): void {
+    const now = performance.now();
+    this.longest = Math.max(this.longest, Math.round(now - this.wellAt));
+    this.wellAt = now;
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, ResponseOf } from '@deepam/contracts';
+import { Refusal, send, type Answer, type CallInput } from '@deepam/api-client';
+import type { Caller } from '../../crash/patient-client.js';
+import { Stopwatch } from './stopwatch.js';
+
+/** Of a file whose check was ended with the process: nobody's file is damaged here. */
+const lost = /^(REQUEST\.NOT_FOUND|FILE\.UNREADABLE)$/;
+/** What other services must learn from an event first is refused for moments, on the quietest day too. */
+const early = /^(ACCESS|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
+/** Milliseconds between two calls of one person. */
+const pace = 120;
+/** Milliseconds until what an event tells must be known. */
+const patience = 60_000;
+
+/** People who use the product as if nothing happened. What did not go well is noted; then they press the same button again. */
+export class WatchedClient implements Caller {
+  calls = 0;
+  /** Milliseconds of the longest call that went well. */
+  longestCall = 0;
+  readonly failures: { readonly during: string; readonly what: string }[] = [];
+  /** From one good answer, to whomever, to the next. */
+  readonly answers = new Stopwatch();
+  /** What is being done to the product, for the notes. */
+  during = 'the start';
+
+  constructor(readonly url: string) {}
+
+  /** @throws Refusal of a rule, which no call of the load may meet */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
+    const idempotencyKey = randomUUID();
+    const end = performance.now() + patience;
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, pace));
+      const answer = await this.answered(endpoint, { ...input, idempotencyKey });
+      if (answer && !answer.error) return answer.body;
+      if (!answer?.error) continue;
+      const { code, error } = answer.error;
+      if (code === 'IDEMPOTENCY.ALREADY_DONE') return null;
+      const isForMoments = isLost(answer) || code === 'IDEMPOTENCY.IN_PROGRESS' || early.test(code);
+      if (!isForMoments || performance.now() > end) throw new Refusal(code, endpoint.name, error);
+    }
+  }
+
+  async until<E extends Endpoint, T>(
+    endpoint: E,
+    input: CallInput<E>,
+    find: (answer: ResponseOf<E>) => T | undefined | false,
+  ): Promise<T> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const answer = await this.call(endpoint, input);
+      const found = answer !== null && find(answer);
+      if (found) return found;
+      if (performance.now() > end) throw new Error(`${endpoint.name} has not shown it: ${JSON.stringify(answer)}`);
+    }
+  }
+
+  private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E> | undefined> {
+    const began = performance.now();
+    this.calls += 1;
+    try {
+      const answer = await send(this.url, endpoint, input);
+      if (isLost(answer)) {
+        this.note(endpoint, `${answer.status} ${answer.error?.code} ${answer.error?.requestId}`);
+        return answer;
+      }
+      this.answers.well();
+      this.longestCall = Math.max(this.longestCall, Math.round(performance.now() - began));
+      return answer;
+    } catch (error) {
+      this.note(endpoint, String(error));
+      return undefined;
+    }
+  }
+
+  private note({ name }: Endpoint, what: string): void {
+    this.failures.push({ during: this.during, what: `${name}: ${what}` });
+  }
+}
+
+const isLost = ({ status, error }: Answer<Endpoint>): boolean => status >= 500 || lost.test(error?.code ?? '');
