@@ -51,9 +51,12 @@ export class Load {
 
   async end(): Promise<void> {
     this.stopped = true;
-    await this.lives.end();
-    await this.reading;
-    await Promise.all(this.streams.map((stream) => stream.close()));
+    try {
+      await this.lives.end();
+      await this.reading;
+    } finally {
+      await Promise.all(this.streams.map((stream) => stream.close()));
+    }
     if (this.failure !== null) throw new Error('A reader could not go on.', { cause: this.failure });
   }
 
