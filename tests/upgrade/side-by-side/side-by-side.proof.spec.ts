@@ -77,12 +77,18 @@ describe('an upgrade from the release before, two processes of each service', ()
     await load.lives.oneMore();
   }, 600_000);
 
-  it('goes to its end', async () => {
+  async function replaceAll(what: string): Promise<void> {
     for (const name of order) {
-      for (const replica of test.system.services.filter((one) => one.name === name))
-        await replace(replica, newer, 'new');
+      const replicas = test.system.services.filter((one) => one.name === name);
+      for (const replica of replicas) await replace(replica, newer, what);
     }
     await load.lives.oneMore();
+  }
+
+  it('goes to its end', () => replaceAll('new'), 600_000);
+
+  it('can be left again in the same way, as for other settings', async () => {
+    await replaceAll('newer');
     await load.end();
   }, 600_000);
 
