@@ -25,12 +25,13 @@ export interface ListedObject {
   readonly size: number;
 }
 
-/** A file on this machine, or what is in memory. */
-export type FileToStore = ({ readonly path: string } | { readonly content: Buffer }) & {
+/** A file on this machine. */
+export interface FileToStore {
+  readonly path: string;
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
-};
+}
 
 /** Seconds in which a storage must have taken a file. */
 const linkSeconds = 300;
@@ -89,13 +90,12 @@ export class Bucket {
   }
 
   /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
-  async put(key: string, file: FileToStore): Promise<void> {
-    const { contentType, size } = file;
+  async put(key: string, { path, contentType, size }: FileToStore): Promise<void> {
     const link = await this.client.presignedPutObject(this.name, key, linkSeconds);
     const { statusCode, body } = await request(link, {
       method: 'PUT',
       headers: { 'content-type': contentType, 'content-length': String(size) },
-      body: 'content' in file ? file.content : createReadStream(file.path, { highWaterMark: pieceBytes }),
+      body: createReadStream(path, { highWaterMark: pieceBytes }),
       headersTimeout: answerMs,
     });
     const answer = await body.text();
