@@ -55,7 +55,7 @@ export class ProductProcesses {
     await this.system.stop();
     if (isShared) {
       for (const name of Object.keys(this.system.environments.services)) {
-        await removeCollections(`${this.prefix}_${name}`);
+        await removeCollections(`${this.prefix}_${name}`, this.system.infrastructure.mongo.url);
       }
       await client.close();
     }

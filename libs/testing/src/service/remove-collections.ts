@@ -5,8 +5,8 @@ import { testInfra } from '../infra.js';
  * Empties a database over a connection of its own, when nothing of the service can write any more. Not dropDatabase():
  * on MongoDB 4.0 it waits for every open transaction of the whole server, and everyone else then waits for it.
  */
-export async function removeCollections(dbName: string): Promise<void> {
-  const connection = await createConnection(testInfra().mongoUrl, { dbName, autoCreate: false }).asPromise();
+export async function removeCollections(dbName: string, mongoUrl = testInfra().mongoUrl): Promise<void> {
+  const connection = await createConnection(mongoUrl, { dbName, autoCreate: false }).asPromise();
   const collections = await connection.listCollections();
   for (const { name } of collections) await connection.dropCollection(name);
   await connection.close();
