@@ -6,4 +6,5 @@ describe.each([
   ['before-issue-9', 3],
   ['before-issue-10', 5],
   ['before-issue-11', 5],
+  ['before-issue-12', 5],
 ] as const)('data of the version %s', (state, pictures) => upgradeTests(state, pictures));
