@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll, tinyJpeg, tinyPng } from '@deepam/testing';
-import { newId } from '../src/index.js';
+import { closeGracefully, newId } from '../src/index.js';
 import { addNote, addPublicNote, upload } from './sample-endpoints.js';
 import { startSample, type Sample } from './start-sample.js';
 
@@ -67,6 +67,25 @@ describe('a call with an Idempotency-Key', () => {
     const _id = former([addNote.name, memberId, key]) as never;
     await service.db.collection('idempotency_keys').insertOne({ _id, ...kept });
     expect((await note('again', 'fine', member)).error?.code).toBe('IDEMPOTENCY.BODY_CHANGED');
+  });
+
+  it('meets its record also at a process that has the next secret, as long as that one accepts the former', async () => {
+    const former = service.config.FILE_LINK_SECRET;
+    const next = 'the next secret of at least 32 characters';
+    const replica = (secret: string) =>
+      startSample(
+        { idempotency: times },
+        { tokens: service.tokens, prefix: service.prefix, config: { FILE_LINK_SECRET: secret } },
+      );
+    const first = await note('before the rotation');
+    const rotating = await replica(`${next},${former}`);
+    const again = await rotating.call(
+      addNote,
+      { body: { text: 'before the rotation', mood: 'fine' }, headers: { 'idempotency-key': key } },
+      token,
+    );
+    await closeGracefully(rotating.app);
+    expect([again.body, again.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
   });
 
   it('does not meet the key of somebody else, or of another call', async () => {

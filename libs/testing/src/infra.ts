@@ -45,6 +45,6 @@ export function testEnvironment(prefix: string): Record<string, string> {
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
     SERVICE_SECRET: 'a secret of the services of tests, long enough',
-    FILE_LINK_SECRET: 'a secret for the links of tests, long enough',
+    FILE_LINK_SECRET: 'a secret for the links of tests that is long enough',
   };
 }

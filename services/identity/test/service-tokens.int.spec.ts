@@ -26,6 +26,18 @@ describe('tokens of services', () => {
     expect({ status, code: error?.code }).toEqual({ status: 401, code: 'AUTH.INVALID_CREDENTIALS' });
   });
 
+  it('are given for the new secret and for the former one while it is replaced, and no longer than that', async () => {
+    const former = identity.env['SERVICE_SECRET']!;
+    const statusFor = async (secret: string) => (await ask(secret)).status;
+    const next = 'the next secret of at least 32 characters';
+    await identity.restart({ SERVICE_SECRET: `${next},${former}` });
+    expect([await statusFor(next), await statusFor(former), await statusFor(`${next},${former}`)]).toEqual([
+      200, 200, 401,
+    ]);
+    await identity.restart({ SERVICE_SECRET: next });
+    expect([await statusFor(next), await statusFor(former)]).toEqual([200, 401]);
+  });
+
   it('are no tokens of people', async () => {
     const { body } = await ask(identity.env['SERVICE_SECRET']!);
     const verifier = identity.app.get(TokenVerifier, { strict: false });
