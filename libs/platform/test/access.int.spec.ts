@@ -115,7 +115,7 @@ describe('the access rule of a route', () => {
     });
 
     it('is signed by a stranger under the same key id', async () => {
-      const stranger = await TestTokens.start();
+      const stranger = await TestTokens.startStranger();
       const token = await stranger.memberToken({ memberId, isHead: true });
       await stranger.close();
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');

@@ -39,6 +39,7 @@ interface SigningKey {
 }
 
 const hour = 3600;
+let sharedKey: Promise<SigningKey> | undefined;
 
 /** Identity's part for tests of other services: a signing key, and its public half over HTTP on loopback. */
 export class TestTokens {
@@ -56,8 +57,18 @@ export class TestTokens {
     return `${this.identityUrl}/jwks`;
   }
 
+  /** Everybody of a worker signs with one key: to make one takes a fifth of a second. */
   static async start(): Promise<TestTokens> {
-    const keys = [await newKey('test-key-1')];
+    return TestTokens.with(await (sharedKey ??= newKey('test-key-1')));
+  }
+
+  /** Somebody who pretends: another key under the same id. */
+  static async startStranger(): Promise<TestTokens> {
+    return TestTokens.with(await newKey('test-key-1'));
+  }
+
+  private static async with(key: SigningKey): Promise<TestTokens> {
+    const keys = [key];
     const server = createServer((request, response) => {
       tokens.answer(request).then(
         (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
