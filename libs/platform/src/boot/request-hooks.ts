@@ -37,6 +37,11 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
     reply.raw.once('close', () => requestEnded(request, reply, observers));
     requestContext.run(context, done);
   });
+  // It was taken in before the process was told to end.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (observers.readiness.isStopping) reply.header('connection', 'close');
+    done();
+  });
   // The body arrives in events of the socket, which know nothing of the request's context.
   fastify.addHook('preHandler', (request, _reply, done) => {
     requestContext.run(requestStateOf(request).context, done);

@@ -21,13 +21,15 @@ const badConfiguration = 78;
 const unavailable = 69;
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
 const longestStop = 9_500;
+/** Milliseconds of them in which callers with kept connections call at least once more. */
+const lastCalls = 1_500;
 /** Milliseconds of them that are enough for the last traces. */
 const lastTraces = 1_200;
 /** Milliseconds in which liveness reports it, and calls that do not need the deaf client are still answered. */
 const stuckStop = 1_000;
 
 /**
- * Starts the service and listens until SIGTERM or SIGINT ends it with exit code 0. An error of the configuration ends it
+ * Starts the service and listens until SIGTERM, or SIGINT where nobody takes its place, ends it with exit code 0. An error of the configuration ends it
  * with 78 and a list, a part that cannot be reached with 69 and one sentence, anything else with 1 and a log line.
  */
 export function runService(module: ServiceModule, options: ServiceOptions): Promise<void>;
@@ -86,7 +88,8 @@ function endOnSignals(app: NestFastifyApplication, log: Logger): void {
       process.exit(1);
     };
     setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
-    closeAndSend(closeGracefully(app), stopTracing, longestStop - lastTraces).then(() => process.exit(0), giveUp);
+    const closed = closeGracefully(app, { lastCallsMs: signal === 'SIGTERM' ? lastCalls : 0 });
+    closeAndSend(closed, stopTracing, longestStop - lastTraces).then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
