@@ -43,6 +43,40 @@ describe('a call on its way through the gateway', () => {
     await poll(() => isOver);
   });
 
+  it('is sent once more, elsewhere, when it only reads and its connection ended; else it is not on a kept one', async () => {
+    const [used, calls] = [new WeakSet<object>(), [] as string[]];
+    serve = (called, answer) => {
+      const isUsed = used.has(called.socket);
+      used.add(called.socket);
+      calls.push(`${called.method} on ${isUsed ? 'a kept' : 'a new'} connection`);
+      if (isUsed) called.socket.destroy();
+      else answer.end('{}');
+    };
+    for (let time = 0; time < 6; time += 1) expect((await fetch(plans())).status).toBe(200);
+    const reads = calls.splice(0);
+    expect(reads).toContain('GET on a kept connection');
+    expect(reads.filter((call) => call === 'GET on a new connection')).toHaveLength(6);
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (let time = 0; time < 3; time += 1) {
+      expect((await fetch(`${gateway.url}/api/user/login`, options)).status).toBe(200);
+    }
+    expect(calls).toEqual(Array.from({ length: 3 }, () => 'POST on a new connection'));
+  });
+
+  it('ends soon when it is a stream and the gateway ends: the page opens it at another one', async () => {
+    serve = (_called, answer) =>
+      void answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const ending = await startGateway({ NOTIFICATION_URL: url, IDENTITY_URL: url });
+    const headers = { authorization: `Bearer ${await ending.tokens.memberToken({ memberId: newId() })}` };
+    const [answer] = (await once(get(`${ending.url}/api/notifications/stream`, { headers }), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(answer.statusCode).toBe(200);
+    const [heard] = await Promise.all([answer.toArray(), ending.close()]);
+    expect(String(heard[0])).toBe(': open\n\n');
+  });
+
   it('breaks off when the service does, and does not look whole', async () => {
     serve = (_called, answer) => {
       answer.writeHead(200, { 'content-type': 'text/csv' });

@@ -1,7 +1,8 @@
-import { discardUnreadBody, DomainError } from '@deepam/platform';
+import { discardUnreadBody, DomainError, isConnectionLost } from '@deepam/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answeredHeaders } from './forwarded-headers.js';
+import { gatewayEnds } from './upstream.js';
 
 /** Milliseconds that a client may read nothing while an answer waits for it: it holds a place at the service. */
 const longestStall = 30_000;
@@ -10,6 +11,8 @@ export interface ForwardingEvents {
   /** The service is not needed any more; also after an error. */
   readonly onEnd: () => void;
   readonly onError: (error: Error) => void;
+  /** Sends the call on another connection; only of one that changes nothing. */
+  readonly again?: () => void;
 }
 
 /**
@@ -21,6 +24,7 @@ export class Forwarding implements Dispatcher.DispatchHandler {
   private readonly client: FastifyReply['raw'];
   private controller: Dispatcher.DispatchController | null = null;
   private stalled: NodeJS.Timeout | undefined;
+  private isRepeated = false;
 
   constructor(
     private readonly request: FastifyRequest,
@@ -64,7 +68,13 @@ export class Forwarding implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const { again } = this.events;
+    if (again && !this.isRepeated && !this.client.headersSent && isConnectionLost(error)) {
+      this.isRepeated = true;
+      return again();
+    }
     this.events.onEnd();
+    if (error === gatewayEnds && this.client.headersSent) return void this.client.end();
     if (error === clientLeft) return;
     this.events.onError(error);
     if (this.client.headersSent) this.client.destroy();

@@ -3,6 +3,7 @@ import { publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { DomainError, networkAddress } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'undici';
 import type { EdgeAccess } from './edge-access.js';
 import { Forwarding } from './forwarding.js';
 import { forwardedHeaders } from './forwarded-headers.js';
@@ -13,8 +14,8 @@ import type { GatewayConfig } from '../config.js';
 
 /**
  * Every public endpoint of a service becomes a route that forwards to it. A small body is taken in before a connection is used for
- * it; files pass through as they come. A service that does not answer gives SERVER.UNAVAILABLE. Nothing is repeated: that is the
- * client's decision, with its Idempotency-Key.
+ * it; files pass through as they come. A service that does not answer gives SERVER.UNAVAILABLE. A read whose kept connection ends is
+ * sent once more. Nothing else is repeated: that is the client's decision, with its Idempotency-Key.
  */
 export function registerProxy(instance: FastifyInstance, config: GatewayConfig, access: EdgeAccess): void {
   const logger = new Logger('Proxy');
@@ -26,6 +27,10 @@ export function registerProxy(instance: FastifyInstance, config: GatewayConfig, 
     const endpoints = publicEndpoints.filter(({ service }) => service === name);
     for (const endpoint of endpoints) route(instance, endpoint, { upstreams, access, bodies, logger });
   }
+  instance.addHook('preClose', (done) => {
+    for (const [, upstreams] of services) upstreams.endStreams();
+    done();
+  });
   instance.addHook('onClose', async () => {
     await Promise.all(services.map(([, upstreams]) => upstreams.destroy()));
   });
@@ -54,26 +59,27 @@ async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: E
   refuseClimbing(request);
   const laneName = laneOf(endpoint, request.headers['content-type']);
   const whole = laneName === 'transfers' && endpoint.files ? null : await way.bodies.take(request);
-  const { pool, lane } = way.upstreams.way(laneName);
+  const { kept, single, lane } = way.upstreams.way(laneName);
   const leave = await lane.enter({
     caller,
     address: networkAddress(request.ip),
     onLeave: (left) => reply.raw.once('close', left),
   });
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const send = (pool: Pool) => pool.dispatch(call, forwarding);
   const forwarding = new Forwarding(request, reply, {
     onEnd: leave,
+    ...(isRead && { again: () => send(single) }),
     onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
-  pool.dispatch(
-    {
-      // The query goes along unread: the service judges it.
-      path: request.url,
-      method: request.method as 'GET',
-      headers: forwardedHeaders(request),
-      body: whole ?? streamed(request),
-    },
-    forwarding,
-  );
+  const call = {
+    // The query goes along unread: the service judges it.
+    path: request.url,
+    method: request.method as 'GET',
+    headers: forwardedHeaders(request),
+    body: whole ?? streamed(request),
+  };
+  send(isRead ? kept : single);
 }
 
 /**

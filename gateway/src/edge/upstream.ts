@@ -16,8 +16,14 @@ const connectTimeout = 2_000;
 /** Milliseconds that an idle connection is kept; services keep it longer. */
 const keepAliveTimeout = 30_000;
 
+/** Why a stream ends that nobody has ended. */
+export const gatewayEnds = new Error('The gateway ends.');
+
 export interface Upstream {
-  readonly pool: Pool;
+  /** Keeps connections, for what only reads. */
+  readonly kept: Pool;
+  /** Each call has a connection of its own: where a kept one ends just then, nobody could tell whether something was changed. */
+  readonly single: Pool;
   readonly lane: Lane;
 }
 
@@ -27,17 +33,20 @@ export class Upstreams {
 
   /** @param headersTimeout milliseconds until the service must begin to answer */
   constructor(origin: string, headersTimeout: number) {
-    const way = (name: LaneName): Upstream => ({
-      lane: new Lane(limits[name]),
-      pool: new Pool(origin, {
+    const pool = (name: LaneName, pipelining: number) =>
+      new Pool(origin, {
         connections: limits[name].places,
-        pipelining: 1,
+        pipelining,
         headersTimeout,
         // Event streams are quiet for long.
         bodyTimeout: 0,
         keepAliveTimeout,
         connect: { timeout: connectTimeout },
-      }),
+      });
+    const way = (name: LaneName): Upstream => ({
+      lane: new Lane(limits[name]),
+      kept: pool(name, 1),
+      single: pool(name, 0),
     });
     this.ways = { calls: way('calls'), transfers: way('transfers'), streams: way('streams') };
   }
@@ -46,8 +55,14 @@ export class Upstreams {
     return this.ways[name];
   }
 
+  /** Pages open them again elsewhere; they would hold up the end of this process until it is cut. */
+  endStreams(): void {
+    const { kept, single } = this.ways.streams;
+    for (const pool of [kept, single]) void pool.destroy(gatewayEnds);
+  }
+
   async destroy(): Promise<void> {
-    await Promise.all(Object.values(this.ways).map(({ pool }) => pool.destroy()));
+    await Promise.all(Object.values(this.ways).flatMap(({ kept, single }) => [kept.destroy(), single.destroy()]));
   }
 }
 

@@ -85,6 +85,48 @@ describe('a client of another service', () => {
     });
   });
 
+  describe('of a service whose process ends just when a kept connection is used again', () => {
+    let ending: Server;
+    let calls: string[] = [];
+    beforeAll(async () => {
+      ending = createServer(({ method, socket }, response) => {
+        const isUsed = used.has(socket);
+        used.add(socket);
+        calls.push(`${method} on ${isUsed ? 'a kept' : 'a new'} connection`);
+        if (isUsed) socket.destroy();
+        else response.end(JSON.stringify(method === 'GET' ? { id: newId(), times: 2 } : { id: newId(), text: 'x' }));
+      });
+      await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
+    });
+    afterAll(() => {
+      ending.closeAllConnections();
+      ending.close();
+    });
+    const used = new WeakSet<object>();
+    const sixTimes = async (ask: (of: ServiceClient) => Promise<unknown>): Promise<string[]> => {
+      const { port } = ending.address() as AddressInfo;
+      const caller = new ServiceClient(`http://127.0.0.1:${port}`);
+      calls = [];
+      const answers = [];
+      for (let time = 0; time < 6; time += 1) answers.push(await codeOf(ask(caller)));
+      await caller.close();
+      expect(answers).toEqual(Array.from({ length: 6 }, () => 'success'));
+      return calls;
+    };
+
+    it('reads once more, on a connection of its own', async () => {
+      const seen = await sixTimes((caller) => caller.call(greet, { params: { id: newId() } }));
+      expect(seen).toContain('GET on a kept connection');
+      expect(seen.filter((call) => call === 'GET on a new connection')).toHaveLength(6);
+    });
+
+    it('never meets that with what changes something, and sends it once', async () => {
+      expect(await sixTimes((caller) => caller.call(addNote, { body: { text: 'x' } }))).toEqual(
+        Array.from({ length: 6 }, () => 'POST on a new connection'),
+      );
+    });
+  });
+
   describe('of a service that is not well', () => {
     let server: Server;
     let url: string;

@@ -8,10 +8,11 @@ import {
   type QueryInputOf,
   type ResponseOf,
 } from '@deepam/contracts';
-import { Client, Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
+import { isConnectionLost } from './connection-lost.js';
 
 const connections = 64;
 /** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
@@ -35,11 +36,15 @@ export interface CallInput<E> {
   readonly idempotencyKey?: string;
 }
 
-/** Calls the endpoints of one service over kept-alive connections, in the context of the running request. */
+/**
+ * Calls the endpoints of one service in the context of the running request: reads over kept connections, and once more where one ends just
+ * then; what changes something over a connection of its own, as nobody could tell whether it was done.
+ */
 export class ServiceClient {
-  private readonly pool: Pool;
+  private readonly kept: Pool;
+  /** Each call has a connection of its own, which may lead to another replica than those that stand. */
+  private readonly single: Pool;
   private readonly origin: string;
-  private readonly times: Client.Options;
   private underWay = 0;
 
   constructor(
@@ -48,8 +53,10 @@ export class ServiceClient {
   ) {
     const timeout = options.timeout ?? 5_000;
     this.origin = new URL(baseUrl).origin;
-    this.times = { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: Math.min(timeout, 2_000) } };
-    this.pool = new Pool(this.origin, { connections, ...this.times });
+    const connect = { timeout: Math.min(timeout, 2_000) };
+    const limits = { connections, headersTimeout: timeout, bodyTimeout: timeout, connect };
+    this.kept = new Pool(this.origin, limits);
+    this.single = new Pool(this.origin, { ...limits, pipelining: 0 });
   }
 
   /**
@@ -75,14 +82,14 @@ export class ServiceClient {
   }
 
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.kept.close(), this.single.close()]);
   }
 
   private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
     const token = input.token ?? (await this.options.tokenFor?.());
-    let { statusCode, headers, text } = await this.send(this.pool, endpoint, input, token);
+    let { statusCode, headers, text } = await this.send(endpoint, input, token);
     for (let tried = 0; isUnknown(statusCode, text) && tried < otherReplicas; tried += 1) {
-      ({ statusCode, headers, text } = await this.sendAnew(endpoint, input, token));
+      ({ statusCode, headers, text } = await this.sendOn(this.single, endpoint, input, token));
     }
     const body = parsed(text);
     if (isUnknown(statusCode, text)) {
@@ -98,17 +105,17 @@ export class ServiceClient {
     return { answer: answer.data as ResponseOf<E>, headers };
   }
 
-  /** On a connection of its own, which may lead to another replica than those that stand. */
-  private async sendAnew<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
-    const client = new Client(this.origin, this.times);
+  private async send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string | undefined) {
+    if (endpoint.method !== 'GET') return this.sendOn(this.single, endpoint, input, token);
     try {
-      return await this.send(client, endpoint, input, token);
-    } finally {
-      await client.destroy();
+      return await this.sendOn(this.kept, endpoint, input, token);
+    } catch (error) {
+      if (!isConnectionLost((error as Error).cause)) throw error;
+      return this.sendOn(this.single, endpoint, input, token);
     }
   }
 
-  private async send<E extends Endpoint>(to: Dispatcher, endpoint: E, input: CallInput<E>, token: string | undefined) {
+  private async sendOn<E extends Endpoint>(to: Pool, endpoint: E, input: CallInput<E>, token: string | undefined) {
     if (this.underWay >= connections + mostWaiting) throw new DomainError('SERVER.UNAVAILABLE');
     const context = currentContext();
     const span = continueTrace(context?.traceparent, { kind: 'client', name: `call ${endpoint.name}` });
