@@ -96,7 +96,7 @@ describe('a service that is sent files to hurt it', () => {
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
     const cleaner = new CleanerProcess({ time: 500, memory: 1_000 * megabyte });
     const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
-    await expect(cleaned).rejects.toMatchObject({ inWork: true, message: 'it took more than 500 ms' });
+    await expect(cleaned).rejects.toMatchObject({ how: 'in work', message: 'it took more than 500 ms' });
     expect(cleaner.isAlive).toBe(false);
     await rm(dirname(path), { recursive: true });
   });
@@ -107,6 +107,16 @@ describe('a service that is sent files to hurt it', () => {
     for (const pid of cleaners) process.kill(pid, 'SIGTERM');
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     expect(childrenOf(service.pid)).toEqual(cleaners);
+  });
+
+  it('starts another one where that came while the first one started', async () => {
+    for (const pid of childrenOf(service.pid)) process.kill(pid, 'SIGKILL');
+    await poll(() => childrenOf(service.pid).length === 0);
+    const sent = sendFiles({ photo: await tinyJpeg() });
+    const [starting] = await poll(() => childrenOf(service.pid).length > 0 && childrenOf(service.pid), { interval: 1 });
+    process.kill(starting!, 'SIGTERM');
+    expect(await sent).toBe('201');
+    expect(childrenOf(service.pid)).not.toContain(starting);
   });
 
   it('starts another process when one was killed', async () => {

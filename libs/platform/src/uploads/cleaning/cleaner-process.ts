@@ -17,8 +17,8 @@ export class CleanerDied extends Error {
 
   constructor(
     reason: string,
-    /** False when it never came up, so that the file cannot be the cause. */
-    readonly inWork: boolean,
+    /** Only of one in work the file can be the cause; one that ended by itself before that was told to, with its group. */
+    readonly how: 'in work' | 'too slow to start' | 'while it started',
   ) {
     super(reason);
   }
@@ -48,6 +48,7 @@ export class CleanerProcess {
   private printed = '';
   private ended: string | undefined;
   private isReady = false;
+  private isGivenUp = false;
 
   constructor(private readonly limits: CleanerLimits) {
     this.child = fork(fileURLToPath(new URL(program.file, import.meta.url)), [], {
@@ -102,7 +103,7 @@ export class CleanerProcess {
       };
       const died = () => {
         stop();
-        reject(new CleanerDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.isReady));
+        reject(new CleanerDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how));
       };
       this.child.on('message', answered).on('close', died).on('error', died);
       if (!this.isAlive) died();
@@ -114,7 +115,13 @@ export class CleanerProcess {
     if (bytes > this.limits.memory) this.kill(`it took ${Math.round(bytes / 1_048_576)} MB`);
   }
 
+  private get how(): CleanerDied['how'] {
+    if (this.isReady) return 'in work';
+    return this.isGivenUp ? 'too slow to start' : 'while it started';
+  }
+
   private kill(reason: string): void {
+    this.isGivenUp = true;
     this.markEnded(reason);
     this.child.kill('SIGKILL');
   }

@@ -46,12 +46,14 @@ export class FileCleaner implements OnModuleDestroy {
     for (const process of this.free.splice(0)) process.end();
   }
 
-  private async run(job: CleaningJob): Promise<CleaningResult> {
+  private async run(job: CleaningJob, isLast = false): Promise<CleaningResult> {
     clearTimeout(this.idle);
     const process = this.living() ?? new CleanerProcess(limits);
     try {
       return await process.clean(job);
     } catch (error) {
+      // As by whoever ends a whole group of processes: the service still has its last files.
+      if (!isLast && error instanceof CleanerDied && error.how === 'while it started') return this.run(job, true);
       return this.died(error);
     } finally {
       this.putBack(process);
@@ -62,7 +64,7 @@ export class FileCleaner implements OnModuleDestroy {
   private died(error: unknown): CleaningResult {
     if (!(error instanceof CleanerDied)) throw error;
     this.logger.warn(`A file could not be checked: ${error.message}`);
-    if (!error.inWork) throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
+    if (error.how !== 'in work') throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     return { refusal: 'FILE.UNREADABLE', reason: error.message };
   }
 
