@@ -26,8 +26,8 @@ export interface Child {
   /** Resolves once with the exit code, or null after a signal. */
   readonly exited: Promise<number | null>;
   isRunning(): boolean;
-  /** SIGTERM, then SIGKILL for what is left of the group after `graceMs`. */
-  stop(graceMs?: number): Promise<void>;
+  /** SIGTERM, or another signal, then SIGKILL for what is left of the group after `graceMs`. */
+  stop(graceMs?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Every process group of ours that runs now. */
@@ -79,7 +79,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     logFile: options.logFile,
     exited,
     isRunning: () => running,
-    stop: (graceMs = 8_000) => stop(pid, exited, () => running, graceMs),
+    stop: (graceMs = 8_000, signal = 'SIGTERM') => stop({ pid, exited, isRunning: () => running, signal }, graceMs),
   };
   alive.add(started);
   return started;
@@ -97,9 +97,13 @@ function copyLines(streams: readonly (Readable | null)[], file: LimitedLog, onLi
   }
 }
 
-async function stop(pid: number, exited: Promise<unknown>, isRunning: () => boolean, graceMs: number): Promise<void> {
+interface Ending extends Pick<Child, 'pid' | 'exited' | 'isRunning'> {
+  readonly signal: NodeJS.Signals;
+}
+
+async function stop({ pid, exited, isRunning, signal }: Ending, graceMs: number): Promise<void> {
   if (!isRunning()) return;
-  signalGroup(pid, 'SIGTERM');
+  signalGroup(pid, signal);
   const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
   await exited;
   clearTimeout(killer);

@@ -7,9 +7,19 @@ export class Balancer {
   private readonly server: Server;
   private readonly open = new Set<Socket>();
   private next = 0;
+  private readonly resting = new Set<number>();
 
   constructor(private readonly ports: readonly number[]) {
     this.server = createServer((client) => this.serve(client, this.ports.length));
+  }
+
+  /** It gets no new connections, and keeps those that stand: as a process of Kubernetes that is told to end. */
+  rest(port: number): void {
+    this.resting.add(port);
+  }
+
+  resume(port: number): void {
+    this.resting.delete(port);
   }
 
   async listen(port: number): Promise<void> {
@@ -26,7 +36,8 @@ export class Balancer {
 
   /** @param left replicas that have not been tried for this client yet */
   private serve(client: Socket, left: number): void {
-    const target = connect(this.ports[this.next++ % this.ports.length]!, loopback);
+    const ports = this.ports.filter((port) => !this.resting.has(port));
+    const target = connect(ports[this.next++ % ports.length]!, loopback);
     let isConnected = false;
     this.follow(client);
     this.follow(target);

@@ -22,14 +22,21 @@ export async function placeReplicas(ports: Ports, count: number): Promise<Replic
 
 /** What stands at the ports of the services that have several processes. */
 export class Balancers {
-  private readonly all: readonly { readonly port: number; readonly balancer: Balancer }[];
+  private readonly all: readonly { readonly name: ServiceName; readonly port: number; readonly balancer: Balancer }[];
 
   constructor(ports: Ports, replicas: readonly Replica[]) {
     this.all = serviceNames.flatMap((name) => {
       const behind = replicas.filter((replica) => replica.name === name && replica.port !== ports[name]);
       if (behind.length === 0) return [];
-      return [{ port: ports[name], balancer: new Balancer(behind.map(({ port }) => port)) }];
+      return [{ name, port: ports[name], balancer: new Balancer(behind.map(({ port }) => port)) }];
     });
+  }
+
+  /** Without others in its place it goes on being called. */
+  async withoutCalls<T>({ name, port }: Replica, work: () => Promise<T>): Promise<T> {
+    const balancer = this.all.find((one) => one.name === name)?.balancer;
+    balancer?.rest(port);
+    return work().finally(() => balancer?.resume(port));
   }
 
   async listen(): Promise<void> {

@@ -91,9 +91,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   try {
     const environments = await environmentsOf(options, infrastructure, ports, secrets);
     const replicas = await placeReplicas(ports, options.replicas ?? 1);
-    const services = replicas.map((replica) => supervised(replica, options, environments, program));
-    ends.push(async () => void (await Promise.all(services.map((service) => service.stop()))));
     const balancers = new Balancers(ports, replicas);
+    const services = replicas.map((replica) => supervised(replica, options, environments, program, balancers));
+    ends.push(async () => void (await Promise.all(services.map((service) => service.stop()))));
     ends.push(() => balancers.close());
     await declareQueues(root, environments, program);
     await balancers.listen();
@@ -135,11 +135,13 @@ async function environmentsOf(
 }
 
 function supervised(
-  { name, port, id }: Replica,
+  replica: Replica,
   { root, dataDir, env, reporter, restartPauses }: SystemOptions,
   { nodeArgs, services }: Environments,
   program: System['program'],
+  balancers: Balancers,
 ): SupervisedService {
+  const { name, port, id } = replica;
   const process = {
     name,
     args: [...nodeArgs, program(name)],
@@ -148,7 +150,10 @@ function supervised(
     logFile: join(dataDir, 'logs', `${id}.log`),
     readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
   };
-  return new SupervisedService(process, reporter, restartPauses);
+  return new SupervisedService(process, reporter, {
+    pauses: restartPauses,
+    withoutCalls: (work) => balancers.withoutCalls(replica, work),
+  });
 }
 
 /** Before any event is published, so that every consumer has a queue. */

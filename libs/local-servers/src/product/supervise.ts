@@ -16,10 +16,17 @@ export interface ServiceDefinition {
   readonly readyUrl: string;
 }
 
-/** Milliseconds for requests in flight. */
+/** Milliseconds for requests in flight. Told by SIGINT, as at a terminal, it waits for no last calls: nobody is there to take them instead. */
 const graceMs = 5_000;
 /** The same where nobody waits at a terminal, as containers have it. */
 const upgradeGraceMs = 15_000;
+
+export interface Supervision {
+  /** Milliseconds before each start after a crash. */
+  readonly pauses?: readonly number[] | undefined;
+  /** While it is replaced: whoever shares out connections gives it no new ones. */
+  readonly withoutCalls: <T>(work: () => Promise<T>) => Promise<T>;
+}
 
 /** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
 export class SupervisedService {
@@ -31,9 +38,9 @@ export class SupervisedService {
   constructor(
     private definition: ServiceDefinition,
     private readonly reporter: Reporter,
-    pauses?: readonly number[],
+    private readonly supervision: Supervision,
   ) {
-    this.restartPolicy = new RestartPolicy(definition.name, () => this.begin(), reporter, pauses);
+    this.restartPolicy = new RestartPolicy(definition.name, () => this.begin(), reporter, supervision.pauses);
   }
 
   get name(): ServiceName {
@@ -58,7 +65,7 @@ export class SupervisedService {
     this.isQuiet = true;
     const old = this.child;
     this.child = undefined;
-    await old?.stop(graceMs);
+    await old?.stop(graceMs, 'SIGINT');
     this.isQuiet = false;
     await this.begin().catch((error: Error) => this.restartPolicy.after(error.message));
   }
@@ -69,13 +76,15 @@ export class SupervisedService {
    * @returns the exit code of what stood there; null when it had to be killed
    * @throws OperatorError when the other build does not come up
    */
-  async replace(args: readonly string[]): Promise<number | null> {
-    const old = this.child;
-    this.child = undefined;
-    await old?.stop(upgradeGraceMs);
-    this.definition = { ...this.definition, args };
-    await this.begin();
-    return (await old?.exited) ?? null;
+  replace(args: readonly string[]): Promise<number | null> {
+    return this.supervision.withoutCalls(async () => {
+      const old = this.child;
+      this.child = undefined;
+      await old?.stop(upgradeGraceMs);
+      this.definition = { ...this.definition, args };
+      await this.begin();
+      return (await old?.exited) ?? null;
+    });
   }
 
   async stop(): Promise<void> {
@@ -83,7 +92,7 @@ export class SupervisedService {
     this.restartPolicy.cancel();
     const old = this.child;
     this.child = undefined;
-    await old?.stop(graceMs);
+    await old?.stop(graceMs, 'SIGINT');
   }
 
   private async begin(): Promise<void> {
