@@ -38,8 +38,8 @@ interface Named {
   readonly commit: string;
   /** Changes of contracts since then that do no harm, each with its reason. */
   readonly accepted: Readonly<Record<string, string>>;
-  /** What calls a process of that release loses when it ends, where that was found out and mended since. */
-  readonly loses?: string;
+  /** By what a failed call says: for what faults, mended since, a process of that release loses calls when it ends. */
+  readonly loses?: Readonly<Record<string, string>>;
 }
 
 export const named = async (): Promise<Named> =>

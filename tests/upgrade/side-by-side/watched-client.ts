@@ -13,11 +13,19 @@ const pace = 120;
 /** Milliseconds until what an event tells must be known. */
 const patience = 60_000;
 
+export interface LongestCall {
+  readonly ms: number;
+  readonly name: string;
+  readonly during: string;
+}
+
+const none: LongestCall = { ms: 0, name: 'none', during: 'nothing happened' };
+
 /** People who use the product as if nothing happened. What did not go well is noted; then they press the same button again. */
 export class WatchedClient implements Caller {
   calls = 0;
-  /** Milliseconds of the longest call that went well. */
-  longestCall = 0;
+  /** Of those that went well. What is repeated after a failure waits for what that has left. */
+  readonly longest: Record<'call' | 'repeated', LongestCall> = { call: none, repeated: none };
   readonly failures: { readonly during: string; readonly what: string }[] = [];
   /** From one good answer, to whomever, to the next. */
   readonly answers = new Stopwatch();
@@ -30,9 +38,10 @@ export class WatchedClient implements Caller {
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
     const idempotencyKey = randomUUID();
     const end = performance.now() + patience;
-    for (;;) {
+    for (let kind: 'call' | 'repeated' = 'call'; ;) {
       await new Promise((resolve) => setTimeout(resolve, pace));
-      const answer = await this.answered(endpoint, { ...input, idempotencyKey });
+      const answer = await this.answered(endpoint, { ...input, idempotencyKey }, kind);
+      if (!answer || isLost(answer)) kind = 'repeated';
       if (answer && !answer.error) return answer.body;
       if (!answer?.error) continue;
       const { code, error } = answer.error;
@@ -56,8 +65,12 @@ export class WatchedClient implements Caller {
     }
   }
 
-  private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E> | undefined> {
-    const began = performance.now();
+  private async answered<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    kind: 'call' | 'repeated',
+  ): Promise<Answer<E> | undefined> {
+    const [began, { during }] = [performance.now(), this];
     this.calls += 1;
     try {
       const answer = await send(this.url, endpoint, input);
@@ -66,7 +79,8 @@ export class WatchedClient implements Caller {
         return answer;
       }
       this.answers.well();
-      this.longestCall = Math.max(this.longestCall, Math.round(performance.now() - began));
+      const ms = Math.round(performance.now() - began);
+      if (ms > this.longest[kind].ms) this.longest[kind] = { ms, name: endpoint.name, during };
       return answer;
     } catch (error) {
       this.note(endpoint, String(error));
