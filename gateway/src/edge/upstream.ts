@@ -1,4 +1,5 @@
 import type { Endpoint } from '@deepam/contracts';
+import { oneCallEach } from '@deepam/platform';
 import { Pool } from 'undici';
 import { Lane, type LaneLimits } from './lane.js';
 
@@ -33,20 +34,20 @@ export class Upstreams {
 
   /** @param headersTimeout milliseconds until the service must begin to answer */
   constructor(origin: string, headersTimeout: number) {
-    const pool = (name: LaneName, pipelining: number) =>
+    const pool = (name: LaneName, keeping: Pool.Options) =>
       new Pool(origin, {
         connections: limits[name].places,
-        pipelining,
+        pipelining: 1,
         headersTimeout,
         // Event streams are quiet for long.
         bodyTimeout: 0,
-        keepAliveTimeout,
         connect: { timeout: connectTimeout },
+        ...keeping,
       });
     const way = (name: LaneName): Upstream => ({
       lane: new Lane(limits[name]),
-      kept: pool(name, 1),
-      single: pool(name, 0),
+      kept: pool(name, { keepAliveTimeout }),
+      single: pool(name, oneCallEach),
     });
     this.ways = { calls: way('calls'), transfers: way('transfers'), streams: way('streams') };
   }

@@ -27,7 +27,7 @@ export { closeGracefully } from './boot/close-gracefully.js';
 export { EVENT_CONSUMER, type EventConsumer } from './boot/event-consumer.js';
 export { runService, type LazyServiceOptions } from './boot/run-service.js';
 export { Unreachable } from './boot/unreachable.js';
-export { isConnectionLost } from './client/connection-lost.js';
+export { isConnectionLost, oneCallEach } from './client/connections.js';
 export { followList, type Followed } from './client/follow-list.js';
 export { ServiceClient, type CallInput, type ServiceClientOptions } from './client/service-client.js';
 export { chance, drawFrom, type Chance } from './chance.js';

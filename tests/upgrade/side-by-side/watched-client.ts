@@ -25,7 +25,7 @@ const none: LongestCall = { ms: 0, name: 'none', during: 'nothing happened' };
 export class WatchedClient implements Caller {
   calls = 0;
   /** Of those that went well. What is repeated after a failure waits for what that has left. */
-  readonly longest: Record<'call' | 'repeated', LongestCall> = { call: none, repeated: none };
+  longest: Record<'call' | 'repeated', LongestCall> = { call: none, repeated: none };
   readonly failures: { readonly during: string; readonly what: string }[] = [];
   /** From one good answer, to whomever, to the next. */
   readonly answers = new Stopwatch();
@@ -63,6 +63,12 @@ export class WatchedClient implements Caller {
       if (found) return found;
       if (performance.now() > end) throw new Error(`${endpoint.name} has not shown it: ${JSON.stringify(answer)}`);
     }
+  }
+
+  /** What came before is of processes that have just started. */
+  beginMeasuring(): void {
+    this.longest = { call: none, repeated: none };
+    this.answers.begin();
   }
 
   private async answered<E extends Endpoint>(

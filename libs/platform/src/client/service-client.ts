@@ -12,7 +12,7 @@ import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
-import { isConnectionLost } from './connection-lost.js';
+import { isConnectionLost, oneCallEach } from './connections.js';
 
 const connections = 64;
 /** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
@@ -56,7 +56,7 @@ export class ServiceClient {
     const connect = { timeout: Math.min(timeout, 2_000) };
     const limits = { connections, headersTimeout: timeout, bodyTimeout: timeout, connect };
     this.kept = new Pool(this.origin, limits);
-    this.single = new Pool(this.origin, { ...limits, pipelining: 0 });
+    this.single = new Pool(this.origin, { ...limits, ...oneCallEach });
   }
 
   /**
