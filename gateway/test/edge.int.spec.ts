@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { allEndpoints, errorBody, publicEndpoints } from '@deepam/contracts';
+import { allEndpoints, errorBody, permissions, publicEndpoints } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -13,10 +13,14 @@ describe('the edge', () => {
   let gateway: GatewayTest;
   let member: string;
   let head: string;
+  let withoutPermission: string;
+  let withAllPermissions: string;
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_PER_MINUTE: '10000', SIGN_IN_LIMIT_PER_MINUTE: '20' });
     member = await gateway.tokens.memberToken({ memberId: newId() });
     head = await gateway.tokens.memberToken({ memberId: newId(), isHead: true });
+    withoutPermission = await gateway.tokens.memberToken({ memberId: newId(), permissions: [] });
+    withAllPermissions = await gateway.tokens.memberToken({ memberId: newId(), permissions });
   });
   beforeEach(() => {
     gateway.upstream.seen.length = 0;
@@ -44,6 +48,17 @@ describe('the edge', () => {
       });
       expect([headers.get('strict-transport-security'), headers.get('x-powered-by')]).toEqual([null, null]);
     }
+  });
+
+  it.each(
+    proxied
+      .filter(({ access }) => access !== 'public')
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('%s reaches its service for people of the company where they are permitted', async (_name, endpoint) => {
+    const statusFor = async (token: string) => (await send(endpoint.method, filled(endpoint.path), token)).status;
+    const isOpen = endpoint.alsoStaff === true;
+    expect(await statusFor(withoutPermission)).toBe(isOpen ? 200 : 403);
+    expect(await statusFor(withAllPermissions)).toBe(isOpen || endpoint.permission !== undefined ? 200 : 403);
   });
 
   it.each(proxied.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(

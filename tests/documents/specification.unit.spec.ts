@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allEndpoints, type Endpoint, errorCatalogue, notificationKinds, subscriptions } from '@deepam/contracts';
+import {
+  allEndpoints,
+  type Endpoint,
+  errorCatalogue,
+  notificationKinds,
+  permissionSentences,
+  subscriptions,
+} from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { answerFields, fieldsOf } from './schema-fields.js';
 import { describedCalls, shapes, tableRows, wordsIn } from './specification-text.js';
@@ -21,12 +28,14 @@ const named = shapes(read(`${folder}README.md`));
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** What the line says, in the words of the documents. */
-const whoOf = ({ access, owner, stepUp, beforePasswordChange, beforeSecondFactor }: Endpoint): string[] => [
+const whoOf = ({ access, owner, stepUp, beforePasswordChange, beforeSecondFactor, ...call }: Endpoint): string[] => [
   access,
   ...(owner ? ['owner'] : []),
   ...(stepUp ? ['stepUp'] : []),
   ...(beforePasswordChange ? ['beforePasswordChange'] : []),
   ...(beforeSecondFactor ? ['beforeSecondFactor'] : []),
+  ...(call.alsoStaff ? ['alsoStaff'] : []),
+  ...[call.permission ?? []].flat(),
 ];
 
 describe('the specification of calls', () => {
@@ -67,6 +76,12 @@ describe('the rest of the specification', () => {
     expect(rows).toEqual(
       Object.entries(errorCatalogue).map(([code, { status, message }]) => [`\`${code}\``, String(status), message]),
     );
+  });
+
+  it('has every permission with its sentence', () => {
+    const [, section = ''] = read('docs/specification/access.md').split('### Staff');
+    const rows = tableRows(section.split('\n## ', 1)[0]!);
+    expect(rows).toEqual(Object.entries(permissionSentences).map(([name, sentence]) => [`\`${name}\``, sentence]));
   });
 
   it('has every event and its consumers', () => {

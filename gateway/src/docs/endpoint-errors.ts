@@ -28,10 +28,14 @@ const ofEveryFile: readonly ErrorCode[] = [
 ];
 const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
 
+const isForMembers = (access: Access): boolean => ['member', 'approved', 'planHolder'].includes(access);
+
 /** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const {
     access,
+    permission,
+    alsoStaff = false,
     beforePasswordChange = false,
     beforeSecondFactor = false,
     stepUp = false,
@@ -52,6 +56,8 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
       ? []
       : (['AUTH.SECOND_FACTOR_NEEDED'] as const)),
     ...byAccess[access],
+    ...(permission === undefined ? [] : (['ACCESS.NOT_PERMITTED'] as const)),
+    ...(permission !== undefined || alsoStaff || !isForMembers(access) ? [] : (['ACCESS.MEMBERS_ONLY'] as const)),
     ...(stepUp ? (['AUTH.REAUTHENTICATE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),

@@ -15,7 +15,7 @@ const rules: Readonly<Record<Access, string>> = {
   member: 'For logged-in members.',
   approved: 'For approved members and the head.',
   planHolder: 'For approved members with an approved plan.',
-  head: 'For the head only.',
+  head: 'For the head.',
   service: 'For services of the system only.',
 };
 
@@ -44,10 +44,19 @@ function operationOf(endpoint: Endpoint) {
     operationId: endpoint.name,
     tags: [endpoint.service],
     summary: endpoint.summary,
-    description: `${rules[endpoint.access]}${endpoint.owner ? ' Only for the one it belongs to, and the head.' : ''}`,
+    description: whoMayCall(endpoint),
     parameters: parametersOf(endpoint),
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
   };
+}
+
+function whoMayCall({ access, owner, permission, alsoStaff }: Endpoint): string {
+  return [
+    rules[access],
+    ...(owner ? ['Only for the one it belongs to, and the head.'] : []),
+    ...(permission === undefined ? [] : [`For staff with the permission ${[permission].flat().join(' or ')}.`]),
+    ...(alsoStaff ? ['For staff, too.'] : []),
+  ].join(' ');
 }

@@ -3,6 +3,7 @@ import {
   bearerToken,
   currentContext,
   DomainError,
+  refusalByToken,
   refuseBeforePasswordChange,
   refuseBeforeSecondFactor,
   TokenVerifier,
@@ -23,9 +24,9 @@ export class EdgeAccess {
   ) {}
 
   /**
-   * A call that needs a login has a valid token of a running session, and a head's call a head's.
+   * A call that needs a login has a valid token of a running session, and a head's call a head's or a permission.
    * @returns who calls; null where no login is needed
-   * @throws DomainError AUTH.* or ACCESS.HEAD_ONLY
+   * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     if (endpoint.access === 'public') return null;
@@ -35,7 +36,8 @@ export class EdgeAccess {
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
     refuseBeforePasswordChange(caller, endpoint);
     refuseBeforeSecondFactor(caller, endpoint);
-    if (endpoint.access === 'head' && !caller.isHead) throw new DomainError('ACCESS.HEAD_ONLY');
+    const refused = refusalByToken(endpoint.access, caller, endpoint);
+    if (refused !== null) throw new DomainError(refused);
     this.seen.note(caller);
     return caller;
   }

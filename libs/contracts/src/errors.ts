@@ -81,6 +81,11 @@ export const errorCatalogue = {
     message: 'This passkey was not accepted. Please try again, or log in with your password.',
   },
   'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
+  'ACCESS.NOT_PERMITTED': { status: 403, message: 'Your role does not include this. Ask the head.' },
+  'ACCESS.MEMBERS_ONLY': {
+    status: 403,
+    message: 'This is for members only. Yours is an account of the company.',
+  },
   'ACCESS.ACCOUNT_CLOSING': { status: 409, message: 'This account is closed, or is being closed at this moment.' },
   'ACCESS.NOT_APPROVED': {
     status: 403,

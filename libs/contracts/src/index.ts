@@ -52,6 +52,7 @@ export * from './notifications/link-of.js';
 export * from './notifications/notification-kinds.js';
 export * from './notifications/sentence.js';
 export * from './passkey.js';
+export * from './permissions.js';
 export * from './payment-proof.js';
 export * from './file-limits.js';
 export * from './plans.js';

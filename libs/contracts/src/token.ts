@@ -29,6 +29,8 @@ export const memberClaims = z.object({
   auth_time: z.int().optional(),
   /** The session: a token that takes another's place keeps it. */
   sid: sessionId.optional(),
+  /** Of people of the company, and of nobody else; a newer release may know more of them. */
+  permissions: z.array(z.string()).optional(),
   exp: z.int(),
 });
 export type MemberClaims = z.infer<typeof memberClaims>;

@@ -3,7 +3,17 @@ import { memberAudience, tokenIssuer } from '@deepam/contracts';
 import { poll, TestTokens } from '@deepam/testing';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { newId, type MemberStanding } from '../src/index.js';
-import { asApproved, asHead, asMember, asPlanHolder, asService, list, upload } from './sample-endpoints.js';
+import {
+  asAnyStaff,
+  asApproved,
+  asDispatch,
+  asHead,
+  asMember,
+  asPlanHolder,
+  asService,
+  list,
+  upload,
+} from './sample-endpoints.js';
 import { startSample, type Sample } from './start-sample.js';
 
 const approved: MemberStanding = { isApproved: true, plan: 'Silver', isDeleted: false };
@@ -60,6 +70,29 @@ describe('the access rule of a route', () => {
       await codeFor(asHead, token),
       await codeFor(asPlanHolder, token),
     ]).toEqual([200, 200, 200, '403 ACCESS.PLAN_NEEDED']);
+  });
+
+  it('lets people of the company pass where they are permitted, and nowhere else', async () => {
+    const all = [asDispatch, asHead, asAnyStaff, asMember, asApproved, asPlanHolder];
+    const answers = async (token: string) => Promise.all(all.map((endpoint) => codeFor(endpoint, token)));
+    const membersOnly = ['403 ACCESS.MEMBERS_ONLY', '403 ACCESS.MEMBERS_ONLY', '403 ACCESS.MEMBERS_ONLY'];
+    service.members.standings.set(memberId, approved);
+    expect(await answers(await service.tokens.memberToken({ memberId, permissions: ['dispatch'] }))).toEqual([
+      ...[200, '403 ACCESS.NOT_PERMITTED', 200],
+      ...membersOnly,
+    ]);
+    expect(await answers(await service.tokens.memberToken({ memberId, permissions: [] }))).toEqual([
+      ...['403 ACCESS.NOT_PERMITTED', '403 ACCESS.NOT_PERMITTED', 200],
+      ...membersOnly,
+    ]);
+    expect(await codeFor(asDispatch, await service.tokens.memberToken({ memberId }))).toBe('403 ACCESS.HEAD_ONLY');
+    expect(await codeFor(asAnyStaff, await service.tokens.memberToken({ memberId }))).toBe(200);
+  });
+
+  it('lets a permission that this release does not know be', async () => {
+    const claims = { isHead: false, sv: 1, permissions: ['fly', 'dispatch'] };
+    const who = { sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
+    expect(await codeFor(asDispatch, await service.tokens.signed({ ...claims, ...who }))).toBe(200);
   });
 
   it('opens nothing to a head who must change the password first', async () => {

@@ -38,6 +38,20 @@ export const asApproved = whoami('approved');
 export const asPlanHolder = whoami('planHolder');
 export const asHead = whoami('head');
 export const asService = whoami('service');
+export const asDispatch = defineEndpoint({
+  ...whoami('head'),
+  name: 'whoami-dispatch',
+  path: '/whoami/dispatch',
+  method: 'GET',
+  permission: ['dispatch', 'payouts'],
+});
+export const asAnyStaff = defineEndpoint({
+  ...whoami('member'),
+  name: 'whoami-staff',
+  path: '/whoami/staff',
+  method: 'GET',
+  alsoStaff: true,
+});
 
 /** Writes one note; `mood` decides how the handler fares. */
 const moods = ['fine', 'refused', 'broken', 'broken after commit', 'slow', 'duplicate'] as const;
@@ -104,6 +118,8 @@ export const sampleEndpoints = [
   asPlanHolder,
   asHead,
   asService,
+  asDispatch,
+  asAnyStaff,
   addNote,
   addPublicNote,
   upload,

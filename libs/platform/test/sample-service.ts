@@ -118,6 +118,16 @@ class SampleController {
     return caller;
   }
 
+  @Route(endpoints.asDispatch)
+  dispatch(@CurrentCaller() caller: Caller) {
+    return caller;
+  }
+
+  @Route(endpoints.asAnyStaff)
+  anyStaff(@CurrentCaller() caller: Caller) {
+    return caller;
+  }
+
   @Route(endpoints.addNote)
   async addNote(@Input() { body }: InputOf<typeof endpoints.addNote>) {
     if (body.mood === 'refused') throw new DomainError('COTTON.WRONG_STATUS', { details: { status: 'Delivered' } });

@@ -9,6 +9,7 @@ import {
   returnRequested,
   type AuditedOrder,
   type CottonOrderView,
+  type Permission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { outboxEvents, tinyPng } from '@deepam/testing';
@@ -110,6 +111,22 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect((await decide({ ...order, _id: newId() }, 'Approved')).error?.code).toBe('COTTON.ORDER_NOT_FOUND');
     const input = { params: { id: order._id }, body: { status: 'Approved' as const } };
     expect((await cotton.service.call(decideCottonOrder, input, member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
+  });
+
+  it('who may only deliver decides nothing else, and who decides does not deliver', async () => {
+    const order = await cotton.order(member.token);
+    const decideAs = async (permissions: readonly Permission[], status: 'Approved' | 'Rejected' | 'Delivered') => {
+      const token = await cotton.service.tokens.memberToken({ memberId: newId(), permissions });
+      const input = { params: { id: order._id }, body: { status, rejectionReason: 'Not paid' } };
+      const answer = await cotton.service.call(decideCottonOrder, input, token);
+      return answer.error?.code ?? answer.body.order.status;
+    };
+    expect(await decideAs(['dispatch'], 'Approved')).toBe('ACCESS.NOT_PERMITTED');
+    expect(await decideAs(['dispatch'], 'Rejected')).toBe('ACCESS.NOT_PERMITTED');
+    expect(await decideAs(['read'], 'Approved')).toBe('ACCESS.NOT_PERMITTED');
+    expect(await decideAs(['decide-cotton'], 'Approved')).toBe('Approved');
+    expect(await decideAs(['decide-cotton'], 'Delivered')).toBe('ACCESS.NOT_PERMITTED');
+    expect(await decideAs(['dispatch'], 'Delivered')).toBe('Delivered');
   });
 
   it('the owner asks for the deposit once, on a delivered order', async () => {

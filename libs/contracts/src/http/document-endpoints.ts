@@ -61,6 +61,7 @@ export const memberDocuments = defineEndpoint({
   path: '/user/documents/:id',
   service: 'identity',
   access: 'head',
+  permission: 'reveal-numbers',
   stepUp: true,
   audit: 'numbers-revealed',
   summary: "A member's numbers in clear, for the head; recorded",

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { AuditKind } from '../audit/audit-kinds.js';
 import type { ErrorCode } from '../errors.js';
+import type { Permission } from '../permissions.js';
 
 /**
  * Who may call. `member`: logged in; `approved`: approved by the head; `planHolder`: approved, with an approved plan, and not
- * the head; `service`: another service of the system. The head passes `member` and `approved`.
+ * the head; `service`: another service of the system. The head passes `member` and `approved`. People of the company pass where a
+ * permission of theirs is named, and where `alsoStaff` stands.
  */
 export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
 /** Every process of the product. */
@@ -34,6 +36,10 @@ export interface Endpoint<
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
+  /** Lets people of the company pass who have it, or one of several. */
+  readonly permission?: Permission | readonly Permission[];
+  /** Open to everybody of the company: it concerns the caller's own login. */
+  readonly alsoStaff?: boolean;
   /** The object named in the path or body must be the caller's own, or the caller the head. */
   readonly owner?: boolean;
   /** Open also to those who must change their password first. */

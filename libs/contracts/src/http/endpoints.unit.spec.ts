@@ -49,6 +49,22 @@ describe('the table of calls', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('each call of the head names the permission that lets staff pass', () => {
+    const silent = allEndpoints.filter(({ access, permission }) => access === 'head' && permission === undefined);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('nothing that needs no login, or is between services, names a permission', () => {
+    const open = allEndpoints.filter(({ access }) => access === 'public' || access === 'service');
+    expect(open.filter(({ permission, alsoStaff }) => permission !== undefined || alsoStaff === true)).toEqual([]);
+  });
+
+  it('staff without any permission reach their own login and notifications, and nothing else', () => {
+    const open = allEndpoints.filter(({ alsoStaff }) => alsoStaff === true);
+    expect(open.filter(({ path }) => !/^\/(user|notifications)(\/|$)/.test(path))).toEqual([]);
+    expect(open.filter(({ access }) => access !== 'member')).toEqual([]);
+  });
+
   it('whatever the head changes leaves an entry in the audit trail', () => {
     const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
     expect(changing.filter(({ audit }) => audit === undefined).map(({ name }) => name)).toEqual([]);

@@ -9,6 +9,7 @@ export const addEarnings = defineEndpoint({
   path: '/member/earnings/add',
   service: 'commission',
   access: 'head',
+  permission: 'adjust-money',
   audit: 'earnings-added',
   summary: "Add to a member's earnings by hand",
   body: z.object({
@@ -199,6 +200,7 @@ export const correctPosting = defineEndpoint({
   path: '/admin/ledger/corrections',
   service: 'commission',
   access: 'head',
+  permission: 'adjust-money',
   status: 201,
   audit: 'credit-corrected',
   summary:

@@ -95,6 +95,7 @@ export const memberNetworkCsv = defineEndpoint({
   path: '/member/network.csv',
   service: 'network',
   access: 'head',
+  permission: 'reports',
   audit: 'members-exported',
   stream: true,
   contentType: 'text/csv',
@@ -109,6 +110,7 @@ export const waitingMembers = defineEndpoint({
   path: '/admin/waiting/members',
   service: 'network',
   access: 'head',
+  permission: ['approve-members', 'decide-plans', 'read'],
   summary: 'How many registrations and plan requests wait for the head; 100 means 100 or more',
   response: z.object({ registrations: waitingCount, planRequests: waitingCount }),
 });
@@ -148,6 +150,7 @@ export const approveRegistration = defineEndpoint({
   path: '/member/approve-registration',
   service: 'network',
   access: 'head',
+  permission: 'approve-members',
   audit: 'registration-approved',
   summary: 'Approve a new member',
   body: z.object({ userId: objectId }),
@@ -161,6 +164,7 @@ export const deleteMember = defineEndpoint({
   path: '/member/delete-member/:id',
   service: 'network',
   access: 'head',
+  permission: 'approve-members',
   audit: 'member-deleted',
   summary: 'Delete an unapproved member and free the mobile number',
   params: z.object({ id: objectId }),
@@ -179,6 +183,7 @@ export const approvePlan = defineEndpoint({
   path: '/admin/approve/plan',
   service: 'network',
   access: 'head',
+  permission: 'decide-plans',
   audit: 'plan-approved',
   summary: 'Approve a plan request, or set a higher plan; records the sale and approves the member',
   body: z.object({
@@ -204,6 +209,7 @@ export const rejectPlan = defineEndpoint({
   path: '/admin/reject/plan',
   service: 'network',
   access: 'head',
+  permission: 'decide-plans',
   audit: 'plan-rejected',
   summary: 'Reject a plan request; the member is told the reason',
   body: z.object({

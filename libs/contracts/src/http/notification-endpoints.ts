@@ -24,6 +24,7 @@ export const listNotifications = defineEndpoint({
   path: '/notifications',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: "The caller's notifications, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
   query: wholeListQuery.extend({
     unread: z
@@ -40,6 +41,7 @@ export const latestUnread = defineEndpoint({
   path: '/notifications/latest-unread',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: 'The five latest unread notifications; how many there are in all by the X-Total-Count header',
   response: z.array(notificationView),
 });
@@ -50,6 +52,7 @@ export const markRead = defineEndpoint({
   path: '/notifications/mark-read/:id',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   owner: true,
   summary: 'Mark one notification as read',
   params: z.object({ id: objectId }),
@@ -63,6 +66,7 @@ export const markAllRead = defineEndpoint({
   path: '/notifications/mark-all-read',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: "Mark all the caller's notifications as read",
   response: message,
 });
@@ -77,6 +81,7 @@ export const notificationStream = defineEndpoint({
   path: '/notifications/stream',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   stream: true,
   summary: "The caller's new notifications as they come, by server-sent events; resumes after Last-Event-ID",
   response: z.unknown(),
@@ -89,6 +94,7 @@ export const notificationPreferences = defineEndpoint({
   path: '/notifications/preferences',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: 'Which kinds of notification are pushed to the caller',
   response: preferenceList,
 });
@@ -99,6 +105,7 @@ export const setNotificationPreferences = defineEndpoint({
   path: '/notifications/preferences',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: 'Choose which kinds are pushed; kinds left out stay as they are',
   body: z.object({ preferences: preferenceList.max(notificationKinds.length) }),
   response: preferenceList,
@@ -110,6 +117,7 @@ export const pushKey = defineEndpoint({
   path: '/notifications/push-key',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: "The server's public key for web push (VAPID), or null where push is not set up",
   response: z.object({ publicKey: z.string().nullable() }),
 });
@@ -121,6 +129,7 @@ export const subscribePush = defineEndpoint({
   path: '/notifications/push-subscriptions',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   status: 201,
   summary: 'Push notifications to this browser',
   body: z.object({
@@ -145,6 +154,7 @@ export const unsubscribePush = defineEndpoint({
   path: '/notifications/push-subscriptions',
   service: 'notification',
   access: 'member',
+  alsoStaff: true,
   summary: 'No longer push to this browser',
   query: z.object({ endpoint: z.string().min(1).max(2000) }),
   response: message,
@@ -156,6 +166,7 @@ export const broadcast = defineEndpoint({
   path: '/admin/broadcasts',
   service: 'notification',
   access: 'head',
+  permission: 'broadcast',
   status: 201,
   audit: 'broadcast-sent',
   summary: 'Tell every member something',
@@ -184,6 +195,7 @@ export const listBroadcasts = defineEndpoint({
   path: '/admin/broadcasts',
   service: 'notification',
   access: 'head',
+  permission: ['broadcast', 'read'],
   summary: 'What was told to every member, newest first; next page by the X-Next-Cursor header',
   query: pageQuery,
   response: z.array(broadcastView),

@@ -9,6 +9,7 @@ export const findPaymentReference = defineEndpoint({
   path: '/admin/payment-references',
   service: 'network',
   access: 'head',
+  permission: ['decide-plans', 'decide-cotton', 'read'],
   summary: 'Whose a UTR number is, what it stands for, and every account that has sent it',
   query: z.object({ utr: utrNumber }),
   response: z.object({
@@ -28,6 +29,7 @@ export const releasePaymentReference = defineEndpoint({
   path: '/admin/payment-references/release',
   service: 'network',
   access: 'head',
+  permission: ['decide-plans', 'decide-cotton'],
   audit: 'payment-number-released',
   summary: 'Take a UTR number from its sender, so that another account may send it; who did it and why is kept',
   body: z.object({ utr: utrNumber, reason: reason.min(1, 'Please give a reason.') }),

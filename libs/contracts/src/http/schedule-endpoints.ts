@@ -29,6 +29,7 @@ export const showCommissionSchedule = defineEndpoint({
   path: '/admin/commission-schedule',
   service: 'commission',
   access: 'head',
+  permission: ['schedule', 'read'],
   summary: 'The rates and levels that commission is paid by now',
   response: commissionScheduleView,
 });
@@ -49,6 +50,7 @@ export const changeCommissionSchedule = defineEndpoint({
   path: '/admin/commission-schedule',
   service: 'commission',
   access: 'head',
+  permission: 'schedule',
   audit: 'commission-schedule-changed',
   summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
   body: scheduleTerms.extend({ version: z.int() }),

@@ -21,6 +21,7 @@ export const oneAccountRule = defineEndpoint({
   path: '/admin/one-account-rule',
   service: 'identity',
   access: 'head',
+  permission: ['manage-members', 'read'],
   summary: 'What is done about one Aadhaar in several accounts',
   response: ruleView,
 });
@@ -31,6 +32,7 @@ export const changeOneAccountRule = defineEndpoint({
   path: '/admin/one-account-rule',
   service: 'identity',
   access: 'head',
+  permission: 'manage-members',
   audit: 'one-account-rule-changed',
   summary: 'Set it, for numbers that are given from now on; `version` is the one that was seen',
   body: ruleView.pick({ rule: true, version: true }),
@@ -62,6 +64,7 @@ export const sharedNumbers = defineEndpoint({
   path: '/admin/shared-numbers',
   service: 'identity',
   access: 'head',
+  permission: ['approve-members', 'manage-members', 'read'],
   summary:
     'Which document numbers of these members other accounts have too, and which; members who share none are left out',
   query: z.object({

@@ -46,8 +46,9 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const state = requestStateOf(request);
-    state.caller = rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head');
     const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
+    state.caller =
+      rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head', endpoint);
     refuseBeforePasswordChange(state.caller, endpoint);
     refuseBeforeSecondFactor(state.caller, endpoint);
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
@@ -72,7 +73,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     }
   }
 
-  private async member(request: FastifyRequest, rule: MemberRule): Promise<Caller> {
+  private async member(request: FastifyRequest, rule: MemberRule, endpoint: Endpoint | undefined): Promise<Caller> {
     const caller = await this.tokens.verifyMember(bearerToken(request));
     // Before the rule: the log says who was refused.
     requestStateOf(request).context.memberId = caller.memberId;
@@ -82,7 +83,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     // Without a list of revoked sessions only the standing tells that a member was deleted.
     const asksStanding = needsStanding(rule, caller) || this.revocations === null;
     const standing = asksStanding ? ((await this.standings?.standingOf(caller.memberId)) ?? null) : null;
-    const refused = refusal(rule, caller, standing);
+    const refused = refusal(rule, caller, standing, endpoint);
     if (refused) throw new DomainError(refused);
     return caller;
   }

@@ -1,25 +1,42 @@
-import type { Access, ErrorCode } from '@deepam/contracts';
+import type { Access, Endpoint, ErrorCode } from '@deepam/contracts';
 import type { Caller } from './caller.js';
 import type { MemberStanding } from './member-standings.js';
+import { isStaff, may } from './permissions.js';
 
 export type MemberRule = Exclude<Access, 'public' | 'service'>;
+/** What a call says about people of the company; nothing lets none of them pass. */
+export type StaffRule = Pick<Endpoint, 'permission' | 'alsoStaff'>;
 
-/** Whether the rule looks at more than the token. The head's token says enough. */
+/** Whether the rule looks at more than the token. The tokens of the head and of staff say enough. */
 export function needsStanding(rule: MemberRule, caller: Caller): boolean {
-  return !caller.isHead && (rule === 'approved' || rule === 'planHolder');
+  return !caller.isHead && !isStaff(caller) && (rule === 'approved' || rule === 'planHolder');
+}
+
+/** Why the caller may not pass, as far as the token tells, or null. */
+export function refusalByToken(rule: Access, caller: Caller, { permission, alsoStaff }: StaffRule): ErrorCode | null {
+  if (!isStaff(caller)) return rule === 'head' && !caller.isHead ? 'ACCESS.HEAD_ONLY' : null;
+  const sufficient = permission === undefined ? [] : [permission].flat();
+  if (alsoStaff === true || may(caller, ...sufficient)) return null;
+  return rule === 'head' || sufficient.length > 0 ? 'ACCESS.NOT_PERMITTED' : 'ACCESS.MEMBERS_ONLY';
 }
 
 /**
  * Why the caller may not pass, or null.
  * @param standing null for a member the service has not heard of yet: treated as not approved
  */
-export function refusal(rule: MemberRule, caller: Caller, standing: MemberStanding | null): ErrorCode | null {
+export function refusal(
+  rule: MemberRule,
+  caller: Caller,
+  standing: MemberStanding | null,
+  staffRule: StaffRule = {},
+): ErrorCode | null {
   if (standing?.isDeleted) return 'AUTH.SESSION_REVOKED';
+  const byToken = refusalByToken(rule, caller, staffRule);
+  if (byToken !== null || isStaff(caller)) return byToken;
   switch (rule) {
     case 'member':
-      return null;
     case 'head':
-      return caller.isHead ? null : 'ACCESS.HEAD_ONLY';
+      return null;
     case 'approved':
       return caller.isHead || standing?.isApproved ? null : 'ACCESS.NOT_APPROVED';
     case 'planHolder':

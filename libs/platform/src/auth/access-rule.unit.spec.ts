@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsStanding, refusal, type MemberRule } from './access-rule.js';
+import { needsStanding, refusal, refusalByToken, type MemberRule, type StaffRule } from './access-rule.js';
 import type { MemberStanding } from './member-standings.js';
 
 const member = { memberId: 'm', isHead: false, sessionVersion: 1 };
 const head = { ...member, isHead: true };
+const dispatcher = { ...member, permissions: ['dispatch'] };
+const withoutAny = { ...member, permissions: [] };
 const standings: Record<string, MemberStanding | null> = {
   unknown: null,
   unapproved: { isApproved: false, plan: null, isDeleted: false },
@@ -52,6 +54,39 @@ describe('the access rules', () => {
       true,
       true,
     ]);
-    expect((['approved', 'planHolder'] as const).map((rule) => needsStanding(rule, head))).toEqual([false, false]);
+    for (const caller of [head, dispatcher, withoutAny]) {
+      expect((['approved', 'planHolder'] as const).map((rule) => needsStanding(rule, caller))).toEqual([false, false]);
+    }
+  });
+
+  it.each<[string, StaffRule, string | null, string | null]>([
+    ['names no permission', {}, 'ACCESS.NOT_PERMITTED', 'ACCESS.MEMBERS_ONLY'],
+    ['names theirs', { permission: 'dispatch' }, null, null],
+    ['names theirs among others', { permission: ['payouts', 'dispatch'] }, null, null],
+    ['names another', { permission: 'payouts' }, 'ACCESS.NOT_PERMITTED', 'ACCESS.NOT_PERMITTED'],
+    ['names others', { permission: ['payouts', 'read'] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.NOT_PERMITTED'],
+    ['names none of many', { permission: [] }, 'ACCESS.NOT_PERMITTED', 'ACCESS.MEMBERS_ONLY'],
+    ['is open to all staff', { alsoStaff: true }, null, null],
+  ])('let staff pass a call that %s, or tell them why not', (_what, call, onHeads, onMembers) => {
+    const { approved = null } = standings;
+    expect(refusal('head', dispatcher, null, call)).toBe(onHeads);
+    for (const rule of ['member', 'approved', 'planHolder'] as const) {
+      expect(refusal(rule, dispatcher, approved, call)).toBe(onMembers);
+    }
+    expect(refusalByToken('head', dispatcher, call)).toBe(onHeads);
+  });
+
+  it('let staff with no permission left, or with one of a newer release, pass nothing that names one', () => {
+    for (const caller of [withoutAny, { ...member, permissions: ['fly'] }]) {
+      expect(refusal('head', caller, null, { permission: 'read' })).toBe('ACCESS.NOT_PERMITTED');
+      expect(refusal('member', caller, null)).toBe('ACCESS.MEMBERS_ONLY');
+    }
+  });
+
+  it('refuse staff whose account is deleted, and the head nothing for want of permissions', () => {
+    expect(refusal('head', dispatcher, standings['deleted'] ?? null, { permission: 'dispatch' })).toBe(
+      'AUTH.SESSION_REVOKED',
+    );
+    expect(refusal('head', { ...head, permissions: [] }, null, { permission: 'dispatch' })).toBeNull();
   });
 });

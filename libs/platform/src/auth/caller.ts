@@ -11,6 +11,8 @@ export interface Caller {
   readonly authTime?: number;
   /** The token's `sid`, or what stands for it in tokens of older releases; missing for services. */
   readonly sessionId?: string;
+  /** Of people of the company alone: what they may do. */
+  readonly permissions?: readonly string[];
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;
 }

@@ -1,10 +1,12 @@
 import type { ProcessConfig } from '../config/service-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
+import { isStaff } from './permissions.js';
 
 /** For how long a password that was given counts, in seconds. */
 export interface StepUpLimits {
   readonly member: number;
+  /** And of the people who work for it. */
   readonly head: number;
 }
 
@@ -22,7 +24,8 @@ export function gavePasswordWithin(seconds: number, caller: Caller, now: Date): 
 
 /** @throws DomainError AUTH.REAUTHENTICATE */
 export function requireStepUp(caller: Caller, limits: StepUpLimits, now: Date): void {
-  if (!gavePasswordWithin(caller.isHead ? limits.head : limits.member, caller, now)) {
+  const seconds = caller.isHead || isStaff(caller) ? limits.head : limits.member;
+  if (!gavePasswordWithin(seconds, caller, now)) {
     throw new DomainError('AUTH.REAUTHENTICATE');
   }
 }

@@ -31,4 +31,10 @@ describe('a password that was given', () => {
     expect(ask(301, false)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
     expect(ask(1801, true)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
   });
+
+  it('counts as long for people of the company', () => {
+    const ask = (age: number) => () => requireStepUp({ ...caller(secondsAgo(age)), permissions: [] }, limits, now);
+    expect(ask(301)).not.toThrow();
+    expect(ask(1801)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
+  });
 });

@@ -61,7 +61,7 @@ export class TokenVerifier {
 }
 
 function memberOf(claims: MemberClaims, token: string): Caller {
-  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, exp } = claims;
+  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions, exp } = claims;
   return {
     memberId: sub,
     isHead,
@@ -70,6 +70,7 @@ function memberOf(claims: MemberClaims, token: string): Caller {
     ...(mustChangePassword === true && { mustChangePassword }),
     ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
     ...(auth_time !== undefined && { authTime: auth_time }),
+    ...(permissions !== undefined && { permissions }),
     sessionId: sid ?? sessionOfOldToken(token),
   };
 }

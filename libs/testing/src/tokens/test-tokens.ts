@@ -8,6 +8,7 @@ import {
   tokenAlgorithm,
   tokenIssuer,
   type MemberClaims,
+  type Permission,
   type ResponseOf,
   type ServiceName,
 } from '@deepam/contracts';
@@ -22,6 +23,8 @@ export interface TestMember {
   /** Seconds since 1970 when the password was given: now by default; null as in tokens of older releases. */
   readonly authTime?: number | null;
   readonly sessionId?: string;
+  /** Makes it a token of somebody of the company. */
+  readonly permissions?: readonly Permission[];
 }
 
 /** What a token says instead of the right thing. */
@@ -89,6 +92,7 @@ export class TestTokens {
       isHead: member.isHead ?? false,
       sv: member.sessionVersion ?? 1,
       ...(member.mustChangePassword === true && { mustChangePassword: true }),
+      ...(member.permissions && { permissions: [...member.permissions] }),
       ...(member.mustSetUpSecondFactor === true && { mustSetUpSecondFactor: true }),
     };
     return this.sign(member.memberId, claims, { audience: memberAudience, ...changes });

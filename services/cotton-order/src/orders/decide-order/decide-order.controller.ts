@@ -1,5 +1,5 @@
 import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
-import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
+import { type Caller, CurrentCaller, DomainError, Input, type InputOf, may, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
 import { DecideOrderHandler } from './decide-order.handler.js';
@@ -14,9 +14,12 @@ export class DecideOrderController {
   @Route(decideCottonOrder)
   async decide(
     @Input() { params, body }: InputOf<typeof decideCottonOrder>,
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof decideCottonOrder>> {
-    const order = await this.handler.execute(params.id, body, memberId);
+    if (!may(caller, body.status === 'Delivered' ? 'dispatch' : 'decide-cotton')) {
+      throw new DomainError('ACCESS.NOT_PERMITTED');
+    }
+    const order = await this.handler.execute(params.id, body, caller.memberId);
     const [view] = await this.views.forHead([order]);
     return { message: `Cotton order ${order.status}! Notification sent.`, order: view! };
   }
