@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { programs as all } from './programs.js';
 
 /** What programs are compiled from, and with which packages. */
-const sources = ['libs/contracts', 'libs/members', 'libs/messaging', 'libs/platform', 'services', 'gateway'];
+const sources = [
+  'libs/bank-statements',
+  'libs/contracts',
+  'libs/members',
+  'libs/messaging',
+  'libs/platform',
+  'services',
+  'gateway',
+];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/];
 /** Names of classes are in logs. */

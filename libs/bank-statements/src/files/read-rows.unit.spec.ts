@@ -1,0 +1,120 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import exceljs from 'exceljs';
+import { limits } from '../limits.js';
+import { readRows } from './read-rows.js';
+
+const cellsOf = async (bytes: Buffer) => (await readRows(bytes)).map(({ cells }) => cells);
+const table = 'Date,Narration,Amount\r\n01/11/2026,"UPI/1, Asha",100.00\r\n';
+
+async function workbook(rows: readonly (readonly unknown[])[]): Promise<Buffer> {
+  const book = new exceljs.Workbook();
+  book.addWorksheet('empty');
+  book.addWorksheet('statement').addRows(rows as unknown[][]);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+/** A ZIP of one entry, whose directory says what it likes of the size. */
+function zipOf(content: Buffer, saidSize: number, flags = 0): Buffer {
+  const packed = deflateRawSync(content);
+  const name = Buffer.from('xl/sharedStrings.xml');
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt16LE(flags, 2);
+  fields.writeUInt16LE(8, 4);
+  fields.writeUInt32LE(packed.length, 14);
+  fields.writeUInt32LE(saidSize, 18);
+  fields.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, name, packed]);
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
+}
+
+describe('the rows of a file', () => {
+  it.each([
+    ['UTF-8', Buffer.from(table)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${table}`)],
+    ['UTF-16 with its mark', Buffer.from(`\ufeff${table}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(table, 'utf16le')],
+    [
+      'semicolons',
+      Buffer.from(table.replaceAll('"UPI/1, Asha"', 'UPI/1- Asha').replaceAll(',', ';').replace('-', ',')),
+    ],
+    [
+      'tabs, which banks name .xls',
+      Buffer.from(table.replace('"UPI/1, Asha"', 'UPI/1~ Asha').replaceAll(',', '\t').replace('~', ',')),
+    ],
+  ])('are read from %s', async (_what, bytes) => {
+    expect(await cellsOf(bytes)).toEqual([
+      ['Date', 'Narration', 'Amount'],
+      ['01/11/2026', 'UPI/1, Asha', '100.00'],
+    ]);
+  });
+
+  it('are read from what Windows writes, with stray quotation marks and line breaks in quotes', async () => {
+    const bytes = Buffer.from('a,b,c\n"x\ny",5" pipe,caf\xe9\n\n1,2,3\n', 'latin1');
+    expect(await readRows(bytes)).toEqual([
+      { line: 1, cells: ['a', 'b', 'c'] },
+      { line: 3, cells: ['x\ny', '5" pipe', 'café'] },
+      { line: 5, cells: ['1', '2', '3'] },
+    ]);
+  });
+
+  it('are read from the first sheet of XLSX that has any, with dates and formulas', async () => {
+    const bytes = await workbook([
+      ['Date', 'Narration', 'Amount'],
+      [new Date('2026-11-01'), { richText: [{ text: 'UPI/' }, { text: '1' }] }, { formula: '1+1', result: 2.5 }],
+    ]);
+    expect(await cellsOf(bytes)).toEqual([
+      ['Date', 'Narration', 'Amount'],
+      ['2026-11-01', 'UPI/1', '2.5'],
+    ]);
+  });
+});
+
+describe('a file is refused that', () => {
+  it.each([
+    ['is empty', Buffer.from(' \n,,\n'), 'empty'],
+    ['is too large', Buffer.alloc(limits.bytes + 1, 'a'), 'too-large'],
+    ['has too many rows', Buffer.from('1,2,3\n'.repeat(limits.rows + 1)), 'too-many-rows'],
+    ['is a page', Buffer.from('<html><table>'), 'not-a-table'],
+    ['is a PDF', Buffer.from('%PDF-1.7'), 'not-a-table'],
+    ['has cells without end', Buffer.from(`1,2,${'x'.repeat(limits.cellLength + 1)}\n`), 'not-a-table'],
+    ['is an old Excel file', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old-excel'],
+    [
+      'has a password',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'protected',
+    ],
+    ['is a ZIP with a password', zipOf(Buffer.from('x'), 1, 1), 'protected'],
+    ['is half a ZIP', zipOf(Buffer.from('x'), 1).subarray(0, 60), 'not-a-table'],
+    ['is a ZIP of nothing known', zipOf(Buffer.from('x'), 1), 'not-a-table'],
+  ])('%s', async (_what, bytes, reason) => {
+    await expect(readRows(bytes)).rejects.toMatchObject({ reason });
+  });
+
+  it('unpacks to more than it says, before it is unpacked whole', async () => {
+    const bomb = zipOf(Buffer.alloc(4 * limits.unpackedBytes), 10);
+    expect(bomb.length).toBeLessThan(limits.bytes / 10);
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(readRows(bomb)).rejects.toMatchObject({ reason: 'too-large' });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 * limits.unpackedBytes);
+  });
+
+  it('hides entries between those that its directory names', async () => {
+    const zip = zipOf(Buffer.from('x'), 1);
+    const end = zip.subarray(-22);
+    end.writeUInt32LE(end.readUInt32LE(16) + 7, 16);
+    const directory = zip.subarray(end.readUInt32LE(16) - 7, -22);
+    directory.writeUInt32LE(7, 42);
+    await expect(readRows(Buffer.concat([zip.subarray(0, 4), Buffer.alloc(3), zip]))).rejects.toMatchObject({
+      reason: 'not-a-table',
+    });
+  });
+});

@@ -1,0 +1,14 @@
+export { readRows } from './files/read-rows.js';
+export type { Row } from './files/row.js';
+export { findTable } from './layouts/find-table.js';
+export { fingerprintOf } from './layouts/fingerprint.js';
+export { guessLayout } from './layouts/guess-layout.js';
+export { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layouts/layout.js';
+export { templateFor, templates, type Template } from './layouts/templates.js';
+export { limits } from './limits.js';
+export { identified } from './lines/line-identity.js';
+export type { Direction } from './lines/parse-amount.js';
+export { brokenReasons, type BrokenLine, type StatementLine } from './lines/statement-line.js';
+export { readStatement, type ReadStatement } from './read-statement.js';
+export { referencesIn } from './references/references-in.js';
+export { refusals, StatementRefused, type Refusal } from './statement-refused.js';

@@ -1,0 +1,10 @@
+/** What one file may hold. A month of a business with 20 000 members fits; more than a transaction can write does not. */
+export const limits = {
+  bytes: 5_242_880,
+  /** Of everything in an XLSX, unpacked. */
+  unpackedBytes: 48 * 1024 * 1024,
+  entries: 200,
+  rows: 20_000,
+  columns: 60,
+  cellLength: 1_000,
+} as const;

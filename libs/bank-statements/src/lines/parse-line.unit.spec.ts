@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { amountIn } from './parse-amount.js';
+import { dateIn } from './parse-date.js';
+import { identified } from './line-identity.js';
+import { balanceGaps } from './running-balance.js';
+import type { StatementLine } from './statement-line.js';
+
+describe('an amount', () => {
+  it.each([
+    ['1,23,456.50', 12_345_650, null],
+    ['1234.5 Cr', 123_450, 'credit'],
+    ['1234.5Dr.', 123_450, 'debit'],
+    ['(1,234.00)', 123_400, 'debit'],
+    ['-20', 2_000, 'debit'],
+    ['₹ 20.000', 2_000, null],
+    ['INR 7.05', 705, null],
+    ['.50', 50, null],
+    ['20-', 2_000, 'debit'],
+    ['+1.10', 110, 'credit'],
+  ])('%s is %d paise, %s', (text, paise, direction) => expect(amountIn(text)).toEqual({ paise, direction }));
+
+  it.each(['', 'abc', '1.234', '1-2', '12 34', '(5', '1e5', '5 CrDr', '99999999999999999.00'])('is not %j', (text) =>
+    expect(amountIn(text)).toBeNull(),
+  );
+
+  it('is the one that was written, to the paisa, grouped as in India', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {
+        const [whole, part] = [Math.floor(paise / 100), String(paise % 100).padStart(2, '0')];
+        expect(amountIn(`${new Intl.NumberFormat('en-IN').format(whole)}.${part}`)?.paise).toBe(paise);
+      }),
+    );
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ...['23/11/2026', '23-11-26', '23-Nov-2026', '23 Nov 2026', '23 November 2026', '2026-11-23', '46349'],
+    ...['23-11-2026 10:20:30', '23.11.2026', "'23/11/2026"],
+  ])('%s is 23 November 2026', (text) => expect(dateIn(text, 'dmy')).toBe('2026-11-23'));
+
+  it('has its month first where the layout says so', () => expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
+
+  it.each(['', '31/02/2026', '23/11', '123456', '23/13/2026', 'Total', '99999', '23/11/20264'])('is not %j', (text) =>
+    expect(dateIn(text, 'dmy')).toBeNull(),
+  );
+});
+
+const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
+  line: 1,
+  date: '2026-11-23',
+  narration: 'UPI/632712345678/Asha',
+  reference: '',
+  direction: 'credit',
+  amountPaise: 100,
+  balancePaise: null,
+  ...changes,
+});
+const amounts = fc.array(
+  fc.record({ direction: fc.constantFrom('credit' as const, 'debit' as const), amountPaise: fc.integer({ min: 1 }) }),
+  { minLength: 3, maxLength: 20 },
+);
+function running(moves: readonly Pick<StatementLine, 'direction' | 'amountPaise'>[]): StatementLine[] {
+  let balancePaise = 1_000;
+  return moves.map((move, at) => {
+    balancePaise += move.direction === 'credit' ? move.amountPaise : -move.amountPaise;
+    return line({ ...move, line: at + 1, balancePaise });
+  });
+}
+
+describe('balances', () => {
+  it('run on, oldest or latest first, and tell the line that is missing', () => {
+    fc.assert(
+      fc.property(amounts, (moves) => {
+        const lines = running(moves);
+        expect(balanceGaps(lines)).toEqual([]);
+        expect(balanceGaps(lines.toReversed())).toEqual([]);
+      }),
+    );
+    const lines = running([1, 2, 4, 8].map((amountPaise) => ({ direction: 'credit', amountPaise })));
+    expect(balanceGaps([lines[0]!, lines[1]!, lines[3]!])).toEqual([{ line: 4, reason: 'gap' }]);
+  });
+});
+
+describe('the identity of a line', () => {
+  const ids = (lines: readonly StatementLine[], account = 'a') => identified(lines, account).map(({ id }) => id);
+
+  it('is the same in each statement, and two equal payments stay two', () => {
+    const [one, two] = ids([line(), line({ line: 9 })]);
+    expect(one).not.toBe(two);
+    expect(ids([line({ line: 5, narration: 'upi/632712345678/ASHA ' }), line()])).toEqual([one, two]);
+  });
+
+  it.each([
+    { date: '2026-11-24' },
+    { direction: 'debit' as const },
+    { amountPaise: 101 },
+    { balancePaise: 5 },
+    { reference: 'R1' },
+  ])('is another one with %j', (changes) => expect(ids([line(changes)])).not.toEqual(ids([line()])));
+  it('is another one in another account', () => expect(ids([line()], 'b')).not.toEqual(ids([line()])));
+});

@@ -1,0 +1,22 @@
+import type { Paise } from '@deepam/contracts';
+import type { Direction } from './parse-amount.js';
+
+export interface StatementLine {
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** ISO day. */
+  readonly date: string;
+  readonly narration: string;
+  readonly reference: string;
+  readonly direction: Direction;
+  readonly amountPaise: Paise;
+  /** After the line; null where the bank shows none. */
+  readonly balancePaise: Paise | null;
+}
+
+export const brokenReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'gap'] as const;
+/** `gap`: the balance does not follow from the line before. */
+export interface BrokenLine {
+  readonly line: number;
+  readonly reason: (typeof brokenReasons)[number];
+}
