@@ -1,0 +1,31 @@
+import { alone } from './alone.js';
+import type { Pair } from './match-types.js';
+
+/**
+ * The best pairs first, each line and each request once. Where a line or a request has two that are equally good, none of them is
+ * chosen, and what they are about is given to nobody else: a worse pair would only hide the doubt.
+ */
+export function bestPairs(pairs: readonly Pair[]): { best: Pair[]; equal: Pair[] } {
+  const byScore = new Map<number, Pair[]>();
+  for (const pair of pairs) ranked(byScore, pair.score).push(pair);
+  const [lines, requests] = [new Set<string>(), new Set<string>()];
+  const best: Pair[] = [];
+  const equal: Pair[] = [];
+  for (const [, rank] of [...byScore].sort(([a], [b]) => b - a)) {
+    const free = rank.filter(({ lineId, requestId }) => !lines.has(lineId) && !requests.has(requestId));
+    const { unique, tied } = alone(free);
+    best.push(...unique);
+    equal.push(...tied);
+    for (const { lineId, requestId } of free) {
+      lines.add(lineId);
+      requests.add(requestId);
+    }
+  }
+  return { best, equal };
+}
+
+function ranked(byScore: Map<number, Pair[]>, score: number): Pair[] {
+  const rank = byScore.get(score) ?? [];
+  byScore.set(score, rank);
+  return rank;
+}

@@ -1,0 +1,41 @@
+import type { Paise } from '@deepam/contracts';
+
+/** A credit of a bank that serves no request yet. */
+export interface FreeLine {
+  readonly id: string;
+  /** ISO day. */
+  readonly date: string;
+  readonly narration: string;
+  readonly references: readonly string[];
+  readonly amountPaise: Paise;
+}
+
+/** A request that waits for the head and has no line. */
+export interface OpenRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly amountPaise: Paise;
+  readonly utr: string | null;
+  /** Of the links that it may have been paid by. */
+  readonly txnids: readonly string[];
+  /** ISO day. */
+  readonly requestedOn: string;
+}
+
+export type MatchReason = 'utr' | 'txnid' | 'other-amount' | 'amount-and-name';
+export interface Pair {
+  readonly lineId: string;
+  readonly requestId: string;
+  readonly reason: MatchReason;
+  /** Higher is likelier; compared, never shown as a probability. */
+  readonly score: number;
+}
+
+export interface Matching {
+  /** The line is this request's money. */
+  readonly matched: readonly Pair[];
+  /** For a person to look at; each line and each request once. */
+  readonly suggested: readonly Pair[];
+  /** Several are equally good. */
+  readonly ambiguous: readonly Pair[];
+}

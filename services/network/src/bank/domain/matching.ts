@@ -1,0 +1,80 @@
+import { alone } from './alone.js';
+import { bestPairs } from './best-pairs.js';
+import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
+import { nameLikeness } from './name-likeness.js';
+
+/** Days between payment and request within which amount and name suggest each other. */
+export const nearDays = 3;
+const dayMs = 86_400_000;
+
+/**
+ * Which money is for which request. Only a number that both have makes a match, with the very amount, and when no other line or
+ * request has it too; everything else is a suggestion.
+ */
+export function matchPayments(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Matching {
+  const byNumber = pairsByNumber(lines, requests);
+  const exact = byNumber.filter(({ reason }) => reason !== 'other-amount');
+  const { unique: matched, tied } = alone(exact);
+  const taken = takenBy([...matched, ...tied]);
+  const isFree = ({ lineId, requestId }: Pair) => !taken.lines.has(lineId) && !taken.requests.has(requestId);
+  const rest = [
+    ...byNumber.filter(({ reason }) => reason === 'other-amount'),
+    ...pairsByName(
+      lines.filter(({ id }) => !taken.lines.has(id)),
+      requests.filter(({ id }) => !taken.requests.has(id)),
+    ),
+  ].filter(isFree);
+  const { best, equal } = bestPairs(rest);
+  return { matched, suggested: best, ambiguous: [...tied, ...equal] };
+}
+
+const takenBy = (pairs: readonly Pair[]) => ({
+  lines: new Set(pairs.map(({ lineId }) => lineId)),
+  requests: new Set(pairs.map(({ requestId }) => requestId)),
+});
+
+function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
+  const byReference = grouped(lines, ({ references }) => references);
+  return requests.flatMap((request) => {
+    const numbers = [...(request.utr === null ? [] : [request.utr]), ...request.txnids];
+    const found = new Map<string, Pair>();
+    for (const number of numbers)
+      for (const line of byReference.get(number) ?? []) {
+        if (found.has(line.id)) continue;
+        const isEqual = line.amountPaise === request.amountPaise;
+        const reason = !isEqual ? 'other-amount' : number === request.utr ? 'utr' : 'txnid';
+        const score = (isEqual ? 200 : 100) + partyScore(request, line);
+        found.set(line.id, { lineId: line.id, requestId: request.id, reason, score });
+      }
+    return [...found.values()];
+  });
+}
+
+function pairsByName(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
+  const byAmount = grouped(lines, ({ amountPaise }) => [String(amountPaise)]);
+  return requests.flatMap((request) =>
+    (byAmount.get(String(request.amountPaise)) ?? []).flatMap((line) => {
+      if (daysApart(request, line) > nearDays || nameLikeness(request.name, line.narration) < 0.5) return [];
+      const score = 50 + partyScore(request, line);
+      return [{ lineId: line.id, requestId: request.id, reason: 'amount-and-name' as const, score }];
+    }),
+  );
+}
+
+/** Of the name, and of the days apart. */
+const partyScore = (request: OpenRequest, line: FreeLine): number =>
+  Math.round(40 * nameLikeness(request.name, line.narration)) - Math.min(9, 3 * daysApart(request, line));
+
+const daysApart = ({ requestedOn }: OpenRequest, { date }: FreeLine): number =>
+  Math.abs(Date.parse(requestedOn) - Date.parse(date)) / dayMs;
+
+function grouped<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  return groups;
+}

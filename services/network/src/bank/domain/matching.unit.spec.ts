@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { FreeLine, OpenRequest } from './match-types.js';
+import { matchPayments } from './matching.js';
+import { nameLikeness } from './name-likeness.js';
+
+const utr = '632712345678';
+const txnid = 'DPM6A01B2C3D4E5F60718293A4B';
+const line = (changes: Partial<FreeLine> = {}): FreeLine => ({
+  id: 'l1',
+  date: '2026-11-23',
+  narration: 'UPI/632712345678/ASHA PAT/ok',
+  references: [utr],
+  amountPaise: 150_000,
+  ...changes,
+});
+const request = (changes: Partial<OpenRequest> = {}): OpenRequest => ({
+  id: 'r1',
+  name: 'Asha Patil',
+  amountPaise: 150_000,
+  utr,
+  txnids: [],
+  requestedOn: '2026-11-23',
+  ...changes,
+});
+const nameless = { references: [], utr: null };
+const pairs = (found: readonly { lineId: string; requestId: string }[]) =>
+  found.map(({ lineId, requestId }) => `${lineId}-${requestId}`);
+
+describe('money and requests', () => {
+  it('match by the number that was typed, or by our own, with the very amount', () => {
+    expect(matchPayments([line()], [request()]).matched).toMatchObject([{ reason: 'utr' }]);
+    const byLink = matchPayments([line({ references: [txnid] })], [request({ utr: null, txnids: [txnid] })]);
+    expect(byLink.matched).toMatchObject([{ reason: 'txnid' }]);
+  });
+
+  it('of another amount are suggested, with the reason', () => {
+    const found = matchPayments([line({ amountPaise: 149_999 })], [request()]);
+    expect([found.matched, found.suggested]).toMatchObject([[], [{ reason: 'other-amount' }]]);
+  });
+
+  it('of one amount and name are suggested within three days, never matched', () => {
+    const near = (date: string) => matchPayments([line({ ...nameless, date })], [request(nameless)]);
+    expect(near('2026-11-20')).toMatchObject({ matched: [], suggested: [{ reason: 'amount-and-name' }] });
+    expect(near('2026-11-19')).toEqual({ matched: [], suggested: [], ambiguous: [] });
+    expect(matchPayments([line({ ...nameless, narration: 'UPI/SOMEBODY' })], [request(nameless)]).suggested).toEqual(
+      [],
+    );
+  });
+
+  it('that several have are ambiguous, and given to nobody', () => {
+    const twoLines = matchPayments([line(), line({ id: 'l2' })], [request()]);
+    expect([twoLines.matched, pairs(twoLines.ambiguous)]).toEqual([[], ['l1-r1', 'l2-r1']]);
+    const both = [request(), request({ id: 'r2', utr: null, txnids: [txnid] })];
+    const twoRequests = matchPayments([line({ references: [utr, txnid] })], both);
+    expect([twoRequests.matched, pairs(twoRequests.ambiguous)]).toEqual([[], ['l1-r1', 'l1-r2']]);
+  });
+
+  it('three requests of one amount and two lines: two at most, each line with its own', () => {
+    const requests = ['Asha Patil', 'Bala Rao', 'Chitra Nair'].map((name, at) =>
+      request({ ...nameless, id: `r${at}`, name }),
+    );
+    const lines = ['BALA RAO', 'ASHA PATIL'].map((name, at) =>
+      line({ ...nameless, id: `l${at}`, narration: `NEFT/${name}` }),
+    );
+    expect(pairs(matchPayments(lines, requests).suggested).sort()).toEqual(['l0-r1', 'l1-r0']);
+    const namesakes = requests.map((one) => ({ ...one, name: 'Bala Rao' }));
+    expect(matchPayments(lines, namesakes)).toMatchObject({ suggested: [], ambiguous: { length: 3 } });
+  });
+
+  it('the nearer day and the fuller name come first', () => {
+    const lines = [line({ ...nameless, id: 'far', date: '2026-11-21' }), line({ ...nameless, id: 'near' })];
+    expect(pairs(matchPayments(lines, [request(nameless)]).suggested)).toEqual(['near-r1']);
+  });
+});
+
+const few = (...values: string[]) => fc.constantFrom(...values);
+const number = few('111111111111', '222222222222', '333333333333', txnid);
+const lines = fc
+  .array(
+    fc.record({
+      date: few('2026-11-20', '2026-11-23'),
+      narration: few('ASHA PATIL', 'BALA', 'X'),
+      references: fc.uniqueArray(number, { maxLength: 2 }),
+      amountPaise: fc.constantFrom(100, 200),
+    }),
+    { maxLength: 6 },
+  )
+  .map((all) => all.map((one, at): FreeLine => ({ ...one, id: `l${at}` })));
+const requests = fc
+  .array(
+    fc.record({
+      name: few('Asha Patil', 'Bala'),
+      amountPaise: fc.constantFrom(100, 200),
+      utr: fc.option(number),
+      txnids: fc.uniqueArray(number, { maxLength: 2 }),
+      requestedOn: few('2026-11-21', '2026-11-23'),
+    }),
+    { maxLength: 6 },
+  )
+  .map((all) => all.map((one, at): OpenRequest => ({ ...one, id: `r${at}` })));
+
+describe('whatever comes,', () => {
+  it('a line serves one request and a request has one line, by a number of both and the very amount', () => {
+    fc.assert(
+      fc.property(lines, requests, (credits, open) => {
+        const { matched, suggested, ambiguous } = matchPayments(credits, open);
+        const given = [...matched, ...suggested];
+        for (const key of ['lineId', 'requestId'] as const) {
+          expect(new Set(given.map((pair) => pair[key])).size).toBe(given.length);
+          const doubted = new Set(ambiguous.map((pair) => pair[key]));
+          expect(given.filter((pair) => doubted.has(pair[key]))).toEqual([]);
+        }
+        for (const { lineId, requestId } of matched) {
+          const credit = credits.find(({ id }) => id === lineId)!;
+          const wanted = open.find(({ id }) => id === requestId)!;
+          expect(credit.amountPaise).toBe(wanted.amountPaise);
+          expect(credit.references.some((one) => one === wanted.utr || wanted.txnids.includes(one))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('the order of lines and requests changes nothing', () => {
+    const sorted = (found: ReturnType<typeof matchPayments>) =>
+      [found.matched, found.suggested, found.ambiguous].map((kind) => pairs(kind).sort());
+    fc.assert(
+      fc.property(lines, requests, (credits, open) => {
+        expect(sorted(matchPayments(credits.toReversed(), open.toReversed()))).toEqual(
+          sorted(matchPayments(credits, open)),
+        );
+      }),
+    );
+  });
+});
+
+describe('a name in a narration', () => {
+  it.each([
+    ['Asha Patil', 'UPI/ASHA PATIL/ok', 1],
+    ['Asha Patil', 'UPI/ASHAPATIL/ok', 1],
+    ['Asha Patil', 'UPI/ASHA PATI', 1],
+    ['Asha Patil', 'UPI/ASHA K', 0.5],
+    ['Asha Patil', 'UPI/BALA', 0],
+    ['', 'UPI', 0],
+  ])('%j in %j: %d', (name, narration, likeness) => expect(nameLikeness(name, narration)).toBe(likeness));
+});

@@ -1,0 +1,62 @@
+import { templates, type Template } from '@deepam/bank-statements';
+import type { Payment } from './month.js';
+
+const rupees = (paise: number): string =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(paise / 100);
+const months: Record<string, string> = { '11': 'Nov' };
+
+/** How each bank writes its day and its narration. */
+const habits: Record<string, { day: (iso: string) => string; words: (payment: Payment) => string; separator: string }> =
+  {
+    SBI: {
+      day: (iso) => iso.replace(/(\d+)-(\d+)-(\d+)/, (_, y: string, m: string, d: string) => `${d} ${months[m]} ${y}`),
+      words: ({ number, party }) => `BY TRANSFER-UPI/CR/${number}/${party.toUpperCase().slice(0, 12)}/SBIN/pay--`,
+      separator: '\t',
+    },
+    HDFC: {
+      day: (iso) => iso.slice(2).split('-').reverse().join('/'),
+      words: ({ number, party }) => `UPI-${party.toUpperCase()}-PAY@OKAXIS-UTIB0000001-${number}-UPI`,
+      separator: ',',
+    },
+    ICICI: {
+      day: (iso) => iso.split('-').reverse().join('/'),
+      words: ({ number, party }) => `UPI/${number}/Payment/${party}/Bank`,
+      separator: ',',
+    },
+    Axis: {
+      day: (iso) => iso.split('-').reverse().join('-'),
+      words: ({ number, party }) => `UPI/P2A/${number}/${party.toUpperCase()}/AXIS`,
+      separator: ',',
+    },
+    Kotak: {
+      day: (iso) => iso.split('-').reverse().join('-'),
+      words: ({ number, party }) => `UPI/${party.toUpperCase()}/${number}/UPI`,
+      separator: ';',
+    },
+  };
+
+/** The statement that the bank of this template would give of these payments, day by day. */
+export function fileOf(template: Template, payments: readonly Payment[]): Buffer {
+  const { day, words, separator } = habits[template.bank]!;
+  const { layout, headers } = template;
+  const quoted = (cells: readonly string[]) =>
+    cells.map((cell) => (/[\s,;"]/.test(cell) ? `"${cell}"` : cell)).join(separator);
+  let balance = 1_000_000_000;
+  const rows = payments.map((payment) => {
+    const isCredit = payment.direction === 'credit';
+    balance += isCredit ? payment.amountPaise : -payment.amountPaise;
+    const cells = headers.map(() => '');
+    const put = (column: number | null, value: string) => column !== null && (cells[column] = value);
+    put(layout.date, day(payment.day));
+    put(layout.narration, words(payment));
+    put(isCredit ? layout.credit : layout.debit, rupees(payment.amountPaise));
+    put(layout.amount, rupees(payment.amountPaise));
+    put(layout.mark, isCredit ? 'CR' : 'DR');
+    put(layout.balance, rupees(balance));
+    return quoted(cells);
+  });
+  const head = [`${template.bank} BANK LTD`, 'Statement of account 01/11/2026 to 30/11/2026', '', quoted(headers)];
+  return Buffer.from([...head, ...rows, '', 'This is a computer generated statement'].join('\r\n'));
+}
+
+export const bankOf = (at: number): Template => templates[at % templates.length]!;
