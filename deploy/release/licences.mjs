@@ -12,6 +12,7 @@ const allowed = new Set([
     'MIT',
     'Python-2.0',
     'Unlicense',
+    'Zlib',
   ],
   // For the file that has it; ours stay as they are.
   'MPL-2.0',
