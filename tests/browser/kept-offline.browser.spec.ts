@@ -1,15 +1,14 @@
-import { enrollUpi } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { closeAccount, enrollUpi, rejectPlan } from '@deepam/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Kept, keptAnswers, plantKept, untilKept } from './kept-answers.js';
-import { api, type Login, logIn, planHolder, sessionOf } from './people.js';
+import { asHead } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
+import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { api, type Login, logIn, planHolder, registerMember, sessionOf } from './people.js';
 
-/** Nothing comes over the line, which the browser sees all the same. */
-const dead = /\/api\/|robots\.txt/;
-const cut = (page: Page) => page.route(dead, (route) => route.abort('connectionfailed'));
 const isOver = /You’re offline and your login has ended\. Pages you opened earlier stay readable until/;
 
 describe('what is kept for a time without a line', () => {
@@ -25,7 +24,7 @@ describe('what is kept for a time without a line', () => {
 
   async function arrive(): Promise<{ user: BrowserUser; page: Page }> {
     const user = await BrowserUser.arrive(browser, phone);
-    user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+    user.expectError(cutErrors);
     const { page } = user;
     await page.clock.install();
     await logIn(page, login);
@@ -41,14 +40,14 @@ describe('what is kept for a time without a line', () => {
 
   it('is read on after the login has ended, marked as such, until the server can be asked', async () => {
     const { user, page } = await arrive();
-    await cut(page);
+    await cutLine(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await seesDashboard(page);
     await page.reload();
     await page.getByText(isOver).waitFor();
     await seesDashboard(page);
-    await page.unroute(dead);
+    await mendLine(page);
     await page.clock.runFor(60_000);
     await gone(page);
     await user.leave();
@@ -56,7 +55,7 @@ describe('what is kept for a time without a line', () => {
 
   it('is read for three days at most, and not at all once that is over', async () => {
     const { user, page } = await arrive();
-    await cut(page);
+    await cutLine(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await page.clock.fastForward(72 * 3_600_000);
@@ -66,7 +65,7 @@ describe('what is kept for a time without a line', () => {
 
   it('is deleted by whoever logs out, though there is no line', async () => {
     const { user, page } = await arrive();
-    await cut(page);
+    await cutLine(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -83,7 +82,7 @@ describe('what is kept for a time without a line', () => {
     await page.goto('/plans');
     await finish.waitFor();
     await untilKept(page, 'listUnfinishedPayments');
-    await cut(page);
+    await cutLine(page);
     await page.reload();
     await finish.waitFor();
     await user.leave();
@@ -124,4 +123,77 @@ describe('what is kept for a time without a line', () => {
     expect(await planted()).toContain('["its own"]');
     await user.leave();
   }, 120_000);
+});
+
+describe('what somebody has opened who may do little', () => {
+  let browser: Browser;
+  let user: BrowserUser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  beforeEach(async () => {
+    user = await BrowserUser.arrive(browser, phone);
+    user.expectError(cutErrors);
+    page = user.page;
+  });
+  afterEach(() => user.leave());
+  afterAll(() => browser?.close());
+
+  /** A page, the call that it needs, and what is read there. */
+  type Opened = readonly [path: string, call: string, text: string | RegExp];
+  async function opensAgain(opened: readonly Opened[]): Promise<void> {
+    for (const [path, call, text] of opened) {
+      await page.goto(path);
+      await page.getByRole('main').getByText(text).first().waitFor();
+      await untilKept(page, call);
+    }
+    await cutLine(page);
+    for (const [path, , text] of opened) {
+      await page.goto(path);
+      await page.getByText(/You’re offline\. Last connected/).waitFor();
+      await page.getByRole('main').getByText(text).first().waitFor();
+      expect([path, await page.getByText('wasn’t opened before').count()]).toEqual([path, 0]);
+    }
+  }
+
+  it('opens again for a member who is not approved yet', async () => {
+    const { name } = somebodyNew('Early');
+    await logIn(page, await registerMember(name));
+    await opensAgain([
+      ['/dashboard', 'dashboard', 'Complete'],
+      ['/profile', 'profile', name],
+      ['/plans', 'listPlans', '₹750'],
+      ['/notifications', 'listNotifications', /./],
+    ]);
+  }, 90_000);
+
+  it('opens again after a plan was refused, with the reason', async () => {
+    const login = await registerMember(somebodyNew('Refused').name);
+    const session = await sessionOf(login);
+    await api.requestPlan(session, 'Silver');
+    await asHead(rejectPlan, { body: { userId: session.memberId, reason: 'No such payment.' } });
+    await logIn(page, login);
+    await opensAgain([
+      ['/profile', 'membership', /No such payment\./],
+      ['/notifications', 'listNotifications', /No such payment\./],
+      ['/plans', 'listPlans', '₹750'],
+    ]);
+  }, 90_000);
+
+  it('stays until the line is back when the account was closed elsewhere, and is deleted then', async () => {
+    const login = await registerMember(somebodyNew('Leaving').name);
+    await logIn(page, login);
+    await untilKept(page, 'dashboard');
+    await cutLine(page);
+    await api.call(closeAccount, { token: (await sessionOf(login)).token, body: {} });
+    await page.reload();
+    await page.getByText(/You’re offline\. Last connected/).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await keptAnswers(page)).not.toEqual([]);
+    user.expectError(/401/);
+    await mendLine(page);
+    await page.waitForURL('**/login', { timeout: 40_000 });
+    await poll(async () => (await keptAnswers(page)).length === 0);
+  }, 90_000);
 });

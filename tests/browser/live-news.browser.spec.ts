@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { keptAnswers, untilKept } from './kept-answers.js';
+import { cutErrors, cutLine, mendLine } from './line-lost.js';
 import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
 
 let browser: Browser;
@@ -76,7 +77,7 @@ describe('news', () => {
 
   it('and pages come back by themselves after a line over which nothing came, though the browser saw one', async () => {
     const user = await BrowserUser.arrive(browser, phone);
-    user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+    user.expectError(cutErrors);
     const { page } = user;
     await downlineOf(sponsor, [{ name: 'Early Buyer', plan: 'Bronze' }]);
     await logIn(page, sponsor);
@@ -86,8 +87,7 @@ describe('news', () => {
       .first()
       .waitFor();
     await untilKept(page, 'statement');
-    const dead = /\/api\/|robots\.txt/;
-    await page.route(dead, (route) => route.abort('connectionfailed'));
+    await cutLine(page);
     await page.reload();
     await page.getByText(/You’re offline\. Last connected/).waitFor();
     await page
@@ -96,7 +96,7 @@ describe('news', () => {
       .waitFor();
     expect(await page.evaluate('navigator.onLine')).toBe(true);
     await downlineOf(sponsor, [{ name: 'Later Buyer', plan: 'Bronze' }]);
-    await page.unroute(dead);
+    await mendLine(page);
     await page.getByText(/^Commission from Later Buyer/).waitFor(soon);
     await page.getByText(/You’re offline\./).waitFor({ state: 'detached' });
 

@@ -106,7 +106,7 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button data-autofocus onClick={() => void begin()}>
+          <Button data-autofocus needsLine onClick={() => void begin()}>
             {confirmLabel}
           </Button>
         </>

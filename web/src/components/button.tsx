@@ -1,6 +1,8 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { showToast } from '../lib/toast.js';
 import styles from './button.module.css';
+import { useLineReason } from './line-reason.js';
 
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'outlinedDanger';
@@ -21,22 +23,31 @@ function classOf({ variant = 'primary', size = 'normal', wide = false }: Look, m
     .join(' ');
 }
 
-/** `busy` disables the button and turns a small wheel while its work is under way; afterwards the keyboard is there again. */
+/**
+ * `busy` disables the button and turns a small wheel while its work is under way; afterwards the keyboard is there again.
+ * Without a line, one that needs the server says why it does nothing, and does something again by itself: all that send a form or can
+ * be busy, and those that open what could only be refused (`needsLine`).
+ */
 export function Button({
   variant,
   size,
   wide,
-  busy = false,
+  busy,
   disabled,
   className,
   children,
   type = 'button',
+  needsLine = type === 'submit' || busy !== undefined,
+  onClick,
   ref,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & Look & { busy?: boolean; needsLine?: boolean }) {
+  const noLine = useLineReason();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
   const hadFocus = useRef(false);
+  const isOff = disabled === true || busy === true;
+  const reason = needsLine && !isOff ? noLine : undefined;
 
   // Browsers take the focus from a button that is disabled.
   useLayoutEffect(() => {
@@ -53,10 +64,20 @@ export function Button({
       ref={button}
       type={type}
       className={classOf({ variant, size, wide }, className)}
-      disabled={disabled === true || busy}
+      disabled={isOff}
+      aria-disabled={reason !== undefined || undefined}
+      aria-description={reason}
+      onClick={
+        reason === undefined
+          ? onClick
+          : (event) => {
+              event.preventDefault();
+              showToast(reason);
+            }
+      }
       aria-busy={busy || undefined}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy === true && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

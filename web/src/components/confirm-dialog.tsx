@@ -11,7 +11,7 @@ interface Props {
   confirmLabel?: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** While the confirmed work is under way. */
+  /** While the confirmed work is under way; left out where the server has no part in it. */
   busy?: boolean;
   /** Not while it is busy, by default: who left then would not hear how it ended. */
   canLeave?: boolean;
@@ -29,8 +29,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'primary',
-  busy = false,
-  canLeave = !busy,
+  busy,
+  canLeave = busy !== true,
   onConfirm,
   onCancel,
 }: Props) {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
+import { useLineReason } from './line-reason.js';
 import { componentMessages } from './messages.js';
 import { useModal } from './use-modal.js';
 
@@ -25,6 +26,7 @@ export function Dialog({ open, ...content }: Props) {
 function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLabel }: Omit<Props, 'open'>) {
   const t = useText(componentMessages);
   const titleId = useId();
+  const noLine = useLineReason();
 
   return (
     <dialog
@@ -45,7 +47,12 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
         />
       </div>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={styles.foot}>
+          {noLine !== undefined && <p className={styles.noLine}>{noLine}</p>}
+          {footer}
+        </div>
+      )}
     </dialog>
   );
 }

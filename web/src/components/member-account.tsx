@@ -29,7 +29,7 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
         {account.isError ? (
           <ErrorState error={account.error} onRetry={() => void account.refetch()} />
         ) : (
-          <LoadingState />
+          <LoadingState neverKept />
         )}
       </NumbersBox>
     );
@@ -39,15 +39,16 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
     <NumbersBox title={t('title')}>
       <AccountChanges suspension={suspension} changes={changes} />
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('password')}>
           {t('givePassword')}
         </Button>
-        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
+        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
           {t('correctMobile')}
         </Button>
         <Button
           variant={suspension === null ? 'outlinedDanger' : 'secondary'}
           size="small"
+          needsLine
           aria-haspopup="dialog"
           onClick={() => setOpen('suspension')}
         >

@@ -35,6 +35,7 @@ export function MemberNumbers({ memberId }: { memberId: string }) {
         variant="secondary"
         size="small"
         busy={reveal.isPending}
+        needsLine={clear === undefined}
         onClick={() => (clear === undefined ? reveal.mutate() : reveal.reset())}
       >
         {t(clear === undefined ? 'showNumbers' : 'hideNumbers')}

@@ -45,10 +45,10 @@ export function SessionsPanel({ sessions, end, endAll, texts, size, canEndCurren
       ) : sessions.isError ? (
         <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
       ) : (
-        <LoadingState />
+        <LoadingState neverKept />
       )}
       {failure !== null && <FieldError text={t('failed', { error: sentenceOf(failure) })} />}
-      <Button variant="secondary" size={size} onClick={() => setAsking(true)}>
+      <Button variant="secondary" size={size} needsLine onClick={() => setAsking(true)}>
         {texts.endAll}
       </Button>
       <ConfirmDialog

@@ -55,8 +55,8 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
   );
 }
 
-/** `text` is "Loading..." by default. */
-export function LoadingState({ text }: { text?: string }) {
+/** `text` is "Loading..." by default. `neverKept`: what is made anew each time, whether it was opened before or not. */
+export function LoadingState({ text, neverKept = false }: { text?: string; neverKept?: boolean }) {
   const t = useText(componentMessages);
   const { isUp } = useStore(line);
   return (
@@ -65,7 +65,7 @@ export function LoadingState({ text }: { text?: string }) {
         <path d="M24 4c7 9 9 14 9 19a9 9 0 0 1-18 0c0-5 2-10 9-19Z" fill="currentColor" />
         <path d="M6 32h36c-2 8-9 12-18 12S8 40 6 32Z" fill="var(--brand-text)" />
       </svg>
-      <p>{isUp ? (text ?? t('loading')) : t('notKept')}</p>
+      <p>{isUp ? (text ?? t('loading')) : t(neverKept ? 'neverKept' : 'notKept')}</p>
     </div>
   );
 }

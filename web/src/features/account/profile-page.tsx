@@ -29,7 +29,14 @@ export default function ProfilePage() {
       <PageHeader
         title={t('profileTitle')}
         titleRef={title}
-        actions={data !== undefined && !editing && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
+        actions={
+          data !== undefined &&
+          !editing && (
+            <Button needsLine onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          )
+        }
       />
       {data !== undefined && !data.isApproved && !data.isHead && <p className={styles.note}>{t('waiting')}</p>}
       {data === undefined ? (

@@ -41,7 +41,7 @@ export default function PreferencesPage() {
           ) : preferences.isError ? (
             <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
           ) : (
-            <LoadingState />
+            <LoadingState neverKept />
           )}
         </Card>
       </div>

@@ -28,6 +28,7 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
           <Button
             variant="quiet"
             busy={clear.isPending}
+            needsLine={clear.data === undefined}
             onClick={() => (clear.data === undefined ? clear.mutate() : clear.reset())}
           >
             {say(clear.data === undefined ? 'showNumbers' : 'hideNumbers')}

@@ -28,7 +28,7 @@ export function OpeningsCard() {
       return openings.isError ? (
         <ErrorState error={openings.error} onRetry={() => void openings.refetch()} />
       ) : (
-        <LoadingState />
+        <LoadingState neverKept />
       );
     }
     const shown = openings.data.pages.flatMap(({ items }) => items);

@@ -28,7 +28,11 @@ export function AuditPanel() {
 
   function content() {
     if (entries === undefined) {
-      return trail.isError ? <ErrorState error={trail.error} onRetry={() => void trail.refetch()} /> : <LoadingState />;
+      return trail.isError ? (
+        <ErrorState error={trail.error} onRetry={() => void trail.refetch()} />
+      ) : (
+        <LoadingState neverKept />
+      );
     }
     if (entries.length === 0) {
       return (

@@ -25,7 +25,7 @@ export function BroadcastHistory() {
       return broadcasts.isError ? (
         <ErrorState error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
-        <LoadingState />
+        <LoadingState neverKept />
       );
     }
     const sent = broadcasts.data.pages.flatMap(({ items }) => items);

@@ -14,7 +14,7 @@ export function CottonActions() {
       <DialogButtons
         choices={[
           { label: t('requestButton'), dialog: (close) => <RequestCottonDialog onClose={close} /> },
-          { label: t('historyButton'), dialog: (close) => <CottonHistoryDialog onClose={close} /> },
+          { label: t('historyButton'), isRead: true, dialog: (close) => <CottonHistoryDialog onClose={close} /> },
         ]}
       />
       {linked !== null && <CottonHistoryDialog key={linked} orderId={linked} onClose={forget} />}

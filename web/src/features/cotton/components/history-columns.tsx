@@ -45,7 +45,7 @@ export function historyColumns(
         return (
           <div className={styles.actions}>
             {mayRequestReturn(order) && (
-              <Button {...button} variant="primary" onClick={() => onReturn(order)}>
+              <Button {...button} variant="primary" needsLine onClick={() => onReturn(order)}>
                 {t('requestReturn')}
               </Button>
             )}

@@ -80,6 +80,7 @@ export function networkColumns(
               <Button
                 key={action}
                 size="small"
+                needsLine
                 variant={action === 'reject' ? 'secondary' : 'primary'}
                 aria-describedby={`order-${order._id}`}
                 onClick={() => onAction(action, order)}

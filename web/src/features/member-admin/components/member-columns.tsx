@@ -128,6 +128,7 @@ export function memberColumns(
               <Button
                 key={action}
                 size="small"
+                needsLine
                 variant={looks[action]}
                 aria-haspopup="dialog"
                 aria-describedby={describing(row)}

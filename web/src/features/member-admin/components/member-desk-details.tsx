@@ -16,7 +16,7 @@ export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onC
         member={member}
         actions={
           member.isHead || member.isClosed ? undefined : (
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
               {say('addEarnings')}
             </Button>
           )

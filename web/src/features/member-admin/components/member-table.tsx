@@ -51,7 +51,7 @@ export function MemberTable() {
         <OnlyOne onAll={() => setFilters({ member: '' })} />
       ) : (
         <MemberFilterBar filters={filters} onChange={setFilters}>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+          <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
             {say('releaseUtr')}
           </Button>
           <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />

@@ -23,6 +23,7 @@ export function AddMember({ viewer }: { viewer: PanelViewer }) {
       )}
       {seesAddMember(viewer) && (
         <Button
+          needsLine
           aria-haspopup="dialog"
           aria-describedby={mayAdd ? undefined : missing}
           disabled={!mayAdd}

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@deepam/contracts';
+import { useLineReason } from '../../../components/line-reason.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -13,6 +14,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const say = useText(kindMessages);
   const { isHead } = useAuth();
   const set = useSetPreference();
+  const noLine = useLineReason();
   const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
   const nameOf = (kind: NotificationKind): string => {
     // A broadcast has no words of its own here, and a welcome is no name for a switch.
@@ -30,6 +32,8 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
             type="checkbox"
             role="switch"
             className={styles.switch}
+            disabled={noLine !== undefined}
+            aria-description={noLine}
             checked={pushed.has(kind)}
             onChange={({ target }) =>
               set.mutate({ kind, push: target.checked }, { onError: () => showToast(t('preferenceFailed'), 'failure') })

@@ -39,6 +39,7 @@ export function requestColumns(
         <div className={styles.actions}>
           <Button
             size="small"
+            needsLine
             aria-haspopup="dialog"
             aria-describedby={describing(request)}
             onClick={() => onGive(request)}
@@ -47,6 +48,7 @@ export function requestColumns(
           </Button>
           <Button
             size="small"
+            needsLine
             variant="outlinedDanger"
             aria-haspopup="dialog"
             aria-describedby={describing(request)}

@@ -33,7 +33,7 @@ export function RequestList() {
     return requests.isError ? (
       <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />
     ) : (
-      <LoadingState />
+      <LoadingState neverKept />
     );
   }
   return (

@@ -20,6 +20,7 @@ export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
           },
           {
             label: t('historyButton'),
+            isRead: true,
             dialog: (close) => <CommissionHistoryDialog title={t('historyTitle')} onClose={close} />,
           },
         ]}

@@ -17,6 +17,7 @@ export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   const [linked, forget] = useLinkedId('payout');
   const payouts = {
     label: t('payoutsButton'),
+    isRead: true,
     dialog: (close: () => void) => <CommissionHistoryDialog title={t('payoutsTitle')} onClose={close} />,
   };
   return (

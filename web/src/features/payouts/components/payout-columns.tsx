@@ -51,11 +51,17 @@ export function payoutColumns(
       cell: (row) =>
         row.entry.status === 'Requested' && (
           <div className={styles.pair}>
-            <Button size="small" aria-describedby={describing(row.entry._id)} onClick={() => onDecide('approve', row)}>
+            <Button
+              size="small"
+              needsLine
+              aria-describedby={describing(row.entry._id)}
+              onClick={() => onDecide('approve', row)}
+            >
               {t('approve')}
             </Button>
             <Button
               size="small"
+              needsLine
               variant="secondary"
               aria-describedby={describing(row.entry._id)}
               onClick={() => onDecide('reject', row)}

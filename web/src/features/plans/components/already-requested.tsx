@@ -24,7 +24,9 @@ export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
           <Button variant="secondary" onClick={onCancel}>
             {t('close')}
           </Button>
-          <Button onClick={onReplaceProof}>{t('sendAnotherProof')}</Button>
+          <Button needsLine onClick={onReplaceProof}>
+            {t('sendAnotherProof')}
+          </Button>
         </>
       }
     >

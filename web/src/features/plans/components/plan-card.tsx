@@ -58,7 +58,7 @@ export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }
           )}
           {state === 'included' && <p className={styles.included}>{t('included')}</p>}
           {(state === 'open' || state === 'upgrade') && (
-            <Button wide aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
+            <Button wide needsLine aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
               {t('choose')}
             </Button>
           )}

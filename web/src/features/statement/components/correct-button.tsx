@@ -10,6 +10,7 @@ export function CorrectButton({ row, onClick }: { row: StatementRow; onClick: ()
     <Button
       variant="secondary"
       size="small"
+      needsLine
       aria-haspopup="dialog"
       aria-describedby={`entry-${row._id}`}
       onClick={onClick}

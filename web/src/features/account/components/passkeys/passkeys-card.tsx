@@ -29,7 +29,7 @@ export function PasskeysCard() {
         passkeys.isError ? (
           <ErrorState error={passkeys.error} onRetry={() => void passkeys.refetch()} />
         ) : (
-          <LoadingState />
+          <LoadingState neverKept />
         )
       ) : (
         <>
@@ -40,7 +40,7 @@ export function PasskeysCard() {
             <p className={styles.soft}>{t('enough')}</p>
           ) : (
             <div className={styles.choices}>
-              <Button variant="secondary" onClick={() => setAdding(true)}>
+              <Button variant="secondary" needsLine onClick={() => setAdding(true)}>
                 {t('add')}
               </Button>
             </div>

@@ -58,17 +58,17 @@ export function SecondFactorCard() {
         factor.isError ? (
           <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />
         ) : (
-          <LoadingState />
+          <LoadingState neverKept />
         )
       ) : data.isOn ? (
         <>
           <p>{t(data.recoveryCodesLeft < FEW ? 'fewLeft' : 'left', { count: data.recoveryCodesLeft })}</p>
           <div className={styles.choices}>
-            <Button variant="secondary" onClick={() => setAsked('renew')}>
+            <Button variant="secondary" needsLine onClick={() => setAsked('renew')}>
               {t('renew')}
             </Button>
             {!data.isDemanded && (
-              <Button variant="outlinedDanger" onClick={() => setAsked('off')}>
+              <Button variant="outlinedDanger" needsLine onClick={() => setAsked('off')}>
                 {t('turnOff')}
               </Button>
             )}
