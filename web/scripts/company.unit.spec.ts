@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,14 @@ import { demoFile, readCompany } from './company.js';
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof readCompany>;
 const folder = mkdtempSync(join(tmpdir(), 'company-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Ends where the configuration is read, before anything is built or written. */
+const build = (origin: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PUBLIC_URL: origin, COMPANY_FILE: '', MAP_EMBED_URL: 'no address' },
+    encoding: 'utf8',
+  });
 
 const officer = { name: 'Anjali Pawar', email: 'care@deepam.in', phone: '+91 20 2612 0000' };
 const real = {
@@ -44,6 +53,17 @@ describe('the company of a build', () => {
     );
     expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
   });
+
+  it('is no example in a build for the internet: that fails, and says so', () => {
+    const refused = build('https://deepam.in');
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');
+    expect(refused.stderr).toMatch(/company\.legalName, company\.cin, .*testimonials\.areExamples/);
+    // On this machine the same build goes on to what is wrong next.
+    const tried = build('http://localhost:8080');
+    expect(tried.stderr).not.toContain('examples');
+    expect(tried.stderr).toContain('Invalid URL');
+  }, 60_000);
 
   it('is whole, and in form', () => {
     const { cin: _cin, ...rest } = real.company;
