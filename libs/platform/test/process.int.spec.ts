@@ -33,7 +33,7 @@ describe('the process of a service', () => {
       output:
         'The configuration is not usable:\n' +
         '  - S3_BUCKET is not set; expected a bucket name of lower-case letters, digits and hyphens.\n' +
-        '  - FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process.\n' +
+        '  - FILE_LINK_SECRET has a value that is not usable; expected a random secret of at least 32 characters, the same in every process; others that are accepted behind it, divided by commas.\n' +
         '  - MONGO_URL has a value that is not usable; expected a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0.\n',
     });
   });
