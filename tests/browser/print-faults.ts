@@ -1,6 +1,6 @@
 /**
- * What of the page does not belong on paper, one line each: something to press or of the window around it, colour, or what is wider
- * than the sheet. Runs in the page, whose window is as wide as the sheet between its margins: `width`, in CSS pixels.
+ * What of the page does not belong on paper, one line each: something to press or of the window around it, a heading without
+ * anything below it, colour, or what is wider than the sheet. Runs in the page, whose window is as wide as the sheet between its margins: `width`, in CSS pixels.
  */
 export function printFaults(width: number): string[] {
   const faults = new Set<string>();
@@ -36,6 +36,12 @@ export function printFaults(width: number): string[] {
   }
   for (const dialog of document.querySelectorAll('dialog[open]'))
     if (getComputedStyle(dialog, '::backdrop').display !== 'none') faults.add('has a veil behind the dialog');
+  for (const section of document.querySelectorAll('main section')) {
+    const below = [...section.children].slice(1) as HTMLElement[];
+    const isRead = (part: HTMLElement) => part.innerText.trim() !== '' || part.querySelector('img, svg') !== null;
+    if (isSeen(section) && below.length > 0 && !below.some(isRead))
+      faults.add(`has nothing to read below its heading: ${nameOf(section)}`);
+  }
   for (const table of document.querySelectorAll('table')) {
     if (!isSeen(table)) continue;
     if (getComputedStyle(table.tHead!).display !== 'table-header-group')

@@ -8,13 +8,15 @@ interface Props {
   lead?: string;
   /** Beside the title. */
   actions?: ReactNode;
+  /** What is pressed and typed into alone: nothing of it is left on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A titled part of a page with a table. On a phone it has no frame of its own, since each row is a card there. */
-export function Panel({ id, title, lead, actions, children }: Props) {
+export function Panel({ id, title, lead, actions, screenOnly, children }: Props) {
   return (
-    <section id={id} className={styles.panel}>
+    <section id={id} className={styles.panel} data-screen-only={screenOnly}>
       <div className={styles.head}>
         <div>
           <h2>{title}</h2>

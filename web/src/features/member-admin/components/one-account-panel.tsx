@@ -40,7 +40,7 @@ export function OneAccountPanel() {
   };
 
   return (
-    <Panel id="one-account" title={say('oneAccount')} lead={say('oneAccountLead')}>
+    <Panel id="one-account" title={say('oneAccount')} lead={say('oneAccountLead')} screenOnly>
       {present !== undefined ? (
         <form className={formStyles.form} onSubmit={save}>
           <SelectField
@@ -67,7 +67,7 @@ export function OneAccountPanel() {
       ) : isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState />
+        <LoadingState neverKept />
       )}
     </Panel>
   );
