@@ -126,6 +126,7 @@ describe('what needs a line', () => {
   it('is said of what is never kept, which nobody is told to have opened before', async () => {
     await logIn(page, member);
     await page.goto('/profile');
+    await settle(page);
     await untilKept(page, 'profile');
     await cutLine(page);
     await page.reload();
