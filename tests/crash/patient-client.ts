@@ -4,7 +4,7 @@ import { ApiClient, Refusal, type CallInput } from '@deepam/api-client';
 
 /** What a service that is away, or has not heard of something yet, gives for answer. */
 const passing =
-  /^(SERVER|ACCESS|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
+  /^(SERVER|ACCESS|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.(MEMBER_NOT_FOUND|PLAN_TOO_LOW))/;
 const patienceMs = 240_000;
 const pauseMs = 100;
 
