@@ -2,6 +2,7 @@ import { SessionRevocationsModule } from '@deepam/members';
 import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from './config.js';
+import { bank } from './bank/bank.module.js';
 import { membership } from './membership/membership.module.js';
 import { MembershipsRepository } from './membership/persistence/memberships.repository.js';
 import { payments } from './payments/payments.module.js';
@@ -17,7 +18,7 @@ export class AppModule {
       config,
       standings: MembershipsRepository,
       imports: [SessionRevocationsModule],
-      aggregates: [membership, payments, plan, tally],
+      aggregates: [bank, membership, payments, plan, tally],
       providers: [{ provide: NETWORK_CONFIG, useValue: config }],
     });
   }

@@ -19,6 +19,8 @@ export const auditSubjectKinds = [
   'mobile',
   'sale',
   'utr',
+  'bank-statement',
+  'bank-line',
   'order',
   'payout',
   'posting',

@@ -43,6 +43,8 @@ export const auditKinds = [
   'plan-approved',
   'plan-rejected',
   'payment-number-released',
+  'bank-statement-imported',
+  'bank-line-freed',
   // Cotton.
   'cotton-order-decided',
   'deposit-return-decided',

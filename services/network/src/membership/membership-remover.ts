@@ -4,6 +4,7 @@ import { Clock, DiscardedFiles } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { ExpectedPayments } from '../bank/expected-payments.js';
 import { Tally } from '../tally/tally.js';
 import { membershipModel, type Membership } from './persistence/membership.schema.js';
 
@@ -13,6 +14,7 @@ export class MembershipRemover {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly discarded: DiscardedFiles,
+    private readonly expected: ExpectedPayments,
     private readonly tally: Tally,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -27,7 +29,10 @@ export class MembershipRemover {
       { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },
       { session },
     );
-    if (member.planRequest) await this.discarded.add([member.planRequest.proofKey], session);
+    if (member.planRequest) {
+      await this.discarded.add([member.planRequest.proofKey], session);
+      await this.expected.drop(member.planRequest.requestId, session);
+    }
     const { sponsorId, ancestors } = member;
     if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);
     await this.outbox.add(session, memberDeleted, { memberId, deletedAt: deletedAt.toISOString() });

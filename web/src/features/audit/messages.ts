@@ -45,6 +45,8 @@ const kinds = {
   'kind.plan-approved': 'Approved or set the plan',
   'kind.plan-rejected': 'Rejected the plan request',
   'kind.payment-number-released': 'Released a UTR number',
+  'kind.bank-statement-imported': 'Imported a bank statement',
+  'kind.bank-line-freed': 'Freed a line of a bank statement',
   'kind.cotton-order-decided': 'Decided the cotton order',
   'kind.deposit-return-decided': 'Decided the deposit return',
   'kind.payout-decided': 'Decided the payout',

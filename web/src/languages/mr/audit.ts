@@ -41,6 +41,8 @@ export const audit = {
   'kind.plan-approved': 'प्लॅन मंजूर केला किंवा ठरवला',
   'kind.plan-rejected': 'प्लॅनची विनंती नाकारली',
   'kind.payment-number-released': 'UTR क्रमांक मोकळा केला',
+  'kind.bank-statement-imported': 'बँक स्टेटमेंट जोडले',
+  'kind.bank-line-freed': 'बँक स्टेटमेंटमधील नोंद मोकळी केली',
   'kind.cotton-order-decided': 'कापसाच्या ऑर्डरवर निर्णय घेतला',
   'kind.deposit-return-decided': 'ठेव परत देण्यावर निर्णय घेतला',
   'kind.payout-decided': 'पैसे काढण्यावर निर्णय घेतला',

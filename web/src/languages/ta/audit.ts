@@ -41,6 +41,8 @@ export const audit = {
   'kind.plan-approved': 'திட்டத்தை ஏற்றார் அல்லது அமைத்தார்',
   'kind.plan-rejected': 'திட்டக் கோரிக்கையை மறுத்தார்',
   'kind.payment-number-released': 'UTR எண்ணை விடுவித்தார்',
+  'kind.bank-statement-imported': 'வங்கி அறிக்கையைச் சேர்த்தார்',
+  'kind.bank-line-freed': 'வங்கி அறிக்கையின் பதிவை விடுவித்தார்',
   'kind.cotton-order-decided': 'பஞ்சு ஆர்டரை முடிவு செய்தார்',
   'kind.deposit-return-decided': 'டெபாசிட் திருப்பத்தை முடிவு செய்தார்',
   'kind.payout-decided': 'பணம் செலுத்தலை முடிவு செய்தார்',

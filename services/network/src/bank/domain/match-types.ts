@@ -39,3 +39,10 @@ export interface Matching {
   /** Several are equally good. */
   readonly ambiguous: readonly Pair[];
 }
+
+/** The other side of a pair, as a line or a request keeps it. */
+export interface Candidate {
+  readonly id: string;
+  readonly reason: MatchReason;
+  readonly score: number;
+}

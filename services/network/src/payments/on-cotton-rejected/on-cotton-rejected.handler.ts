@@ -2,6 +2,8 @@ import { cottonRejected } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { expectedOf } from '../../bank/domain/expected-of.js';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 
@@ -11,11 +13,15 @@ export class OnCottonRejected {
   constructor(
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
+    private readonly expected: ExpectedPayments,
   ) {}
 
   @OnEvent(cottonRejected)
   async handle(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
     await this.references.freeOrder(data.orderId, session);
     await this.proofs.drop(data.orderId, session);
+    // The order itself may be heard of later.
+    await this.expected.expect(expectedOf(data), session);
+    await this.expected.drop(data.orderId, session);
   }
 }

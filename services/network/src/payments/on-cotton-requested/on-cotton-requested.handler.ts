@@ -2,6 +2,8 @@ import { cottonRequested } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { expectedOf } from '../../bank/domain/expected-of.js';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 
@@ -11,11 +13,13 @@ export class OnCottonRequested {
   constructor(
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
+    private readonly expected: ExpectedPayments,
   ) {}
 
   @OnEvent(cottonRequested)
   async handle(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { utr, memberId, orderId, occurredAt } = data;
+    await this.expected.expect(expectedOf(data), session);
     // A rejection that came first has the last word.
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
     await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);

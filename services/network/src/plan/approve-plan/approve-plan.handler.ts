@@ -4,6 +4,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { refuseClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
@@ -23,6 +24,7 @@ export class ApprovePlanHandler {
     @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
     private readonly uplines: UplineSnapshots,
     private readonly references: PaymentReferencesRepository,
+    private readonly expected: ExpectedPayments,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -88,6 +90,9 @@ export class ApprovePlanHandler {
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     await this.sales.create([{ _id: saleId, ...sold, proofKey, utr, txnid, approvedBy, approvedAt }], { session });
+    // Another plan has another price, and what is waived needs no money.
+    const isPaid = payment === 'received' && request?.plan === plan;
+    if (request) await this.expected[isPaid ? 'approve' : 'drop'](request.requestId, session);
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
     await this.outbox.add(session, planApproved, { saleId, ...sold, approvedAt: approvedAt.toISOString() });
     await this.audit.record(session, 'plan-approved', {

@@ -4,6 +4,7 @@ import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platfo
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
@@ -15,6 +16,7 @@ export class RejectPlanHandler {
     private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly proofs: PaymentProofsRepository,
+    private readonly expected: ExpectedPayments,
     private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -37,6 +39,7 @@ export class RejectPlanHandler {
       const rejected = { $set: { planRejection: { plan, reason, at, byId } }, $unset: { planRequest: 1 } };
       await this.model.updateOne({ _id: userId }, rejected, { session });
       await this.proofs.drop(planRequest.requestId, session);
+      await this.expected.drop(planRequest.requestId, session);
       await this.discarded.add([planRequest.proofKey], session);
       await this.outbox.add(session, planRejected, { memberId: userId, plan, reason, rejectedAt: at.toISOString() });
       await this.audit.record(session, 'plan-rejected', { memberId: userId, after: { plan, reason } });

@@ -4,13 +4,15 @@ import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { expectedOfPlan } from '../../bank/domain/expected-of.js';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 import {
   membershipModel,
   type AskedAmount,
   type Membership,
   type PlanRequest,
 } from '../../membership/persistence/membership.schema.js';
-import { amountDue, holds } from '../domain/enrollment-rules.js';
+import { holds } from '../domain/enrollment-rules.js';
 import type { Enrollment } from '../persistence/enrollment.schema.js';
 import { EnrollmentsRepository } from '../persistence/enrollments.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
@@ -34,6 +36,7 @@ export class PlanRequests {
     private readonly enrollments: EnrollmentsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
+    private readonly expected: ExpectedPayments,
     private readonly discarded: DiscardedFiles,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -45,6 +48,7 @@ export class PlanRequests {
     if (member.planRequest) {
       await this.discarded.add([member.planRequest.proofKey], session);
       await this.proofs.drop(member.planRequest.requestId, session);
+      await this.expected.drop(member.planRequest.requestId, session);
     }
     await this.write(member, proof, session);
   }
@@ -85,11 +89,13 @@ export class PlanRequests {
     const sent = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
     await this.proofs.add({ ...sent, utr: sentUtr, picture }, session);
     await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
+    const expected = expectedOfPlan(member, planRequest);
+    await this.expected.expect(expected, session);
     await this.outbox.add(session, planRequested, {
       memberId: member._id,
       name: member.name,
       plan,
-      amountPaise: amountDue(planRequest, member.plan),
+      amountPaise: expected.amountPaise,
       requestedAt: requestedAt.toISOString(),
     });
   }

@@ -1,0 +1,29 @@
+import { orderTotal, type cottonRequested } from '@deepam/contracts';
+import type { EventOf } from '@deepam/messaging';
+import type { Membership, PlanRequest } from '../../membership/persistence/membership.schema.js';
+import { amountDue } from '../../plan/domain/enrollment-rules.js';
+import type { Expectation } from '../expected-payments.js';
+
+type Order = Omit<EventOf<typeof cottonRequested>['data'], 'memberName'>;
+
+/** The deposit of a cotton order; its events tell kilos, which have one price. */
+export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr }: Order): Expectation => ({
+  _id: orderId,
+  kind: 'cotton',
+  memberId,
+  amountPaise: orderTotal(quantityKg),
+  utr: utr ?? null,
+  txnids: [],
+  requestedAt: new Date(occurredAt),
+});
+
+/** What a member owes who has this plan now. */
+export const expectedOfPlan = ({ _id, plan }: Pick<Membership, '_id' | 'plan'>, request: PlanRequest): Expectation => ({
+  _id: request.requestId,
+  kind: 'plan',
+  memberId: _id,
+  amountPaise: amountDue(request, plan),
+  utr: request.utr,
+  txnids: [...(request.txnid === null ? [] : [request.txnid]), ...(request.otherTxnids ?? [])],
+  requestedAt: request.requestedAt,
+});

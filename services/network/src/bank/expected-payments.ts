@@ -1,0 +1,52 @@
+import { AuditTrail } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+export type Expectation = Pick<
+  ExpectedPayment,
+  '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
+>;
+
+/** What members say to have paid, kept in the transactions in which they say it and the head decides. */
+@Injectable()
+export class ExpectedPayments {
+  constructor(
+    @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Once; a decision that came first has the last word. */
+  async expect({ _id, ...expected }: Expectation, session: ClientSession): Promise<void> {
+    const open = { ...expected, status: 'open', state: 'missing', candidates: [], isUnseen: true } as const;
+    const known = await this.model.findById(_id).session(session).lean<ExpectedPayment>();
+    if (!known) await this.model.create([{ _id, ...open }], { session });
+  }
+
+  /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
+  async approve(id: string, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });
+  }
+
+  /** The request is no more; its line may serve another one. An approved one stays what it is. */
+  async drop(id: string, session: ClientSession): Promise<void> {
+    const before = await this.model
+      .findOneAndUpdate(
+        { _id: id, status: 'open' },
+        { $set: { status: 'gone', state: 'missing', candidates: [] }, $unset: { isUnseen: 1, lineId: 1 } },
+        { session, returnDocument: 'before' },
+      )
+      .lean<ExpectedPayment>();
+    if (before?.lineId === undefined) return;
+    await this.lines.updateOne(
+      { _id: before.lineId, expectedId: id },
+      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1 } },
+      { session },
+    );
+    const subject = { kind: 'bank-line' as const, id: before.lineId };
+    await this.audit.record(session, 'bank-line-freed', { memberId: before.memberId, subject });
+  }
+}

@@ -1,0 +1,18 @@
+import { cottonApproved } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { expectedOf } from '../domain/expected-of.js';
+import { ExpectedPayments } from '../expected-payments.js';
+
+/** The money of an approved order is used up; the order itself may be heard of later. */
+@Controller()
+export class OnCottonApproved {
+  constructor(private readonly expected: ExpectedPayments) {}
+
+  @OnEvent(cottonApproved)
+  async handle(@Payload() { data }: EventOf<typeof cottonApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.expected.expect(expectedOf(data), session);
+    await this.expected.approve(data.orderId, session);
+  }
+}

@@ -1,0 +1,154 @@
+import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import type { Candidate, Matching, Pair } from './domain/match-types.js';
+import { matchPayments } from './domain/matching.js';
+import { EarlierRequests } from './earlier-requests.js';
+import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+/** Milliseconds between two looks for what came. */
+const pause = 1_000;
+/** What is older and was looked at once is not looked at again. */
+const lookBackMs = 90 * 86_400_000;
+/** Of requests whose money may still come: the head may have seen it before the statement did. */
+const waiting = ['open', 'approved'] as const;
+
+/**
+ * Finds the money of requests, whenever lines or requests came. It begins after their commit: of an import and a request at one
+ * moment neither sees the other, and whichever is marked later is looked at with both there.
+ */
+@Injectable()
+export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(PaymentMatcher.name, () => this.matchNew(), pause);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly earlier: EarlierRequests,
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** Nothing, where nothing is new. @returns whether there may be more */
+  async matchNew(): Promise<boolean> {
+    await this.earlier.expectAll();
+    const isUnseen = { isUnseen: true } as const;
+    const [newLine, newRequest] = await Promise.all([this.lines.exists(isUnseen), this.expected.exists(isUnseen)]);
+    if (!newLine && !newRequest) return false;
+    const since = new Date(this.clock.now().getTime() - lookBackMs);
+    const free = { state: { $ne: 'matched' } } as const;
+    const lines = await this.lines
+      .find({ direction: 'credit', ...free, $or: [isUnseen, { date: { $gte: indianDay(since) } }] })
+      .lean<BankLine[]>();
+    const requests = await this.expected
+      .find({ status: { $in: waiting }, ...free, $or: [isUnseen, { requestedAt: { $gte: since } }] })
+      .lean<ExpectedPayment[]>();
+    const names = await this.namesOf(requests);
+    const matching = matchPayments(
+      lines.map((line) => ({ ...line, id: line._id })),
+      requests.map((request) => ({
+        ...request,
+        id: request._id,
+        name: names.get(request.memberId) ?? '',
+        requestedOn: indianDay(request.requestedAt),
+      })),
+    );
+    for (const pair of matching.matched) await this.settle(pair);
+    await this.note(lines, requests, matching);
+    return false;
+  }
+
+  private async namesOf(requests: readonly ExpectedPayment[]): Promise<ReadonlyMap<string, string>> {
+    const ids = requests.map(({ memberId }) => memberId);
+    const found = await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean<Membership[]>();
+    return new Map(found.map(({ _id, name }) => [_id, name]));
+  }
+
+  /** Both or neither, if both are still free: what was read may be older than a decision. */
+  private async settle({ lineId, requestId, reason, score }: Pair): Promise<void> {
+    await this.transactions
+      .run(async (session) => {
+        const expected = await this.expected.updateOne(
+          { _id: requestId, status: { $in: waiting }, lineId: { $exists: false } },
+          { $set: { state: 'matched', lineId, candidates: [{ id: lineId, reason, score }] }, $unset: { isUnseen: 1 } },
+          { session },
+        );
+        if (expected.modifiedCount !== 1 || !(await this.isTaken(lineId, { id: requestId, reason, score }, session)))
+          throw new Taken();
+      })
+      .catch((error: unknown) => {
+        // Another replica was faster, or somebody decided meanwhile: the next look sees it.
+        if (!(error instanceof Taken || isDuplicate(error))) throw error;
+      });
+  }
+
+  private async isTaken(lineId: string, candidate: Candidate, session: ClientSession): Promise<boolean> {
+    const { modifiedCount } = await this.lines.updateOne(
+      { _id: lineId, expectedId: { $exists: false } },
+      { $set: { state: 'matched', expectedId: candidate.id, candidates: [candidate] }, $unset: { isUnseen: 1 } },
+      { session },
+    );
+    return modifiedCount === 1;
+  }
+
+  private async note(
+    lines: readonly BankLine[],
+    requests: readonly ExpectedPayment[],
+    matching: Matching,
+  ): Promise<void> {
+    const byLine = sidesOf(matching, 'lineId', 'requestId');
+    const byRequest = sidesOf(matching, 'requestId', 'lineId');
+    const matched = new Set(matching.matched.flatMap(({ lineId, requestId }) => [lineId, requestId]));
+    const free = { $ne: 'matched' } as const;
+    const change = (_id: string, sides: ReadonlyMap<string, Side>, none: 'unmatched' | 'missing') => ({
+      updateOne: {
+        filter: { _id, state: free },
+        update: { $set: sides.get(_id) ?? { state: none, candidates: [] }, $unset: { isUnseen: 1 as const } },
+      },
+    });
+    const news = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
+      !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
+    const ofLines = lines.filter((line) => news(line, byLine)).map(({ _id }) => change(_id, byLine, 'unmatched'));
+    const ofRequests = requests
+      .filter((one) => news(one, byRequest))
+      .map(({ _id }) => change(_id, byRequest, 'missing'));
+    if (ofLines.length > 0) await this.lines.bulkWrite(ofLines as never, { ordered: false });
+    if (ofRequests.length > 0) await this.expected.bulkWrite(ofRequests as never, { ordered: false });
+  }
+}
+
+class Taken extends Error {}
+const isDuplicate = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000;
+
+interface Side {
+  readonly state: 'suggested' | 'ambiguous';
+  readonly candidates: readonly Candidate[];
+}
+
+function sidesOf({ suggested, ambiguous }: Matching, key: 'lineId' | 'requestId', other: 'lineId' | 'requestId') {
+  const sides = new Map<string, Side>();
+  for (const [state, pairs] of [
+    ['suggested', suggested],
+    ['ambiguous', ambiguous],
+  ] as const)
+    for (const pair of pairs) {
+      const candidate = { id: pair[other], reason: pair.reason, score: pair.score };
+      sides.set(pair[key], { state, candidates: [...(sides.get(pair[key])?.candidates ?? []), candidate] });
+    }
+  return sides;
+}
+
+/** Banks write the days of India. */
+const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

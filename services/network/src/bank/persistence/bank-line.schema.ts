@@ -1,0 +1,63 @@
+import type { Paise } from '@deepam/contracts';
+import type { Direction } from '@deepam/bank-statements';
+import { Schema } from 'mongoose';
+import type { Candidate } from '../domain/match-types.js';
+
+export const lineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
+
+/** A movement of the company's account, as the bank told it; only what it is for changes. */
+export interface BankLine {
+  /** Told apart by its content: see `identified`. */
+  readonly _id: string;
+  /** That brought it first. */
+  readonly statementId: string;
+  readonly account: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** ISO day. */
+  readonly date: string;
+  readonly narration: string;
+  readonly reference: string;
+  readonly references: readonly string[];
+  readonly direction: Direction;
+  readonly amountPaise: Paise;
+  readonly balancePaise: Paise | null;
+  readonly state: (typeof lineStates)[number];
+  /** What it pays: absent until it is matched, and gone again when that is undone. */
+  readonly expectedId?: string;
+  readonly candidates: readonly Candidate[];
+  /** It came, or was freed, and nothing was looked for since. */
+  readonly isUnseen?: true;
+}
+
+export const candidateSchema = new Schema<Candidate>({ id: String, reason: String, score: Number }, { _id: false });
+
+export const bankLineModel = 'BankLine';
+export const bankLineSchema = new Schema<BankLine>(
+  {
+    _id: { type: String, required: true },
+    statementId: { type: String, required: true },
+    account: { type: String, required: true },
+    line: { type: Number, required: true },
+    date: { type: String, required: true },
+    narration: String,
+    reference: String,
+    references: { type: [String], required: true },
+    direction: { type: String, enum: ['credit', 'debit'], required: true },
+    amountPaise: { type: Number, required: true },
+    balancePaise: { type: Number, default: null },
+    state: { type: String, enum: lineStates, required: true },
+    expectedId: String,
+    candidates: { type: [candidateSchema], required: true },
+    isUnseen: Boolean,
+  },
+  { collection: 'bank_lines', versionKey: false },
+);
+// A request has one line at most, and a line has one request: whoever races, the database decides.
+bankLineSchema.index(
+  { expectedId: 1 },
+  { unique: true, partialFilterExpression: { expectedId: { $exists: true } }, name: 'one_line_for_a_request' },
+);
+bankLineSchema.index({ direction: 1, state: 1, date: 1 });
+bankLineSchema.index({ statementId: 1, line: 1 });
+bankLineSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

@@ -1,0 +1,29 @@
+import { Schema } from 'mongoose';
+
+/** A file of a bank that was taken in whole; written once, never changed. */
+export interface BankStatement {
+  readonly _id: string;
+  readonly account: string;
+  /** Of the file's bytes. */
+  readonly sha256: string;
+  readonly importedAt: Date;
+  readonly importedBy: string;
+  /** All that it has, also those that earlier statements had brought. */
+  readonly lines: number;
+  readonly newLines: number;
+}
+
+export const bankStatementModel = 'BankStatement';
+export const bankStatementSchema = new Schema<BankStatement>(
+  {
+    _id: { type: String, required: true },
+    account: { type: String, required: true },
+    sha256: { type: String, required: true },
+    importedAt: { type: Date, required: true },
+    importedBy: { type: String, required: true },
+    lines: { type: Number, required: true },
+    newLines: { type: Number, required: true },
+  },
+  { collection: 'bank_statements', versionKey: false },
+);
+bankStatementSchema.index({ importedAt: -1, _id: -1 });

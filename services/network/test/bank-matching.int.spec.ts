@@ -1,0 +1,174 @@
+import type { StatementLine } from '@deepam/bank-statements';
+import { auditRecorded, cottonApproved, cottonRejected, cottonRequested, planPrice } from '@deepam/contracts';
+import { newId, Transactions } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { EarlierRequests } from '../src/bank/earlier-requests.js';
+import { ExpectedPayments } from '../src/bank/expected-payments.js';
+import { PaymentMatcher } from '../src/bank/payment-matcher.js';
+import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../src/bank/persistence/expected-payment.schema.js';
+import { StatementImporter } from '../src/bank/statement-importer.js';
+import { planPayments } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { handIn, approve, reject, requestOf } = planPayments(
+  () => network,
+  () => head,
+);
+const part = <T>(type: new (...parts: never[]) => T): T => network.service.app.get<T>(type, { strict: false });
+const lines = () => network.service.app.get<Model<BankLine>>(getModelToken(bankLineModel), { strict: false });
+const expected = () =>
+  network.service.app.get<Model<ExpectedPayment>>(getModelToken(expectedPaymentModel), { strict: false });
+const matchNew = () => part(PaymentMatcher).matchNew();
+
+let day = 0;
+const freshUtr = () => String(632_700_000_000 + (day += 1));
+const price = planPrice('Silver', null);
+function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLine {
+  const date = new Date().toISOString().slice(0, 10);
+  const narration = `UPI/${utr}/SOMEBODY`;
+  return {
+    line: 1,
+    date,
+    narration,
+    reference: '',
+    direction: 'credit',
+    amountPaise: price,
+    balancePaise: null,
+    ...changes,
+  };
+}
+const take = (...all: StatementLine[]) =>
+  part(StatementImporter).import({ account: 'SBI', sha256: 'x', lines: all }, head.id);
+const lineOf = (utr: string) => lines().findOne({ references: utr }).lean<BankLine>();
+async function requestFor(utr: string): Promise<{ person: Person; id: string }> {
+  const person = await network.member(head, head);
+  await handIn(person, 'Silver', utr);
+  return { person, id: (await requestOf(person))!.requestId };
+}
+const stored = (id: string) => expected().findById(id).lean<ExpectedPayment>();
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+describe('a statement', () => {
+  it('taken in twice, or overlapping, adds nothing, and two at one moment add it once', async () => {
+    const [one, two, three] = [freshUtr(), freshUtr(), freshUtr()].map((utr) => credit(utr));
+    expect(await take(one!, two!)).toMatchObject({ lines: 2, newLines: 2 });
+    expect(await take(two!, three!)).toMatchObject({ lines: 2, newLines: 1 });
+    const equal = credit(freshUtr());
+    await Promise.all([take(equal, { ...equal, line: 2 }), take(equal, { ...equal, line: 2 })]);
+    expect(await lines().countDocuments({ narration: equal.narration })).toBe(2);
+  });
+});
+
+describe('money of a plan request', () => {
+  it('is found by its number, whichever came first, also at one moment', async () => {
+    const [before, after, beside] = [freshUtr(), freshUtr(), freshUtr()];
+    await take(credit(before));
+    const one = await requestFor(before);
+    const two = await requestFor(after);
+    await take(credit(after));
+    const [three] = await Promise.all([requestFor(beside), take(credit(beside))]);
+    await Promise.all([matchNew(), matchNew(), matchNew()]);
+    await matchNew();
+    for (const [{ id }, utr] of [
+      [one, before],
+      [two, after],
+      [three, beside],
+    ] as const) {
+      expect(await lineOf(utr)).toMatchObject({ state: 'matched', expectedId: id });
+      expect(await stored(id)).toMatchObject({ state: 'matched', lineId: (await lineOf(utr))!._id });
+    }
+  });
+
+  it('is found for a request of an earlier release, which nothing was expected for', async () => {
+    const utr = freshUtr();
+    const { id } = await requestFor(utr);
+    const known = await stored(id);
+    await expected().deleteOne({ _id: id });
+    const again = new EarlierRequests(network.memberships, part(ExpectedPayments), part(Transactions));
+    await again.expectAll();
+    const { state: _state, isUnseen: _isUnseen, ...rest } = known!;
+    expect(await stored(id)).toMatchObject(rest);
+  });
+
+  it('of another amount is a suggestion, and stays one', async () => {
+    const utr = freshUtr();
+    const { id } = await requestFor(utr);
+    await take(credit(utr, { amountPaise: price - 100 }));
+    await matchNew();
+    expect(await stored(id)).toMatchObject({ state: 'suggested', candidates: [{ reason: 'other-amount' }] });
+    expect((await stored(id))!.lineId).toBeUndefined();
+  });
+
+  it('is free again when the request is rejected, with an entry of who did it', async () => {
+    const utr = freshUtr();
+    const { person, id } = await requestFor(utr);
+    await take(credit(utr));
+    await matchNew();
+    await reject(person);
+    expect(await stored(id)).toMatchObject({ status: 'gone', state: 'missing' });
+    const { _id, ...line } = (await lineOf(utr))!;
+    expect([line.state, line.expectedId]).toEqual(['unmatched', undefined]);
+    const entries = await network.outboxEventsOf(auditRecorded);
+    expect(entries.find(({ kind, subject }) => kind === 'bank-line-freed' && subject?.id === _id)).toMatchObject({
+      memberId: person.id,
+      actor: { kind: 'head', id: head.id },
+    });
+    await handIn(person, 'Silver', utr);
+    await matchNew();
+    expect((await lineOf(utr))!.expectedId).toBe((await requestOf(person))!.requestId);
+  });
+
+  it('is looked for after the approval too, and then serves nothing else', async () => {
+    const utr = freshUtr();
+    const { person, id } = await requestFor(utr);
+    await approve(person, 'Silver');
+    await take(credit(utr));
+    await matchNew();
+    expect(await stored(id)).toMatchObject({ status: 'approved', state: 'matched' });
+  });
+});
+
+describe('a credit line', () => {
+  it('serves one request, and a request has one line: the database refuses a second', async () => {
+    const [one, two] = [freshUtr(), freshUtr()];
+    await take(credit(one), credit(two));
+    const [first, second] = [await requestFor(one), await requestFor(two)];
+    await matchNew();
+    const lineId = (await lineOf(one))!._id;
+    await expect(lines().updateOne({ references: two }, { $set: { expectedId: first.id } })).rejects.toThrow(/E11000/);
+    await expect(expected().updateOne({ _id: second.id }, { $set: { lineId } })).rejects.toThrow(/E11000/);
+  });
+});
+
+describe('money of a cotton order', () => {
+  it('is found, freed by a rejection, and kept by an approval', async () => {
+    const person = await network.member(head, head);
+    const order = () => ({
+      ...{ orderId: newId(), memberId: person.id, memberName: person.name, quantityKg: 5 },
+      occurredAt: new Date().toISOString(),
+    });
+    const [kept, freed] = [
+      { ...order(), utr: freshUtr() },
+      { ...order(), utr: freshUtr() },
+    ];
+    for (const data of [kept, freed]) await network.handled(await network.hears(cottonRequested, data));
+    await take(...[kept, freed].map(({ utr }) => credit(utr, { amountPaise: 200_000 })));
+    await matchNew();
+    expect((await lineOf(freed.utr))!.expectedId).toBe(freed.orderId);
+    await network.handled(await network.hears(cottonApproved, kept));
+    await network.handled(await network.hears(cottonRejected, { ...freed, reason: 'no' }));
+    expect(await lineOf(kept.utr)).toMatchObject({ state: 'matched', expectedId: kept.orderId });
+    expect((await lineOf(freed.utr))!.expectedId).toBeUndefined();
+    expect(await stored(kept.orderId)).toMatchObject({ status: 'approved' });
+  });
+});
