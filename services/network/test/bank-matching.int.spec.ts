@@ -1,4 +1,4 @@
-import type { StatementLine } from '@deepam/bank-statements';
+import { limits, type StatementLine } from '@deepam/bank-statements';
 import { auditRecorded, cottonApproved, cottonRejected, cottonRequested, planPrice } from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -66,6 +66,19 @@ describe('a statement', () => {
     const equal = credit(freshUtr());
     await Promise.all([take(equal, { ...equal, line: 2 }), take(equal, { ...equal, line: 2 })]);
     expect(await lines().countDocuments({ narration: equal.narration })).toBe(2);
+  });
+});
+
+describe('a statement of the largest size', () => {
+  it('fits into one transaction, with long narrations', async () => {
+    const narration = 'x'.repeat(300);
+    const all = Array.from({ length: limits.rows }, (_, at) =>
+      credit('', { line: at + 1, narration, reference: freshUtr(), balancePaise: at }),
+    );
+    expect(await take(...all)).toMatchObject({ newLines: limits.rows });
+    await matchNew();
+    expect(await lines().countDocuments({ narration })).toBe(limits.rows);
+    await lines().deleteMany({ narration });
   });
 });
 
