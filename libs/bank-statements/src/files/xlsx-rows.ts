@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import exceljs from 'exceljs';
+import type exceljs from 'exceljs';
 import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import type { Row } from './row.js';
@@ -9,8 +9,10 @@ import { checkZip } from './zip-size.js';
 /** Rows of the first sheet that has any, read one by one. */
 export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
   checkZip(bytes);
+  // Megabytes of code that most processes never need.
+  const { default: excel } = await import('exceljs');
   try {
-    const book = new exceljs.stream.xlsx.WorkbookReader(Readable.from([bytes]), {
+    const book = new excel.stream.xlsx.WorkbookReader(Readable.from([bytes]), {
       worksheets: 'emit',
       sharedStrings: 'cache',
       styles: 'cache',
