@@ -24,7 +24,7 @@ describe('bundled programs', () => {
     root = await mkdtemp(join(tmpdir(), 'deepam-bundle-'));
     await write('package.json', '{ "type": "module" }');
     await write('package-lock.json', '{}');
-    for (const name of ['contracts', 'members', 'messaging'])
+    for (const name of ['bank-statements', 'contracts', 'members', 'messaging'])
       await mkdir(join(root, 'libs', name, 'dist'), { recursive: true });
     await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'first';");
     await write(

@@ -25,12 +25,12 @@ const asked: { authorization: string | undefined; body: unknown }[] = [];
 /** Of the small identity service beside it; what else it is asked for, it does not know. */
 const answers: Record<string, object> = {
   [`/api${revealBankDetails.path}`]: clear,
-  [`/api${issueServiceToken.path}`]: { token: 'of-commission', expiresIn: 120 },
 };
 let identity: Server;
 let commission: TestCommission;
 let member: string;
 let payoutId: string;
+let ownToken: string;
 
 beforeAll(async () => {
   identity = createServer((request, response) => {
@@ -49,6 +49,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
   const identityUrl = `http://127.0.0.1:${(identity.address() as AddressInfo).port}`;
   commission = await TestCommission.start({ identityUrl });
+  ownToken = await commission.ownToken();
+  answers[`/api${issueServiceToken.path}`] = { token: ownToken, expiresIn: 120 };
   member = await commission.member({ plan: 'Bronze' });
   await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
   const body = { commissionAmount: 20, from: 'earnings' as const };
@@ -66,7 +68,7 @@ describe('where a payout goes', () => {
   it('is shown to the head for an open payout, by a recorded reveal of identity, and kept nowhere', async () => {
     const answer = await show(payoutId);
     expect([answer.status, answer.body]).toEqual([200, clear]);
-    expect(asked).toEqual([{ authorization: 'Bearer of-commission', body: { memberId: member, headId, payoutId } }]);
+    expect(asked).toEqual([{ authorization: `Bearer ${ownToken}`, body: { memberId: member, headId, payoutId } }]);
     expect(JSON.stringify((await commission.call(memberCommissions, headId)).body)).not.toContain(clear.bankAccountNo);
     for (const { name } of await commission.db.db!.listCollections().toArray()) {
       const documents = await commission.db.collection(name).find().toArray();

@@ -180,4 +180,9 @@ export class TestCommission {
   token(memberId: string): Promise<string> {
     return this.service.tokens.memberToken({ memberId, isHead: memberId === headId });
   }
+
+  /** What identity gives commission for its secret. */
+  ownToken(): Promise<string> {
+    return this.service.tokens.serviceToken('commission');
+  }
 }
