@@ -20,11 +20,11 @@ const week: Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>> 
   browser: [
     ['account', 'names', 'installable', 'unsent-forms'],
     ['push-offer', 'kept-offline', 'statement-period'],
-    ['head-bulk', 'head-notices', 'typed-numbers', 'dropped-scripts'],
-    ['public-pages', 'network-tree', 'client-errors'],
-    ['print', 'languages', 'invitation', 'chosen-files'],
+    ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files'],
+    ['public-pages', 'network-tree', 'print', 'client-errors'],
+    ['needs-line', 'invitation', 'dropped-scripts'],
     ['dialogs', 'contact-map', 'demo-logins', 'prerendered'],
-    ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending'],
+    ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending', 'languages'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
 };
 
