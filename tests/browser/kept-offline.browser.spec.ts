@@ -81,7 +81,7 @@ describe('what is kept for a time without a line', () => {
     const finish = page.getByRole('link', { name: 'Finish your payment' });
     await page.goto('/plans');
     await finish.waitFor();
-    await untilKept(page, 'listUnfinishedPayments');
+    for (const call of ['listPlans', 'listUnfinishedPayments']) await untilKept(page, call);
     await cutLine(page);
     await page.reload();
     await finish.waitFor();
