@@ -1,3 +1,4 @@
+import type { Row } from './files/row.js';
 import type { Layout, Table } from './layouts/layout.js';
 import { parseLine } from './lines/parse-line.js';
 import { balanceGaps } from './lines/running-balance.js';
@@ -9,14 +10,25 @@ export interface ReadStatement {
   readonly broken: readonly BrokenLine[];
 }
 
-export function readStatement({ rows }: Table, layout: Layout): ReadStatement {
+export function readStatement({ header, rows }: Table, layout: Layout): ReadStatement {
   const lines: StatementLine[] = [];
   const broken: BrokenLine[] = [];
   for (const row of rows) {
     const parsed = parseLine(row, layout);
-    if (typeof parsed === 'string') broken.push({ line: row.line, reason: parsed });
+    if (parsed !== null && !isOneRow(row, header)) broken.push({ line: row.line, reason: 'cells' });
+    else if (typeof parsed === 'string') broken.push({ line: row.line, reason: parsed });
     else if (parsed !== null) lines.push(parsed);
   }
   // A line that is missing makes a gap, which tells nothing new.
   return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines) };
 }
+
+/** A day at the beginning of a line, and what divides it from the next cell. */
+const rowInCell = /\n\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\s*[",;\t|]/i;
+
+/**
+ * Payers write into narrations. Where the bank quotes nothing, their separators push the cells behind to the right, and their quotation marks
+ * take in the rows below.
+ */
+const isOneRow = ({ cells }: Row, header: Row): boolean =>
+  cells.slice(header.cells.length).every((cell) => cell === '') && !cells.some((cell) => rowInCell.test(cell));

@@ -68,8 +68,22 @@ describe('a statement', () => {
     ['balance', '03/11/26,x,,,,5.00,much'],
     ['direction', '03/11/26,x,,,,-5.00,'],
     ['gap', '03/11/26,x,,,,5.00,"11,005.01"'],
+    ['date', '31/13/26,Legend Traders,,,,5.00,"11,005.00"'],
+    ['amount', '03/11/26,Closing Balance Ltd,,,,5.0O,"11,005.00"'],
+    ['cells', '03/11/26,UPI-X,,,,2500.00,,632712345678,03/11/26,,1.00,"11,001.00"'],
   ])('tells the line with a fault: %s', async (reason, row) => {
     expect((await read([...hdfc.slice(0, 7), row].join('\n'))).broken).toEqual([{ line: 8, reason }]);
+  });
+
+  it('is not read over a quotation mark that takes in the rows below', async () => {
+    const rows = ['03/11/26,"UPI,,,,5.00,11005', '04/11/26,x,,,,7.00,11012', '05/11/26,y",,,,1.00,11013'];
+    expect((await read([...hdfc.slice(0, 7), ...rows].join('\n'))).broken).toEqual([{ line: 10, reason: 'cells' }]);
+  });
+
+  it('may show its balance on some lines only, and is checked by those', async () => {
+    const shown = ['03/11/26,x,,,,5.00,', '04/11/26,y,,,,1.00,"11,006.00"', '05/11/26,z,,,,1.00,"11,008.00"'];
+    const gap = [{ line: 10, reason: 'gap' }];
+    expect((await read([...hdfc.slice(0, 7), ...shown].join('\n'))).broken).toEqual(gap);
   });
 
   it('may show one amount with its mark, or with its sign', async () => {

@@ -4,6 +4,8 @@ import { StatementRefused } from '../statement-refused.js';
 import { tidyRows } from './tidy-rows.js';
 import type { Row } from './row.js';
 
+/** Empty ones among them. */
+const mostRecords = limits.rows * 2;
 const separators = ['\t', ',', ';', '|'] as const;
 
 interface Parsed {
@@ -23,9 +25,11 @@ export function csvRows(text: string): Row[] {
       relaxQuotes: true,
       skipEmptyLines: false,
       trim: true,
-      to: limits.rows * 2,
+      to: mostRecords,
       maxRecordSize: limits.columns * limits.cellLength,
     }) as unknown as Parsed[];
+    // It reads no further: what follows would be missing without a word.
+    if (parsed.length === mostRecords) throw new StatementRefused('too-many-rows');
     return tidyRows(parsed.map(({ record, info }) => ({ line: info.lines, cells: record })));
   } catch (error) {
     if (error instanceof CsvError) throw new StatementRefused('not-a-table', { cause: error });

@@ -92,6 +92,11 @@ describe('a file is refused that', () => {
     ['is empty', Buffer.from(' \n,,\n'), 'empty'],
     ['is too large', Buffer.alloc(limits.bytes + 1, 'a'), 'too-large'],
     ['has too many rows', Buffer.from('1,2,3\n'.repeat(limits.rows + 1)), 'too-many-rows'],
+    [
+      'has rows behind more empty ones than are read',
+      Buffer.from('1,2,3\n\n\n'.repeat(limits.rows - 1)),
+      'too-many-rows',
+    ],
     ['is a page', Buffer.from('<html><table>'), 'not-a-table'],
     ['is a PDF', Buffer.from('%PDF-1.7'), 'not-a-table'],
     ['has cells without end', Buffer.from(`1,2,${'x'.repeat(limits.cellLength + 1)}\n`), 'not-a-table'],

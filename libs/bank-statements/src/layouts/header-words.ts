@@ -4,7 +4,7 @@ import type { Column } from './layout.js';
 export const plain = (header: string): string =>
   header
     .toLowerCase()
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/[^a-z]+/g, '');
 
 /** Headers that banks use, by `plain`; earlier ones are better. */

@@ -13,7 +13,8 @@ const shape =
 
 /** An amount as banks write it: 1,23,456.50, 1234.5 Cr, (1,234.00), −20. Null for anything else, and for parts of a paisa. */
 export function amountIn(text: string): Amount | null {
-  const found = shape.exec(text.trim())?.groups;
+  // Several spaces are one: three parts of the shape take spaces, and would try each way to share a thousand of them.
+  const found = shape.exec(text.replace(/\s+/g, ' ').trim())?.groups;
   if (!found || (found['open'] === undefined) !== (found['close'] === undefined)) return null;
   const fraction = (found['paise'] ?? '').replace(/0+$/, '').padEnd(2, '0');
   const rupees = (found['rupees'] ?? '').replaceAll(',', '') || '0';

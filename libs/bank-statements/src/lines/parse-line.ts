@@ -13,7 +13,8 @@ export function parseLine({ line, cells }: Row, layout: Layout): StatementLine |
   const date = dateIn(cell(layout.date), layout.dateStyle);
   const moved = 'debit' in layout && layout.debit !== null ? fromTwo(cell, layout) : fromOne(cell, layout);
   if (date === null) return isAround(cells, cell(layout.date), moved) ? null : 'date';
-  if (moved === 'amount' && isAround(cells, cell(layout.date), moved)) return null;
+  const isWritten = [layout.debit, layout.credit, layout.amount].some((column) => /[1-9]/.test(cell(column)));
+  if (moved === 'amount' && !isWritten && isAround(cells, cell(layout.date), moved)) return null;
   if (typeof moved === 'string') return moved;
   const shown = cell(layout.balance);
   const balance = shown === '' ? null : amountIn(shown);
@@ -35,7 +36,9 @@ const words =
 /** Lines of the bank around its transactions: nothing moved, or words that say so where the date would be. */
 function isAround(cells: readonly string[], date: string, moved: Moved | Reason): boolean {
   const text = cells.join(' ').trim();
-  if (words.test(text) || !/[\p{L}\p{N}]/u.test(text)) return true;
+  // The words may be a payer's: with a day of some kind and an amount it is a line.
+  const isLine = /^\D?\d/.test(date) && typeof moved !== 'string';
+  if ((words.test(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
   return typeof moved === 'string' && !/\d/.test(date) && moved === 'amount' && !cells.some(isMoney);
 }
 const isMoney = (cell: string): boolean => /\d\.\d{2}\b/.test(cell) && amountIn(cell) !== null;

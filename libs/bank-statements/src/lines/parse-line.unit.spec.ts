@@ -24,6 +24,12 @@ describe('an amount', () => {
     expect(amountIn(text)).toBeNull(),
   );
 
+  it('is refused at once, however many spaces a cell of the longest kind has', () => {
+    const begun = performance.now();
+    for (let cells = 0; cells < 10; cells += 1) expect(amountIn(`1${' '.repeat(998)}x`)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
   it('is the one that was written, to the paisa, grouped as in India', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {

@@ -14,8 +14,8 @@ export interface StatementLine {
   readonly balancePaise: Paise | null;
 }
 
-export const brokenReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'gap'] as const;
-/** `gap`: the balance does not follow from the line before. */
+export const brokenReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'cells', 'gap'] as const;
+/** `cells`: more than there are headers, or a cell with a row in it; `gap`: the balance does not follow from the line before. */
 export interface BrokenLine {
   readonly line: number;
   readonly reason: (typeof brokenReasons)[number];

@@ -26,18 +26,21 @@ export function referencesIn(narration: string, reference: string, date: string)
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 
 function upiNumbers(text: string, date: string): string[] {
+  const fitsDay = beginsWithDayOf(date);
   return [...text.matchAll(digitGroups)].flatMap(({ 0: digits, index }) => {
     const groups = digits.split(/[ /\n-]/);
     const candidates = groups.flatMap((_, from) => joinedFrom(groups, from));
     const isLabelled = accountWord.test(text.slice(Math.max(0, index - 20), index));
-    return isLabelled ? [] : candidates.filter((number) => fitsDay(number, date) || !isOther(number));
+    return isLabelled ? [] : candidates.filter((number) => fitsDay(number) || !isOther(number));
   });
 }
 
+/** Of a column of references with zeros in front, each digit by itself. */
+const mostGroups = 16;
 /** The twelve digits that begin with this group: it alone, or with those that follow. */
 function joinedFrom(groups: readonly string[], from: number): string[] {
   let number = '';
-  for (const group of groups.slice(from)) {
+  for (const group of groups.slice(from, from + mostGroups)) {
     number += group;
     if (number.length >= 12) break;
   }
@@ -52,9 +55,9 @@ const isInstant = (number: string): boolean =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])20\d\d([01]\d|2[0-3])[0-5]\d$/.test(number) ||
   /^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d$/.test(number);
 
-function fitsDay(number: string, date: string): boolean {
-  const day = Date.parse(date);
-  return [-2, -1, 0, 1].some((days) => number.startsWith(dayPrefix(new Date(day + days * 86_400_000))));
+function beginsWithDayOf(date: string): (number: string) => boolean {
+  const prefixes = [-2, -1, 0, 1].map((days) => dayPrefix(new Date(Date.parse(date) + days * 86_400_000)));
+  return (number) => prefixes.some((prefix) => number.startsWith(prefix));
 }
 
 /** As numbers of UPI begin: the last digit of the year, and which day of it. */

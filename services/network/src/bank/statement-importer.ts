@@ -25,7 +25,10 @@ export class StatementImporter {
   ) {}
 
   async import({ account, sha256, lines }: StatementFile, importedBy: string): Promise<BankStatement> {
-    const all = identified(lines, account);
+    const all = identified(lines, account).map((line) => ({
+      ...line,
+      references: referencesIn(line.narration, line.reference, line.date),
+    }));
     return this.transactions.run(async (session) => {
       const ids = all.map(({ id }) => id);
       const known = await this.lines.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
@@ -38,7 +41,6 @@ export class StatementImporter {
           _id: id,
           statementId,
           account,
-          references: referencesIn(line.narration, line.reference, line.date),
           state: 'unmatched' as const,
           candidates: [],
           ...(line.direction === 'credit' && { isUnseen: true as const }),
