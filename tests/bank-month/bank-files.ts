@@ -3,13 +3,12 @@ import type { Payment } from './month.js';
 
 const rupees = (paise: number): string =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(paise / 100);
-const months: Record<string, string> = { '11': 'Nov' };
 
-/** How each bank writes its day and its narration. */
+/** How each bank writes the days of November, and its narration. */
 const habits: Record<string, { day: (iso: string) => string; words: (payment: Payment) => string; separator: string }> =
   {
     SBI: {
-      day: (iso) => iso.replace(/(\d+)-(\d+)-(\d+)/, (_, y: string, m: string, d: string) => `${d} ${months[m]} ${y}`),
+      day: (iso) => iso.replace(/^(\d+)-11-(\d+)$/, '$2 Nov $1'),
       words: ({ number, party }) => `BY TRANSFER-UPI/CR/${number}/${party.toUpperCase().slice(0, 12)}/SBIN/pay--`,
       separator: '\t',
     },

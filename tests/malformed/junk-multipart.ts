@@ -1,5 +1,5 @@
 import { junkText } from './junk.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '../world/seeded-random.js';
 
 const boundary = 'x-boundary';
 const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300', 'hex');

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '../world/seeded-random.js';
 
 const deepObject = (depth: number): unknown => {
   let value: unknown = 1;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import { z } from 'zod';
 import { junkMultipart } from './junk-multipart.js';
 import { junkJson, junkText } from './junk.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '../world/seeded-random.js';
 
 /** The bytes of one request, and whether the sender hangs up with the last of them. */
 export interface MalformedRequest {

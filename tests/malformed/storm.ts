@@ -1,7 +1,7 @@
 import { errorBody, errorCatalogue, type Endpoint } from '@deepam/contracts';
 import { malformedRequest, type MalformedRequest } from './malformed-request.js';
 import { RawLine, type RawAnswer } from './raw-line.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '../world/seeded-random.js';
 
 export interface Storm {
   readonly endpoint: Endpoint;

@@ -6,7 +6,7 @@ import type { Cast } from '../../world/cast.js';
 import { Documentation } from '../../world/documented-codes.js';
 import { differences } from '../../world/kept-state.js';
 import { untilUnchanged } from '../../world/until-unchanged.js';
-import { SeededRandom } from '../seeded-random.js';
+import { SeededRandom } from '../../world/seeded-random.js';
 import type { BrokenCall } from './broken-call.js';
 import { brokenCalls } from './broken-calls.js';
 import { faultOfAnswer } from './send-broken.js';
