@@ -56,7 +56,10 @@ export const consumerDefaults: Omit<ConsumerOptions, 'unhandledTries'> = {
   inboxKeepDays: 30,
 };
 
-/** With the delays above half an hour, in which every replica of an installation can be replaced. */
+/**
+ * With the delays above half an hour, in which every replica of an installation can be replaced. Not among the defaults: what `declare`
+ * makes is called after a digest of those, and this changes nothing of it.
+ */
 const unhandledTries = 62;
 
 export function resolveOptions(options: MessagingOptions): ResolvedMessagingOptions {

@@ -69,14 +69,8 @@ export async function makeBackup(
       await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))), { flush: true });
     const id = randomUUID();
     const manifest: Manifest = {
-      ...{
-        format: 1,
-        id,
-        product: productVersion,
-        begunAt,
-        at,
-        endedAt: (await serverTime(source.client)).toISOString(),
-      },
+      ...{ format: 1, id, product: productVersion, begunAt, at },
+      endedAt: (await serverTime(source.client)).toISOString(),
       collections: [...collections],
       objects: {
         count: objects.count + late.length,
