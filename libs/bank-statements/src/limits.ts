@@ -1,6 +1,8 @@
+import { maxFileBytes } from '@deepam/contracts';
+
 /** What one file may hold. A month of a business with 20 000 members fits; more than a transaction can write does not. */
 export const limits = {
-  bytes: 5_242_880,
+  bytes: maxFileBytes,
   /** Of everything in an XLSX, unpacked. */
   unpackedBytes: 48 * 1024 * 1024,
   entries: 200,

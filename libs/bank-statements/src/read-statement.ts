@@ -10,6 +10,7 @@ export interface ReadStatement {
   readonly broken: readonly BrokenLine[];
 }
 
+/** The lines of a table, read as the layout says. What can't be read is told, never thrown. */
 export function readStatement({ header, rows }: Table, layout: Layout): ReadStatement {
   const lines: StatementLine[] = [];
   const broken: BrokenLine[] = [];

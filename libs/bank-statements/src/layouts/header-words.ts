@@ -16,16 +16,8 @@ export const headerWords: Readonly<Record<Column, readonly string[]>> = {
   ],
   reference: [
     ...['refnochequeno', 'chqrefno', 'chqrefnumber', 'chequerefno', 'chequenumber', 'chqno', 'chequeno', 'refno'],
-    ...[
-      'referenceno',
-      'referencenumber',
-      'utr',
-      'utrno',
-      'transactionid',
-      'tranid',
-      'instrumentno',
-      'chequenoreferenceno',
-    ],
+    ...['referenceno', 'referencenumber', 'utr', 'utrno', 'transactionid', 'tranid', 'instrumentno'],
+    'chequenoreferenceno',
   ],
   debit: ['debit', 'withdrawalamt', 'withdrawalamount', 'withdrawal', 'withdrawals', 'debitamount', 'dr', 'paidout'],
   credit: ['credit', 'depositamt', 'depositamount', 'deposit', 'deposits', 'creditamount', 'cr', 'paidin'],

@@ -11,7 +11,7 @@ type Moved = { readonly direction: Direction; readonly paise: number };
 export function parseLine({ line, cells }: Row, layout: Layout): StatementLine | Reason | null {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
   const date = dateIn(cell(layout.date), layout.dateStyle);
-  const moved = 'debit' in layout && layout.debit !== null ? fromTwo(cell, layout) : fromOne(cell, layout);
+  const moved = layout.debit !== null ? fromTwo(cell, layout) : fromOne(cell, layout);
   if (date === null) return isAround(cells, cell(layout.date), moved) ? null : 'date';
   const isWritten = [layout.debit, layout.credit, layout.amount].some((column) => /[1-9]/.test(cell(column)));
   if (moved === 'amount' && !isWritten && isAround(cells, cell(layout.date), moved)) return null;
@@ -30,16 +30,16 @@ export function parseLine({ line, cells }: Row, layout: Layout): StatementLine |
   };
 }
 
-const words =
+const wordsAround =
   /opening balance|closing balance|brought forward|carried forward|b\/f\b|statement summary|page (no|total)|grand total|^\W*totals?\W|end of statement|computer generated|legend/i;
 
-/** Lines of the bank around its transactions: nothing moved, or words that say so where the date would be. */
+/** Rows that are no transaction: their words say so, or they have neither a date nor money. */
 function isAround(cells: readonly string[], date: string, moved: Moved | Reason): boolean {
   const text = cells.join(' ').trim();
   // The words may be a payer's: with a day of some kind and an amount it is a line.
   const isLine = /^\D?\d/.test(date) && typeof moved !== 'string';
-  if ((words.test(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
-  return typeof moved === 'string' && !/\d/.test(date) && moved === 'amount' && !cells.some(isMoney);
+  if ((wordsAround.test(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
+  return moved === 'amount' && !/\d/.test(date) && !cells.some(isMoney);
 }
 const isMoney = (cell: string): boolean => /\d\.\d{2}\b/.test(cell) && amountIn(cell) !== null;
 
