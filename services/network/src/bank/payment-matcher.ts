@@ -1,3 +1,4 @@
+import { indianDay } from '@deepam/contracts';
 import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -85,7 +86,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
           { $set: { state: 'matched', lineId, candidates: [{ id: lineId, reason, score }] }, $unset: { isUnseen: 1 } },
           { session },
         );
-        if (expected.modifiedCount !== 1 || !(await this.isTaken(lineId, { id: requestId, reason, score }, session)))
+        if (expected.modifiedCount !== 1 || !(await this.takeLine(lineId, { id: requestId, reason, score }, session)))
           throw new Taken();
       })
       .catch((error: unknown) => {
@@ -94,7 +95,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       });
   }
 
-  private async isTaken(lineId: string, candidate: Candidate, session: ClientSession): Promise<boolean> {
+  /** @returns false where the line serves another request already */
+  private async takeLine(lineId: string, candidate: Candidate, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.lines.updateOne(
       { _id: lineId, expectedId: { $exists: false } },
       { $set: { state: 'matched', expectedId: candidate.id, candidates: [candidate] }, $unset: { isUnseen: 1 } },
@@ -149,6 +151,3 @@ function sidesOf({ suggested, ambiguous }: Matching, key: 'lineId' | 'requestId'
     }
   return sides;
 }
-
-/** Banks write the days of India. */
-const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

@@ -18,7 +18,7 @@ export interface OpenRequest {
   readonly utr: string | null;
   /** Of the links that it may have been paid by. */
   readonly txnids: readonly string[];
-  /** ISO day. */
+  /** ISO day in India, as banks write them. */
   readonly requestedOn: string;
 }
 
