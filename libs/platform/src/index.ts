@@ -49,6 +49,7 @@ export {
 export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
+export { isDuplicateKey } from './database/duplicate-key.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerError } from './errors/error-filter.js';

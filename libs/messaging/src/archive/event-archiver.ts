@@ -9,10 +9,11 @@ import {
   Database,
   DatabaseUsers,
   firstIdAt,
+  isDuplicateKey,
   newId,
   PLATFORM_OPTIONS,
-  serverTime,
   type PlatformOptions,
+  serverTime,
 } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -124,7 +125,7 @@ export class EventArchiver implements OnApplicationBootstrap {
       );
       return true;
     } catch (error) {
-      if ((error as { code?: unknown }).code === 11_000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

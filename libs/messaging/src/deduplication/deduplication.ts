@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { Database, RealTime, Transactions, type Documents } from '@deepam/platform';
+import { Database, type Documents, isDuplicateKey, RealTime, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { HandledElsewhere } from '../events/messaging.errors.js';
@@ -7,7 +7,6 @@ import { handledEventModel, type HandledEvent } from './handled-event.schema.js'
 
 class HandledBefore extends Error {}
 
-const duplicateKey = 11_000;
 const writeConflict = 112;
 
 /** The inbox pattern: every message has one effect per consumer, however often it is delivered. */
@@ -53,10 +52,10 @@ export class Deduplication {
       await this.handled.insert(row, session);
     } catch (error) {
       // Told apart here from the same errors of the handler's own writes.
-      const { code } = error as { code?: unknown };
-      if (code === duplicateKey) throw new HandledBefore();
+      if (isDuplicateKey(error)) throw new HandledBefore();
       // Not waited for: after a crash it takes until the database gives up the dead transaction.
-      if (code === writeConflict) throw new HandledElsewhere('The message is being handled elsewhere.');
+      if ((error as { code?: unknown }).code === writeConflict)
+        throw new HandledElsewhere('The message is being handled elsewhere.');
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@deepam/contracts';
+import { isDuplicateKey } from '../database/duplicate-key.js';
 import { DomainError } from './domain-error.js';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -19,7 +20,6 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'SERVER.UNAVAILABLE',
 };
 
-const duplicateKey = 11_000;
 const writeConflict = 112;
 /** The database cannot be reached, or has no primary at this moment. */
 const outages = /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed)Error)$/;
@@ -47,7 +47,8 @@ function statusOf(error: unknown): number | undefined {
 
 function databaseError(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code } = error as { code?: unknown };
-  if (code === duplicateKey) return 'REQUEST.CONFLICT';
-  return code === writeConflict || outages.test(error.name) ? 'SERVER.UNAVAILABLE' : undefined;
+  if (isDuplicateKey(error)) return 'REQUEST.CONFLICT';
+  return (error as { code?: unknown }).code === writeConflict || outages.test(error.name)
+    ? 'SERVER.UNAVAILABLE'
+    : undefined;
 }

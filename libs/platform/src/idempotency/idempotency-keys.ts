@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Database } from '../database/database.js';
 import type { Documents } from '../database/documents.js';
+import { isDuplicateKey } from '../database/duplicate-key.js';
 import { DomainError } from '../errors/domain-error.js';
 import { keyRecordModel, type KeyRecord } from './key-record.schema.js';
 import type { RunningKey } from './running-key.js';
@@ -21,7 +22,7 @@ export class IdempotencyKeys {
       await this.records.insert(record);
       return record;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
       // Gone again when its attempt has just failed: then the next claim decides.
       return (await this.find(record._id)) ?? this.claim(record);
     }

@@ -1,5 +1,5 @@
 import { indianDay } from '@deepam/contracts';
-import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Clock, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -91,7 +91,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .catch((error: unknown) => {
         // Another replica was faster, or somebody decided meanwhile: the next look sees it.
-        if (!(error instanceof Taken || isDuplicate(error))) throw error;
+        if (!(error instanceof Taken || isDuplicateKey(error))) throw error;
       });
   }
 
@@ -132,7 +132,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 class Taken extends Error {}
-const isDuplicate = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000;
 
 interface Side {
   readonly state: 'suggested' | 'ambiguous';

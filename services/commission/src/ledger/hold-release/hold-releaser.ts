@@ -1,4 +1,4 @@
-import { Clock, newId, Transactions } from '@deepam/platform';
+import { Clock, isDuplicateKey, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { mongo, MongooseError } from 'mongoose';
 import { holdRelease } from '../domain/postings.js';
@@ -6,7 +6,6 @@ import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
 
 const BATCH = 200;
-const duplicateKey = 11_000;
 
 /** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
 @Injectable()
@@ -54,4 +53,4 @@ export class HoldReleaser {
 
 /** Such as that it is away: for all holds, unlike a release that stands in the book already. */
 const isOfDatabase = (error: unknown): boolean =>
-  error instanceof mongo.MongoError ? error.code !== duplicateKey : error instanceof MongooseError;
+  error instanceof mongo.MongoError ? !isDuplicateKey(error) : error instanceof MongooseError;

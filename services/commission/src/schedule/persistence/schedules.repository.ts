@@ -1,10 +1,8 @@
 import { firstSchedule, type CommissionSchedule } from '@deepam/contracts';
-import { Database, DomainError, type Documents } from '@deepam/platform';
+import { Database, type Documents, DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { scheduleModel, toSchedule, type ScheduleDocument } from './schedule.schema.js';
-
-const DUPLICATE_KEY = 11_000;
 
 /** The versions of the rates. */
 @Injectable()
@@ -43,7 +41,7 @@ export class SchedulesRepository implements OnModuleInit {
     try {
       await this.schedules.insert(schedule, session);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw new DomainError('COMMISSION.SCHEDULE_CHANGED', { details: { version: schedule._id } });
     }
   }

@@ -1,5 +1,5 @@
 import type { PasswordReason } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -14,8 +14,6 @@ export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash
 export type ProfileChange = Partial<
   Pick<Account, 'name' | 'email' | 'address' | 'contactSeenBy' | 'avatarKey' | 'idProofKey' | 'panProofKey'>
 >;
-
-const DUPLICATE_KEY = 11_000;
 
 /** Live accounts only, by default. */
 @Injectable()
@@ -250,7 +248,6 @@ export class AccountsRepository {
 }
 
 function isDuplicateMobile(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
   // MongoDB 4.0 names the index in the message only.
-  return code === DUPLICATE_KEY && String(message).includes(mobileIndex);
+  return isDuplicateKey(error) && String((error as Error).message).includes(mobileIndex);
 }

@@ -1,10 +1,9 @@
+import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Batch } from '../domain/batch.js';
 import { auditBatchModel, type AuditBatchDocument } from './audit-batch.schema.js';
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class AuditBatchesRepository {
@@ -45,7 +44,7 @@ export class AuditBatchesRepository {
 
   /** Whether another sealer made that batch a moment ago. */
   isTaken(error: unknown): boolean {
-    return (error as { code?: unknown }).code === DUPLICATE_KEY;
+    return isDuplicateKey(error);
   }
 }
 

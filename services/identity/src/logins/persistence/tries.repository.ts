@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { newId } from '@deepam/platform';
+import { isDuplicateKey, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AttemptLimit } from '../domain/attempt-limits.js';
 import { triesModel, type TriesDocument } from './tries.schema.js';
-
-const DUPLICATE_KEY = 11_000;
 
 /** Taken when `tryId` is given; otherwise `wait` is the ms until the next one is allowed. */
 export type Reservation =
@@ -53,7 +51,7 @@ export class TriesRepository {
       return modifiedCount + upsertedCount === 1;
     } catch (error) {
       // It is full, or another first try was a moment faster.
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

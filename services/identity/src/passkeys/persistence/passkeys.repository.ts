@@ -1,12 +1,10 @@
-import { DomainError } from '@deepam/platform';
+import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { passkeyModel, type PasskeyDocument } from './passkey.schema.js';
 
 export type Passkey = Readonly<PasskeyDocument>;
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class PasskeysRepository {
@@ -30,7 +28,7 @@ export class PasskeysRepository {
     try {
       await this.model.create([passkey], { session });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw new DomainError('IDENTITY.PASSKEY_TAKEN', { cause: error });
     }
   }

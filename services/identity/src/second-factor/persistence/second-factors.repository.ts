@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -6,7 +7,6 @@ import { secondFactorModel, type SecondFactorDocument } from './second-factor.sc
 
 export type SecondFactor = Readonly<SecondFactorDocument>;
 
-const DUPLICATE_KEY = 11_000;
 const isOn = { $ne: null };
 
 /** What is taken is taken in one conditional write: of two calls with one code, on whichever replicas, one succeeds. */
@@ -29,7 +29,7 @@ export class SecondFactorsRepository {
       await this.model.updateOne({ _id: accountId, secret: null }, change, { upsert: true });
       return true;
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

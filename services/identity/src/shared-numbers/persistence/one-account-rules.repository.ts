@@ -1,11 +1,9 @@
-import { DomainError } from '@deepam/platform';
+import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OneAccountRule } from '@deepam/contracts';
 import type { ClientSession, Model } from 'mongoose';
 import { oneAccountRuleModel, type OneAccountRuleDocument } from './one-account-rule.schema.js';
-
-const DUPLICATE_KEY = 11_000;
 
 /** The versions of the rule. */
 @Injectable()
@@ -26,7 +24,7 @@ export class OneAccountRulesRepository {
     try {
       await this.model.create([version], { session });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw new DomainError('REQUEST.CONFLICT');
     }
   }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -5,8 +6,6 @@ import type { Sealed } from '../../encryption/domain/sealed.js';
 import { signingKeyModel, type SigningKeyDocument } from './signing-key.schema.js';
 
 export type SigningKeyRecord = Readonly<SigningKeyDocument>;
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class SigningKeysRepository {
@@ -33,7 +32,7 @@ export class SigningKeysRepository {
   }
 
   isTaken(error: unknown): boolean {
-    return (error as { code?: unknown }).code === DUPLICATE_KEY;
+    return isDuplicateKey(error);
   }
 
   /** Replaces the sealed private key, if it is still `from`. */
