@@ -54,7 +54,7 @@ async function prepared(product: Product): Promise<() => Promise<void>> {
   };
 }
 
-/** Products side by side on the same servers, in turn: without traces twice, which shows how sure the figure is, and with them. */
+/** Products side by side on the same servers: without traces twice, which shows how sure the figure is, and with them. */
 export async function measureTracing(bench: Product): Promise<Goal[]> {
   const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
   await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
@@ -70,14 +70,13 @@ export async function measureTracing(bench: Product): Promise<Goal[]> {
       running.push({ name, product, work: await prepared(product), took: [] });
     }
     // The first round is of code that is not compiled yet.
-    for (const { work } of running) await work();
-    for (let round = 0; round < roundCount; round += 1) {
-      for (const { product, work, took } of running) {
-        const before = await processorSeconds(product);
-        await work();
-        await setTimeout(laterMs);
-        took.push((await processorSeconds(product)) - before);
-      }
+    for (let round = 0; round <= roundCount; round += 1) {
+      // At the same moments, so that whatever else the machine does costs each of them alike.
+      const before = await Promise.all(running.map(({ product }) => processorSeconds(product)));
+      await Promise.all(running.map(({ work }) => work()));
+      await setTimeout(laterMs);
+      const after = await Promise.all(running.map(({ product }) => processorSeconds(product)));
+      if (round > 0) running.forEach(({ took }, at) => took.push(after[at]! - before[at]!));
     }
   } finally {
     for (const { product } of running) await product.close();
