@@ -24,3 +24,7 @@ export const orderSteps = [
   'return-rejected',
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
+
+/** By what the head's list of orders is sorted. */
+export const cottonOrderSorts = ['requestDate', 'name', 'quantity'] as const;
+export type CottonOrderSort = (typeof cottonOrderSorts)[number];

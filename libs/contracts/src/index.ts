@@ -42,7 +42,7 @@ export * from './http/plan-sale-endpoints.js';
 export * from './http/second-factor-endpoints.js';
 export * from './http/session-endpoints.js';
 export * from './http/shared-number-endpoints.js';
-export { indianDay } from './indian-day.js';
+export { endOfIndianDay, indianDay, startOfIndianDay } from './indian-day.js';
 export { isolated } from './isolated.js';
 export * from './kyc-consent.js';
 export * from './kyc.js';

@@ -1,14 +1,15 @@
-import { formatDate } from '../lib/format/date.js';
+import { formatDate, formatTime } from '../lib/format/date.js';
 import { language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
 import styles from './small.module.css';
 
-/** The day that it was in India, wherever the reader is, in one line and the reader's language. */
-export function DateText({ instant }: { instant: string }) {
+/** The day that it was in India, wherever the reader is, in one line and the reader's language; the time of day stands below it. */
+export function DateText({ instant, withTime = false }: { instant: string; withTime?: boolean }) {
   useStore(language);
   return (
     <time className={styles.date} dateTime={instant}>
       {formatDate(instant)}
+      {withTime && <span className={styles.time}>{formatTime(instant)}</span>}
     </time>
   );
 }

@@ -11,4 +11,7 @@ export const listMessages = defineMessages('lists', {
   onPaper: 'Page {page} of {pages} is printed here: rows {from} to {to} of {total}.',
   onPaperOpen: 'Only page {page} is printed here: rows {from} to {to}. The list has more pages.',
   moreOnPaper: 'The list goes on; what was not loaded is not printed here.',
+  fromDay: 'From',
+  toDay: 'To',
+  backward: 'The first day is after the last one. Please change one of them.',
 });

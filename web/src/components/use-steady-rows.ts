@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type KeysetPages, leaveEmptyPage } from '../lib/use-keyset-pages.js';
+import { type KeysetPages, useLeaveEmptyPage } from '../lib/use-keyset-pages.js';
 import { steadyRows } from './steady-rows.js';
 
 interface Fresh<Row> {
@@ -21,7 +21,7 @@ export interface HeldRows {
 export function useSteadyRows<Row>({ pages, rows: fresh, isOld, keyOf }: Fresh<Row>) {
   const place = `${pages.list}|${pages.cursor ?? ''}`;
   const [shown, setShown] = useState<{ place: string; keys: readonly string[] }>({ place, keys: [] });
-  leaveEmptyPage(pages, fresh?.length === 0 && !isOld);
+  useLeaveEmptyPage(pages, fresh?.length === 0 && !isOld);
 
   if (fresh === undefined || isOld) return { rows: fresh ?? [], held: noneHeld };
   const before = shown.place === place ? shown.keys : [];

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 /**
  * What stands in the address behind the question mark, so that it can be linked to and survives a reload and the way back; '' takes a
  * value away. A change is made to the address as it is by now: on a slow phone what is drawn comes later, and of two quick changes the
- * first would be lost.
+ * first would be lost. `state` stands beside it in the history's entry.
  */
-export function useAddressValues(): [URLSearchParams, (change: object) => void] {
+export function useAddressValues(): [URLSearchParams, (change: object, state?: object) => void] {
   const [params, setParams] = useSearchParams();
-  const change = (values: object) =>
+  const change = (values: object, state?: object) =>
     setParams(
       () => {
         const after = new URLSearchParams(window.location.search);
@@ -17,7 +17,10 @@ export function useAddressValues(): [URLSearchParams, (change: object) => void] 
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state: { ...stateOfEntry(), ...state } },
     );
   return [params, change];
 }
+
+/** As the router keeps it. */
+const stateOfEntry = () => (window.history.state as { usr?: object } | null)?.usr;

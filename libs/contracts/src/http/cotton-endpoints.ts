@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cottonOrderStatuses, depositReturnStatuses, maxCottonKg, orderSteps } from '../cotton.js';
+import { cottonOrderSorts, cottonOrderStatuses, depositReturnStatuses, maxCottonKg, orderSteps } from '../cotton.js';
 import { seenBefore } from '../payment-proof.js';
 import {
   address,
@@ -94,6 +94,9 @@ const orderChoice = z.object({
   depositReturnStatus: z.enum(depositReturnStatuses).optional(),
   /** Beginning of the buyer's name or mobile. */
   search: searchText.optional(),
+  /** Days of India on which they were asked for, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 });
 export const networkCottonOrders = defineEndpoint({
   name: 'networkCottonOrders',
@@ -102,8 +105,15 @@ export const networkCottonOrders = defineEndpoint({
   service: 'cotton-order',
   access: 'head',
   permission: ['decide-cotton', 'dispatch', 'read'],
-  summary: "All members' orders, newest first, up to 500 without limit; next page by the X-Next-Cursor header",
-  query: wholeListQuery.extend(orderChoice.shape).extend(oneOrder.shape),
+  summary:
+    "All members' orders, newest first unless sorted, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery
+    .extend(orderChoice.shape)
+    .extend(oneOrder.shape)
+    .extend({
+      sort: z.enum(cottonOrderSorts).default('requestDate'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+    }),
   response: z.array(cottonOrderView),
 });
 

@@ -1,31 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { everything, fileNameOf, isBackward, isDay, periodIn, questionOf, quickPeriod } from './period.js';
-
-describe('the period of a statement', () => {
-  it('is read from the address; what is no day is left out', () => {
-    expect(periodIn(new URLSearchParams('from=2026-01-05&to=2026-01-06'))).toEqual({
-      from: '2026-01-05',
-      to: '2026-01-06',
-    });
-    expect(periodIn(new URLSearchParams('from=2026-02-31&to=yesterday'))).toEqual(everything);
-  });
-
-  it.each(['2024-02-29', '2026-12-31'])('may begin on %s', (day) => expect(isDay(day)).toBe(true));
-  it.each(['', '0202-01-05', '2026-02-29', '2026-13-01', '2026-1-5', '2026-01-05T00:00'])(
-    'does not begin on "%s"',
-    (day) => expect(isDay(day)).toBe(false),
-  );
-
-  it('is backward when its first day is after the last, and only then', () => {
-    expect(isBackward({ from: '2026-01-06', to: '2026-01-05' })).toBe(true);
-    expect(isBackward({ from: '2026-01-05', to: '2026-01-05' })).toBe(false);
-    expect(isBackward({ from: '2026-01-06', to: '' })).toBe(false);
-  });
-
-  it('asks for no end that it does not have', () => {
-    expect(questionOf({ from: '2026-01-05', to: '' })).toEqual({ from: '2026-01-05', to: undefined });
-  });
-});
+import { everything } from '../../lib/period.js';
+import { fileNameOf, quickPeriod } from './period.js';
 
 describe('a quick choice', () => {
   it.each([

@@ -11,4 +11,7 @@ export const lists = {
   onPaper: 'અહીં {pages}માંથી પેજ {page} છપાયું છે: {total}માંથી હરોળ {from} થી {to}.',
   onPaperOpen: 'અહીં ફક્ત પેજ {page} છપાયું છે: હરોળ {from} થી {to}. યાદીમાં વધુ પેજ છે.',
   moreOnPaper: 'યાદી આગળ પણ છે; જે ખોલ્યું નથી તે અહીં છપાયું નથી.',
+  fromDay: 'ક્યારથી',
+  toDay: 'ક્યાં સુધી',
+  backward: 'પહેલો દિવસ છેલ્લા દિવસ પછીનો છે. કૃપા કરીને એક બદલો.',
 } satisfies SentencesOf<typeof listMessages>;

@@ -11,4 +11,7 @@ export const lists = {
   onPaper: 'यहाँ {pages} में से पेज {page} छपा है: {total} में से पंक्तियाँ {from} से {to}।',
   onPaperOpen: 'यहाँ केवल पेज {page} छपा है: पंक्तियाँ {from} से {to}। सूची में और पेज हैं।',
   moreOnPaper: 'सूची आगे भी है; जो नहीं खोला गया, वह यहाँ नहीं छपा।',
+  fromDay: 'कब से',
+  toDay: 'कब तक',
+  backward: 'पहला दिन आख़िरी दिन के बाद का है। कृपया कोई एक बदलें।',
 } satisfies SentencesOf<typeof listMessages>;

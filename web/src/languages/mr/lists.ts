@@ -11,4 +11,7 @@ export const lists = {
   onPaper: 'येथे {pages} पैकी पान {page} छापले आहे: {total} पैकी ओळी {from} ते {to}.',
   onPaperOpen: 'येथे फक्त पान {page} छापले आहे: ओळी {from} ते {to}. यादीत आणखी पाने आहेत.',
   moreOnPaper: 'यादी पुढेही आहे; जे उघडले नाही ते येथे छापलेले नाही.',
+  fromDay: 'कधीपासून',
+  toDay: 'कधीपर्यंत',
+  backward: 'पहिला दिवस शेवटच्या दिवसानंतरचा आहे. कृपया एक बदला.',
 } satisfies SentencesOf<typeof listMessages>;

@@ -45,8 +45,11 @@ export function formatDay(day: string): string {
 
 /** "5 Jan 2026, 3:04 pm" */
 export function formatDateTime(instant: string): string {
-  return `${formatDate(instant)}, ${formatOf('time').format(new Date(instant))}`;
+  return `${formatDate(instant)}, ${formatTime(instant)}`;
 }
+
+/** "3:04 pm", as it was in India. */
+export const formatTime = (instant: string): string => formatOf('time').format(new Date(instant));
 
 /** A month such as "2026-01" as "January 2026", for tables "Jan 2026", or for narrow places "Jan". */
 export function formatMonth(month: string, shape: 'month' | 'monthInTable' | 'shortMonth' = 'month'): string {

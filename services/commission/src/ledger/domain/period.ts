@@ -1,4 +1,4 @@
-import { indianOffset } from './months.js';
+import { endOfIndianDay, startOfIndianDay } from '@deepam/contracts';
 
 /** What of a statement is read. */
 export interface Span {
@@ -12,7 +12,9 @@ export interface Span {
 
 /** The days of the Indian calendar from one to the other, both included. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, asOf: Date | null): Span {
-  const startOf = (day: string) => new Date(`${day}T00:00:00${indianOffset}`);
-  const dayAfter = (day: string) => new Date(startOf(day).getTime() + 24 * 3_600_000);
-  return { since: from === undefined ? null : startOf(from), until: to === undefined ? null : dayAfter(to), asOf };
+  return {
+    since: from === undefined ? null : startOfIndianDay(from),
+    until: to === undefined ? null : endOfIndianDay(to),
+    asOf,
+  };
 }

@@ -2,8 +2,9 @@ import { networkCottonOrdersCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import type { OrderQuery } from '../persistence/order-pages.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
-import { OrdersRepository, type OrderQuery } from '../persistence/orders.repository.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
 import { orderColumns } from './order-columns.js';
 
 /** Orders that are read at once. */

@@ -2,8 +2,9 @@ import { cottonOrders, maxWholeList, networkCottonOrders, type CottonOrderView }
 import { type Caller, CurrentCaller, Input, type InputOf, paged, type Paged, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
+import type { OrderQuery } from '../persistence/order-pages.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
-import { OrdersRepository, type OrderQuery } from '../persistence/orders.repository.js';
+import { OrdersRepository } from '../persistence/orders.repository.js';
 
 /** Without a limit the whole list is wanted. */
 type Wanted = Omit<OrderQuery, 'limit'> & { readonly limit?: number | undefined };

@@ -81,6 +81,7 @@ orderSchema.index({ status: 1, _id: -1 });
 orderSchema.index({ returnStatus: 1, _id: -1 });
 orderSchema.index({ 'seenBefore.userId': 1 }, { sparse: true });
 orderSchema.index({ searchName: 1, _id: -1 });
+orderSchema.index({ quantityKg: 1, _id: -1 });
 orderSchema.index({ 'member.mobile': 1, _id: -1 });
 // MongoDB uses it only for a query that says the type too.
 orderSchema.index({ heldUtr: 1 }, { unique: true, partialFilterExpression: { heldUtr: { $type: 'string' } } });

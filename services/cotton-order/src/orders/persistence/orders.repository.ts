@@ -1,28 +1,15 @@
-import { maxWaitingCounted, objectId, type CottonOrderStatus, type DepositReturnStatus } from '@deepam/contracts';
-import { decodeCursor, pageOf } from '@deepam/platform';
+import { maxWaitingCounted } from '@deepam/contracts';
+import { pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
 import { orderModel, type OrderDocument, type StepTaken } from './order.schema.js';
-
-export interface OrderQuery {
-  readonly memberId?: string;
-  /** This one alone. */
-  readonly orderId?: string;
-  readonly status?: CottonOrderStatus;
-  readonly depositReturnStatus?: DepositReturnStatus;
-  /** Beginning of the buyer's name or mobile. */
-  readonly search?: string;
-  readonly limit: number;
-  readonly cursor?: string;
-}
 
 export interface OrderPage {
   readonly items: OrderDocument[];
   readonly nextCursor: string | null;
 }
-
-const startsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 @Injectable()
 export class OrdersRepository {
@@ -37,31 +24,14 @@ export class OrdersRepository {
     return (await this.model.exists({ heldUtr: { $eq: utr, $type: 'string' } }).session(session ?? null)) !== null;
   }
 
-  /** Newest first. */
-  async page({
-    memberId,
-    orderId,
-    status,
-    depositReturnStatus,
-    search,
-    limit,
-    cursor,
-  }: OrderQuery): Promise<OrderPage> {
-    const filter: QueryFilter<OrderDocument> = {};
-    if (memberId !== undefined) filter['member._id'] = memberId;
-    if (status !== undefined) filter.status = status;
-    if (depositReturnStatus !== undefined) filter.returnStatus = depositReturnStatus;
-    if (search)
-      filter.$or = [{ searchName: startsWith(search.toLowerCase()) }, { 'member.mobile': startsWith(search) }];
-    const after = decodeCursor(objectId, cursor);
-    if (after !== null) filter._id = { $lt: after };
-    if (orderId !== undefined) filter.$and = [{ _id: orderId }];
+  /** Newest first, unless sorted otherwise. */
+  async page(query: OrderQuery): Promise<OrderPage> {
     const found = await this.model
-      .find(filter)
-      .sort({ _id: -1 })
-      .limit(limit + 1)
+      .find(rowsOf(query))
+      .sort(orderOf(query))
+      .limit(query.limit + 1)
       .lean();
-    return pageOf(found, limit, ({ _id }) => _id);
+    return pageOf(found, query.limit, (last) => positionOf(query, last));
   }
 
   /** The buyer is called on this mobile from now on; an older profile, or one of an account that was closed, is ignored. */

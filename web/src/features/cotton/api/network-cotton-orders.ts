@@ -1,4 +1,4 @@
-import type { CottonOrderView } from '@deepam/contracts';
+import type { CottonOrderSort, CottonOrderView } from '@deepam/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
@@ -9,6 +9,10 @@ export interface OrdersQuestion {
   readonly search: string;
   readonly status: CottonOrderView['status'] | undefined;
   readonly depositReturnStatus: 'Requested' | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly sort?: CottonOrderSort;
+  readonly order?: 'asc' | 'desc';
   readonly orderId?: string;
 }
 
@@ -19,5 +23,5 @@ const networkCottonOrdersQuery = (question: OrdersQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** All members' orders, newest first, a page at a time; for the head. */
+/** All members' orders, a page at a time; for the head. */
 export const useNetworkCottonOrders = (question: OrdersQuestion) => useQuery(networkCottonOrdersQuery(question));

@@ -25,9 +25,10 @@ export function networkColumns(
 ): Column<CottonOrderView>[] {
   return [
     {
-      key: 'member',
+      key: 'name',
       header: t('member'),
       lead: true,
+      sortable: true,
       cell: ({ _id, member }) => (
         <div id={`order-${_id}`}>
           <span className={styles.who}>{personName(member.name)}</span>
@@ -35,10 +36,16 @@ export function networkColumns(
         </div>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ requestDate }) => <DateText instant={requestDate} /> },
     {
-      key: 'weight',
+      key: 'requestDate',
+      header: t('date'),
+      sortable: true,
+      cell: ({ requestDate }) => <DateText instant={requestDate} withTime />,
+    },
+    {
+      key: 'quantity',
       header: t('weight'),
+      sortable: true,
       cell: ({ quantity }) => <span className={styles.weight}>{t('kg', { count: quantity })}</span>,
       align: 'end',
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
+import type { Sort } from '../../../components/columns.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
 import type { Page } from '../../../lib/api-client.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -20,6 +21,9 @@ interface Props {
   pages: KeysetPages;
   pageSize: number;
   busy: boolean;
+  /** None where a single one is shown. */
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
   onAction: (action: OrderAction, order: CottonOrderView) => void;
   onProof: (order: CottonOrderView) => void;
   onDeliver: (orders: readonly CottonOrderView[]) => void;
@@ -29,7 +33,7 @@ const none: ReadonlySet<string> = new Set();
 const mayDeliver = (order: CottonOrderView): boolean => actionsOf(order).includes('deliver');
 
 /** A page of the head's orders; those that are approved can be delivered many at once. */
-export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, ...handlers }: Props) {
+export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, sort, onSort, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
   const { nextCursor, total } = page;
@@ -43,6 +47,7 @@ export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, ..
         columns={networkColumns(t, say, handlers)}
         rows={items}
         held={held}
+        {...(sort !== undefined && { sort, onSort })}
         rowKey={({ _id }) => _id}
         selection={{
           selected: new Set(selected.map(({ _id }) => _id)),

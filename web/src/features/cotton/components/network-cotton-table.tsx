@@ -1,5 +1,6 @@
 import { type CottonOrderView, cottonOrderStatuses } from '@deepam/contracts';
 import { useState } from 'react';
+import { DaySpan } from '../../../components/day-span.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
@@ -13,39 +14,35 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { useSearchChoice } from '../../../lib/use-search-choice.js';
 import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
 import { ordersCsv } from '../api/orders-csv.js';
 import { cottonMessages } from '../messages.js';
 import type { OrderAction } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
+import { useOrderChoice } from '../use-order-choice.js';
 import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
 import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
 
 const pageSize = 20;
-const noFilters = { search: '', status: undefined, depositReturnStatus: undefined };
+const noFilters = { search: '', status: undefined, depositReturnStatus: undefined, from: undefined, to: undefined };
 
 /** The head's list of all members' cotton orders and deposit returns. */
 export function NetworkCottonTable() {
   const t = useText(cottonMessages);
   useScrollHere('cotton');
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useSearchChoice('orders', ['all', 'returns', ...cottonOrderStatuses]);
+  const choice = useOrderChoice();
   const [acting, setActing] = useState<{ action: OrderAction; order: CottonOrderView } | null>(null);
   const [image, setImage] = useState<ShownImage | null>(null);
   const [delivering, setDelivering] = useState<readonly CottonOrderView[] | null>(null);
   const [linked, showAll] = useLinkedId('order');
-  const pages = useKeysetPages(`${search}|${shown}|${linked}`);
-  const filters = {
-    search,
-    status: shown === 'all' || shown === 'returns' ? undefined : shown,
-    depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
-  };
+  const { filters, sorted } = choice;
+  const sorting = { sort: sorted.key, order: sorted.order };
+  const pages = useKeysetPages(JSON.stringify([filters, sorting, linked]), 'orders-page');
   const orders = useNetworkCottonOrders({
     limit: pageSize,
     cursor: pages.cursor,
-    ...(linked === null ? filters : { ...noFilters, orderId: linked }),
+    ...(linked === null ? { ...filters, ...sorting } : { ...noFilters, orderId: linked }),
   });
   const { rows, held } = useSteadyRows({
     pages,
@@ -59,11 +56,11 @@ export function NetworkCottonTable() {
     <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
       {linked === null ? (
         <Toolbar>
-          <SearchField label={t('search')} value={search} onSearch={setSearch} />
+          <SearchField label={t('search')} value={choice.search} onSearch={choice.setSearch} />
           <SelectField
             label={t('show')}
-            value={shown}
-            onChange={({ target }) => setShown(target.value as typeof shown)}
+            value={choice.shown}
+            onChange={({ target }) => choice.show(target.value as typeof choice.shown)}
           >
             <option value="all">{t('allOrders')}</option>
             {cottonOrderStatuses.map((status) => (
@@ -73,6 +70,7 @@ export function NetworkCottonTable() {
             ))}
             <option value="returns">{t('returnsOpen')}</option>
           </SelectField>
+          <DaySpan period={choice.period} onChange={choice.choosePeriod} />
           <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
         </Toolbar>
       ) : (
@@ -94,10 +92,9 @@ export function NetworkCottonTable() {
       );
     }
     if (rows.length === 0) {
-      const filtered = search !== '' || shown !== 'all';
       return (
-        <EmptyState title={t(filtered ? 'tableNoMatch' : 'tableEmpty')}>
-          <p>{t(filtered ? 'tableNoMatchHint' : 'tableEmptyHint')}</p>
+        <EmptyState title={t(choice.isNarrowed ? 'tableNoMatch' : 'tableEmpty')}>
+          <p>{t(choice.isNarrowed ? 'tableNoMatchHint' : 'tableEmptyHint')}</p>
         </EmptyState>
       );
     }
@@ -109,6 +106,8 @@ export function NetworkCottonTable() {
         pages={pages}
         pageSize={pageSize}
         busy={orders.isPlaceholderData}
+        sort={linked === null ? sorted : undefined}
+        onSort={choice.setSort}
         onAction={(action, order) => setActing({ action, order })}
         onProof={(order) => setImage(proofOf(t, order))}
         onDeliver={setDelivering}

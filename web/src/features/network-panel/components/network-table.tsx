@@ -7,7 +7,7 @@ import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMemberNetwork } from '../../../lib/network/member-network.js';
-import { leaveEmptyPage, useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
 import { isNarrowed, questionOf, type SortKey } from '../network-choice.js';
 import { networkMessages } from '../messages.js';
 import { useNetworkChoice } from '../use-network-choice.js';
@@ -25,7 +25,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const pages = useKeysetPages(JSON.stringify(question));
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
 
-  leaveEmptyPage(pages, network.data?.fullNetwork.length === 0 && !network.isPlaceholderData);
+  useLeaveEmptyPage(pages, network.data?.fullNetwork.length === 0 && !network.isPlaceholderData);
 
   if (network.data === undefined) {
     return network.isError ? (

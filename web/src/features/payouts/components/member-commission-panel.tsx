@@ -15,6 +15,7 @@ import { Toolbar } from '../../../components/toolbar.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
@@ -33,12 +34,13 @@ const pageSize = 20;
 export function MemberCommissionPanel() {
   const t = useText(payoutMessages);
   useScrollHere('payouts');
-  const [search, setSearch] = useState('');
+  const [params, change] = useAddressValues();
+  const search = params.get('payouts-search') ?? '';
   const [shown, setShown] = useSearchChoice('payouts', ['all', 'open']);
   const openOnly = shown === 'open';
   const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; row: PayoutRow } | null>(null);
   const [linked, showAll] = useLinkedId('payout');
-  const pages = useKeysetPages(`${search}|${openOnly}|${linked}`);
+  const pages = useKeysetPages(JSON.stringify([search, openOnly, linked]), 'payouts-page');
   const status = openOnly ? ('Requested' as const) : undefined;
   const question = linked === null ? { search, status } : { search: '', status: undefined, payoutId: linked };
   const list = useMemberCommissions({ limit: pageSize, cursor: pages.cursor, ...question });
@@ -62,7 +64,7 @@ export function MemberCommissionPanel() {
     <Panel id="payouts" title={t('panelTitle')} lead={t('panelLead')}>
       {linked === null ? (
         <Toolbar>
-          <SearchField label={t('search')} value={search} onSearch={setSearch} />
+          <SearchField label={t('search')} value={search} onSearch={(text) => change({ 'payouts-search': text })} />
           <SelectField
             label={t('show')}
             value={shown}

@@ -33,7 +33,7 @@ export function payoutColumns(
         </div>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ entry }) => <DateText instant={entry.date} /> },
+    { key: 'date', header: t('date'), cell: ({ entry }) => <DateText instant={entry.date} withTime /> },
     { key: 'amount', header: t('sum'), cell: ({ entry }) => <PayoutAmount entry={entry} />, align: 'end' },
     { key: 'status', header: t('status'), cell: ({ entry }) => <PayoutStatus entry={entry} /> },
     {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { questionOf } from '../period.js';
+import { questionOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
 const balancesQuery = ({ userId, period }: Whose) => {

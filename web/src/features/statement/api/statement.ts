@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { type Period, questionOf } from '../period.js';
+import { type Period, questionOf } from '../../../lib/period.js';
 
 export interface Whose {
   /** For the head: another member. */

@@ -1,7 +1,7 @@
 import { maxPageSize, type StatementBalances, type StatementRow } from '@deepam/contracts';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { questionOf } from '../period.js';
+import { questionOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
 /** About forty sheets; a browser lays out more than that only slowly. */

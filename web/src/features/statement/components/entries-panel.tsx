@@ -1,7 +1,7 @@
 import { Panel } from '../../../components/panel.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { statementMessages } from '../messages.js';
-import { isBackward, usePeriod } from '../period.js';
+import { isBackward, usePeriod } from '../../../lib/period.js';
 import { PeriodBar } from './period-bar.js';
 import { PeriodStatement } from './period-statement.js';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { DaySpan } from '../../../components/day-span.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import type { Period } from '../../../lib/period.js';
 import { statementMessages } from '../messages.js';
-import { isBackward, type Period, quickChoices, quickPeriod } from '../period.js';
-import { DayField } from './day-field.js';
+import { quickChoices, quickPeriod } from '../period.js';
 import styles from './period.module.css';
 
 /** From which day to which, or one of the usual periods. */
@@ -14,14 +15,7 @@ export function PeriodBar({ period, onChange }: { period: Period; onChange: (cha
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{t('period')}</legend>
-      <DayField label={t('from')} value={period.from} latest={today} onChange={(from) => onChange({ from })} />
-      <DayField
-        label={t('to')}
-        value={period.to}
-        latest={today}
-        error={isBackward(period) ? t('backward') : undefined}
-        onChange={(to) => onChange({ to })}
-      />
+      <DaySpan period={period} onChange={onChange} />
       <div className={styles.quick}>
         {quickChoices.map((choice) => {
           const { from, to } = quickPeriod(choice, today);

@@ -23,7 +23,7 @@ import { useMomentOfPrinting } from './use-moment-of-printing.js';
 /** Balances and entries of one period; on paper and as a file, too. */
 export function PeriodStatement(whose: Whose) {
   const t = useText(statementMessages);
-  const pages = useKeysetPages('');
+  const pages = useKeysetPages(JSON.stringify(whose));
   const statement = useStatement(whose, pages.cursor);
   const balances = useStatementBalances(whose).data;
   const csv = useStatementCsv(whose);

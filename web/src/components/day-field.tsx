@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../../components/text-field.js';
-import { isDay } from '../period.js';
+import { isDay } from '../lib/period.js';
+import { TextField } from './text-field.js';
 
 interface Props {
   label: string;
