@@ -4,6 +4,7 @@ import {
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
+  listCommissionSchedules,
   memberCommissions,
   memberCommissionsCsv,
   payoutBankDetails,
@@ -42,6 +43,7 @@ export const commissionAccess: ServiceAccess = {
     POST /member/earnings/add                  missing    401     403         403       403     403     403   404   401      401
     POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   401      401
     GET /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
+    GET /admin/commission-schedule/versions    -          401     403         403       403     403     403   200   401      401
     GET /commission-terms                      -          200     200         200       200     200     200   200   200      200
     PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
     GET /member/statement                      own        401     200         200       200     200     200   200   401      401
@@ -88,6 +90,7 @@ export const commissionAccess: ServiceAccess = {
     })),
     when(commissionTerms),
     when(showCommissionSchedule),
+    when(listCommissionSchedules),
     when(changeCommissionSchedule, async ({ have }) => ({ body: await have.newRates() })),
     when(statement, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),
     when(statementBalances, async (scene) => ({ query: { userId: await idIn(scene, (owner) => owner.memberId) } })),

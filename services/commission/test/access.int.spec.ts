@@ -26,6 +26,7 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   payoutBankDetails: { path: `/admin/payouts/${id}/bank-details`, expected: headOnly(404) },
   addEarnings: { body: { earning: 5, userId: id }, expected: headOnly(404) },
   showCommissionSchedule: { expected: headOnly(200) },
+  listCommissionSchedules: { expected: headOnly(200) },
   commissionTerms: { expected: Array<number>(8).fill(200) },
   changeCommissionSchedule: { body: schedule, expected: headOnly(409) },
   statement: { expected: members(200) },

@@ -2,6 +2,7 @@ import {
   changeCommissionSchedule,
   commissionTerms,
   firstSchedule,
+  listCommissionSchedules,
   planApproved,
   showCommissionSchedule,
 } from '@deepam/contracts';
@@ -77,5 +78,21 @@ describe('the commission schedule', () => {
     expect((await change(7, doubled)).status).toBe(409);
     const both = await Promise.all([change(2, doubled), change(2, doubled)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('can be read in all its versions, newest first, page by page', async () => {
+    const page = async (cursor?: string) => {
+      const answer = await commission.call(listCommissionSchedules, headId, { query: { limit: 1, cursor } });
+      return { versions: answer.body.map(({ version }) => version), cursor: answer.headers['x-next-cursor'] };
+    };
+    const { version } = (await commission.call(showCommissionSchedule, headId)).body;
+    await change(version, [2500, ...firstSchedule.ratesBasisPoints.slice(1)]);
+    const seen: number[] = [];
+    let { versions, cursor } = await page();
+    for (seen.push(...versions); cursor !== undefined; seen.push(...versions))
+      ({ versions, cursor } = await page(cursor as string));
+    expect(seen).toEqual(Array.from({ length: version + 1 }, (_, index) => version + 1 - index));
+    const { body } = await commission.call(listCommissionSchedules, headId);
+    expect(body.at(-1)).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z', changedBy: null });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_COMMISSION_LEVELS } from '../commission-schedule.js';
-import { instant } from '../primitives.js';
+import { instant, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 const commissionLevels = z.int().min(0).max(MAX_COMMISSION_LEVELS);
@@ -32,6 +32,18 @@ export const showCommissionSchedule = defineEndpoint({
   permission: ['schedule', 'read'],
   summary: 'The rates and levels that commission is paid by now',
   response: commissionScheduleView,
+});
+
+export const listCommissionSchedules = defineEndpoint({
+  name: 'listCommissionSchedules',
+  method: 'GET',
+  path: '/admin/commission-schedule/versions',
+  service: 'commission',
+  access: 'head',
+  permission: ['schedule', 'read'],
+  summary: 'Every version of the rates and levels, newest first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(commissionScheduleView),
 });
 
 export const commissionTerms = defineEndpoint({

@@ -5,6 +5,7 @@ import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useSchedule } from './api/schedule.js';
 import { ScheduleEditor } from './components/schedule-editor.js';
+import { ScheduleVersions } from './components/schedule-versions.js';
 import { scheduleMessages } from './messages.js';
 
 /** /commission-schedule: what uplines earn from a sale, and on how many levels. */
@@ -32,5 +33,10 @@ function Schedule() {
     );
   }
   // A new version begins with a new draft.
-  return <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />;
+  return (
+    <>
+      <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />
+      <ScheduleVersions />
+    </>
+  );
 }

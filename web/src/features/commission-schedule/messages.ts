@@ -45,4 +45,6 @@ export const scheduleMessages = defineMessages('commission-schedule', {
   conflict: 'Someone else changed the rates in the meantime. Your changes were not saved.',
   reload: 'Load the latest rates',
   loading: 'Loading the schedule…',
+  versions: 'Earlier versions',
+  noVersions: 'No earlier versions yet.',
 });

@@ -45,4 +45,6 @@ export const commissionSchedule = {
   conflict: 'આ દરમિયાન બીજા કોઈએ દર બદલ્યા. તમારા ફેરફાર સચવાયા નથી.',
   reload: 'નવા દર લાવો',
   loading: 'દર લોડ થઈ રહ્યા છે…',
+  versions: 'અગાઉની આવૃત્તિઓ',
+  noVersions: 'હજી કોઈ અગાઉની આવૃત્તિ નથી.',
 } satisfies SentencesOf<typeof scheduleMessages>;

@@ -46,4 +46,6 @@ export const commissionSchedule = {
   conflict: 'इस बीच किसी और ने दरें बदल दीं। आपके बदलाव सेव नहीं हुए।',
   reload: 'नई दरें लाएँ',
   loading: 'दरें लोड हो रही हैं…',
+  versions: 'पिछले संस्करण',
+  noVersions: 'अभी तक कोई पिछला संस्करण नहीं है।',
 } satisfies SentencesOf<typeof scheduleMessages>;

@@ -46,4 +46,6 @@ export const commissionSchedule = {
   conflict: 'दरम्यान दुसऱ्या कोणीतरी दर बदलले. तुमचे बदल जतन झाले नाहीत.',
   reload: 'नवे दर आणा',
   loading: 'दर लोड होत आहेत…',
+  versions: 'आधीच्या आवृत्त्या',
+  noVersions: 'अजून आधीची आवृत्ती नाही.',
 } satisfies SentencesOf<typeof scheduleMessages>;

@@ -46,4 +46,6 @@ export const commissionSchedule = {
   conflict: 'இதற்குள் வேறொருவர் விகிதங்களை மாற்றிவிட்டார். உங்கள் மாற்றங்கள் சேமிக்கப்படவில்லை.',
   reload: 'புதிய விகிதங்களை ஏற்று',
   loading: 'விகிதங்கள் ஏற்றப்படுகின்றன…',
+  versions: 'முந்தைய பதிப்புகள்',
+  noVersions: 'இன்னும் முந்தைய பதிப்பு இல்லை.',
 } satisfies SentencesOf<typeof scheduleMessages>;

@@ -67,6 +67,7 @@ export const commissionExamples = [
     response: { message: 'The earnings were added.' },
   }),
   exampleOf(commission.showCommissionSchedule, { response: { ...terms, version: 1, effectiveFrom: moment } }),
+  exampleOf(commission.listCommissionSchedules, { response: [{ ...terms, version: 1, effectiveFrom: moment }] }),
   exampleOf(commission.commissionTerms, { response: { ...terms, version: 1 } }),
   exampleOf(commission.changeCommissionSchedule, {
     request: { ...terms, version: 1 },

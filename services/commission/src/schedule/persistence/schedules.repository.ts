@@ -36,6 +36,11 @@ export class SchedulesRepository implements OnModuleInit {
     return found;
   }
 
+  /** Newest first. @param before the last version of the page before */
+  async page(limit: number, before: number | null): Promise<ScheduleDocument[]> {
+    return this.schedules.find(before === null ? {} : { _id: { $lt: before } }, { sort: { _id: -1 }, limit });
+  }
+
   /** @throws DomainError COMMISSION.SCHEDULE_CHANGED when this version is there already */
   async insert(schedule: ScheduleDocument, session?: ClientSession): Promise<void> {
     try {

@@ -1,7 +1,7 @@
 import type { BodyInputOf, changeCommissionSchedule } from '@deepam/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client.js';
-import { keyOf } from '../../../lib/api/endpoint-query.js';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
@@ -22,9 +22,24 @@ export const useSchedule = () =>
 /** `version` is the one that was seen. */
 export function useChangeSchedule() {
   const client = useQueryClient();
+  const refresh = useRefresh();
   return useAction({
     mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
       callApi('changeCommissionSchedule', { key, body }),
-    onSuccess: (next) => client.setQueryData(key, next),
+    onSuccess: (next) => {
+      client.setQueryData(key, next);
+      return refresh('listCommissionSchedules');
+    },
   });
 }
+
+const versionsQuery = infiniteQueryOptions({
+  queryKey: keyOf('listCommissionSchedules'),
+  queryFn: ({ pageParam, signal }) =>
+    callPage('listCommissionSchedules', { query: { limit: 20, cursor: pageParam ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** Every version, newest first, page by page. */
+export const useScheduleVersions = () => useInfiniteQuery(versionsQuery);
