@@ -27,8 +27,9 @@ export function useChangeSchedule() {
     mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
       callApi('changeCommissionSchedule', { key, body }),
     onSuccess: (next) => {
+      // Not waited for: with the new version the dialog goes that says it was saved.
+      void refresh('listCommissionSchedules');
       client.setQueryData(key, next);
-      return refresh('listCommissionSchedules');
     },
   });
 }
