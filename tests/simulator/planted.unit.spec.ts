@@ -1,24 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import 'reflect-metadata';
 import { campaign } from './campaign.js';
-import { live } from './history.js';
+import { live, type History } from './history.js';
 import { bugs } from './planted/bugs.js';
 
-/** Fixed, so that what finds a bug today finds it tomorrow: from here on each is found within three histories. After a change it may take more. */
-const firstSeed = 25;
+/**
+ * Fixed, so that what finds a bug today finds it tomorrow: from here on each is found in the first history. After a change it may take more;
+ * then the seeds that are printed belong here.
+ */
+const usualSeed = 25;
+const seeds: Readonly<Record<string, number>> = { 'retry acked first': 43, 'key not fenced': 29 };
 const histories = 80;
 
 describe('a bug that is planted', () => {
+  const found: History[] = [];
+
   it.each(Object.entries(bugs))(
     'is found, and comes again step by step: %s',
     async (name, wiring) => {
       const { broken, histories: needed } = await campaign({
-        firstSeed,
+        firstSeed: seeds[name] ?? usualSeed,
         wiring,
         isEnough: (lived) => lived >= histories,
       });
       process.stdout.write(`${name}: seed ${broken?.seed} after ${needed} histories, ${broken?.broken}\n`);
       expect(broken?.broken).toMatch(/^step \d+: /);
+      found.push(broken!);
       const again = await live(broken?.seed ?? 0, wiring);
       expect({ ...again, lastLines: [...again.lastLines] }).toEqual({ ...broken });
     },
@@ -26,7 +33,8 @@ describe('a bug that is planted', () => {
   );
 
   it('is the only reason why those histories break', async () => {
-    const { broken } = await campaign({ firstSeed, isEnough: (lived) => lived >= 10 });
-    expect(broken).toBeNull();
-  });
+    const broken = new Set(found.map(({ seed }) => seed));
+    expect(broken.size).toBeGreaterThan(0);
+    for (const seed of broken) expect(await live(seed)).toMatchObject({ seed, broken: null });
+  }, 300_000);
 });
