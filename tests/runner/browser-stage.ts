@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
 import { mongoClient, quickHashes, type Reporter, serviceNames, startSystem } from '@deepam/local-servers';
 import { jestStage, type JestStageOptions } from './jest-stage.js';
-import { leaveOut } from './rotation.js';
+import { leaveOut, onDemoNetwork } from './rotation.js';
 import type { StageResult } from './stage.js';
 
 export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 'secondRun'> {
@@ -26,10 +26,11 @@ const atTheDesk = 'browser/(head-|flow|live-news)';
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
   const { dataDir, files = [], resting } = options;
-  if (files.length > 0) return runGroup(options, ['--runInBand']);
+  if (files.length > 0) return runGroup(options, ['--runInBand'], true);
+  const withDemo = onDemoNetwork.some((part) => !resting.includes(part));
   return together(
     await Promise.all([
-      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk, ...resting])]),
+      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk, ...resting])], withDemo),
       runGroup(
         { ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] },
         ['--runInBand', ...leaveOut(resting)],
@@ -39,8 +40,12 @@ export async function browserStage(options: BrowserStageOptions): Promise<StageR
   );
 }
 
-/** Specs on the whole product on ports of its own; those of the desk make all people and requests themselves. */
-async function runGroup(options: BrowserStageOptions, args: readonly string[], withDemo = true): Promise<StageResult> {
+/** Specs on the whole product on ports of its own; most make all people and requests themselves. */
+async function runGroup(
+  options: BrowserStageOptions,
+  args: readonly string[],
+  withDemo: boolean,
+): Promise<StageResult> {
   const { root, dataDir, chromium, headlessShell, reporter, files, secondRun } = options;
   const prefix = `deepam-test-${randomInt(1_000_000)}`;
   const env = ownEnvironment(options, prefix);

@@ -18,7 +18,7 @@ const week: Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>> 
     ],
   ],
   browser: [
-    ['account', 'names', 'installable', 'unsent-forms'],
+    ['account', 'names', 'every-screen', 'installable', 'unsent-forms'],
     ['push-offer', 'kept-offline', 'statement-period'],
     ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files'],
     ['public-pages', 'network-tree', 'print', 'client-errors'],
@@ -27,6 +27,9 @@ const week: Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>> 
     ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending', 'languages'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
 };
+
+/** Parts of the paths of specs that look at the people of the demo network; no other spec needs it. */
+export const onDemoNetwork = ['every-screen', 'names', 'print'].map((name) => `browser/${name}.browser`);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { leaveOut, restingOn } from './rotation.js';
+import { leaveOut, onDemoNetwork, restingOn } from './rotation.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['deploy', 'gateway', 'libs', 'services', 'tests'];
@@ -35,6 +35,16 @@ describe.each(['int', 'browser'] as const)('the %s specs that run once a week', 
     const guards =
       /sale|payout|posting|earning|plan-|access|repetition|malformed|messaging|upgrade|commission|cotton|flow/;
     expect([...new Set(days.flat())].filter((part) => guards.test(part))).toEqual([]);
+  });
+});
+
+describe('the demo network', () => {
+  it('is made for every spec that looks at its people', () => {
+    const looking = specs.filter(
+      (path) =>
+        path.endsWith('.browser.spec.ts') && /DemoSessions|demoButton/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(looking.map((path) => path.replace(/^tests\/|\.spec\.ts$/g, '')).toSorted()).toEqual(onDemoNetwork);
   });
 });
 

@@ -3,5 +3,5 @@ import 'reflect-metadata';
 import { historiesTest } from './histories-test.js';
 
 describe('the product on simulated servers', () => {
-  historiesTest(Number(process.env['SIMULATOR_SECONDS'] ?? 12));
+  historiesTest(Number(process.env['SIMULATOR_SECONDS'] ?? 8));
 });

@@ -1,7 +1,7 @@
 export interface PollOptions {
   /** Milliseconds until it gives up; 10 000 by default. */
   readonly timeout?: number;
-  /** Milliseconds between two tries; 20 by default. */
+  /** Milliseconds between two tries; by default 20 at first, and more and more up to 100, since each try takes of what it waits for. */
   readonly interval?: number;
 }
 
@@ -12,8 +12,9 @@ type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
  * @throws Error with the last failure when the time is over
  */
 export async function poll<T>(condition: () => Promise<T> | T, options: PollOptions = {}): Promise<Truthy<T>> {
-  const { timeout = 10_000, interval = 20 } = options;
+  const { timeout = 10_000, interval } = options;
   const end = Date.now() + timeout;
+  let pause = interval ?? 20;
   let last: unknown = 'the condition stayed false';
   for (;;) {
     try {
@@ -23,6 +24,7 @@ export async function poll<T>(condition: () => Promise<T> | T, options: PollOpti
       last = error;
     }
     if (Date.now() > end) throw new Error(`Not true within ${timeout} ms: ${String(last)}`, { cause: last });
-    await new Promise((resolve) => setTimeout(resolve, interval));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (interval === undefined) pause = Math.min(pause * 1.25, 100);
   }
 }

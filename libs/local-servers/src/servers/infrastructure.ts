@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkMongo, checkObjectStore, checkRabbit } from './check-external.js';
-import { startMongo, type MongoServer } from './mongo.js';
+import { startMongo, type MongoOptions, type MongoServer } from './mongo.js';
 import { startObjectStore, type ObjectStoreServer } from './object-store.js';
 import { startRabbit } from './rabbit.js';
 import { externalServer, type Server } from './server.js';
@@ -10,6 +10,7 @@ export interface InfrastructureOptions {
   readonly ports?: { readonly mongo?: number; readonly rabbit?: number; readonly objectStore?: number };
   /** Never share a RabbitMQ that already runs on this machine. */
   readonly privateRabbit?: boolean;
+  readonly isThrownAway?: MongoOptions['isThrownAway'];
   readonly log?: (line: string) => void;
   /** Called for each server as it is ready, with the milliseconds it took. */
   readonly ready?: (name: string, ms: number) => void;
@@ -50,12 +51,18 @@ async function timed<T>(name: string, start: Promise<T>, { ready }: Infrastructu
   return server;
 }
 
-async function mongo({ dataDir, ports, log, env = process.env }: InfrastructureOptions): Promise<MongoServer> {
+async function mongo({
+  dataDir,
+  ports,
+  isThrownAway,
+  log,
+  env = process.env,
+}: InfrastructureOptions): Promise<MongoServer> {
   if (env.MONGO_URL) {
     await checkMongo(env.MONGO_URL);
     return { ...externalServer(env.MONGO_URL), needsWireShim: false };
   }
-  return startMongo({ dataDir: join(dataDir, 'mongo'), port: ports?.mongo, log, env });
+  return startMongo({ dataDir: join(dataDir, 'mongo'), port: ports?.mongo, isThrownAway, log, env });
 }
 
 async function rabbit(options: InfrastructureOptions): Promise<Server> {

@@ -14,22 +14,30 @@ export interface MongoServer extends Server {
   readonly needsWireShim: boolean;
 }
 
+export interface MongoOptions extends ServerOptions {
+  /**
+   * Nobody kills it and its data is thrown away: what it acknowledges need not be on the disk, and it measures nothing of itself. That is a
+   * quarter of its work in a test.
+   */
+  readonly isThrownAway?: boolean;
+}
+
 /**
  * Starts MongoDB on loopback as a replica set of one, which transactions and change streams need.
  * @throws OperatorError when no server program can be had or it does not start
  */
-export async function startMongo(options: ServerOptions): Promise<MongoServer> {
-  const { dataDir, log = () => {}, env = process.env } = options;
+export async function startMongo(options: MongoOptions): Promise<MongoServer> {
+  const { dataDir, log = () => {}, env = process.env, isThrownAway = false } = options;
   mkdirSync(dataDir, { recursive: true });
   const binary = await mongodForData(dataDir, env, log);
   const port = await portOrFree(options.port ?? 0);
   const server = await ownServer(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}`, () =>
-    launch(binary, dataDir, port),
+    launch(binary, dataDir, port, isThrownAway),
   );
   return Object.assign(server, { needsWireShim: binary.isBundled });
 }
 
-async function launch(binary: MongodBinary, dataDir: string, port: number): Promise<Running> {
+async function launch(binary: MongodBinary, dataDir: string, port: number, isThrownAway: boolean): Promise<Running> {
   const dbPath = join(dataDir, 'db');
   mkdirSync(dbPath, { recursive: true });
   const child = await startChild({
@@ -40,13 +48,14 @@ async function launch(binary: MongodBinary, dataDir: string, port: number): Prom
       ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '256'],
       // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
+      ...(isThrownAway ? ['--setParameter', 'diagnosticDataCollectionEnabled=false'] : []),
       // Known to 4.0 only: on a signal, do not wait for secondaries that do not exist.
       ...(binary.isBundled ? ['--setParameter', 'waitForStepDownOnNonCommandShutdown=false'] : []),
     ],
     logFile: join(dataDir, 'mongod.log'),
   });
   await untilReady(child, () => answers(port));
-  await untilReady(child, () => becomePrimary(port).then(() => true));
+  await untilReady(child, () => becomePrimary(port, !isThrownAway).then(() => true));
   return {
     pid: child.pid,
     exited: child.exited,

@@ -9,13 +9,17 @@ interface ReplicaSetConfig {
   members: { host: string }[];
 }
 
-/** Makes the server at this port the primary of its one-member replica set; resolves when it takes writes. */
-export function becomePrimary(port: number): Promise<void> {
+/**
+ * Makes the server at this port the primary of its one-member replica set; resolves when it takes writes.
+ * @param isJournaled of a new set: whether what a majority has acknowledged is on the disk
+ */
+export function becomePrimary(port: number, isJournaled = true): Promise<void> {
   const host = `127.0.0.1:${port}`;
   return withAdmin(port, async (admin) => {
     const config = await currentConfig(admin);
     if (!config) {
-      await admin.command({ replSetInitiate: { _id: replicaSetName, members: [{ _id: 0, host }] } });
+      const set = { _id: replicaSetName, writeConcernMajorityJournalDefault: isJournaled, members: [{ _id: 0, host }] };
+      await admin.command({ replSetInitiate: set });
     } else if (config.members[0]?.host !== host) {
       await moveTo(admin, config, host);
     }

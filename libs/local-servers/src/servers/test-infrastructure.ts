@@ -23,6 +23,6 @@ export async function startTestInfrastructure(options: TestInfrastructureOptions
   const infrastructure =
     options.env.TEST_INFRA === 'containers' && !options.env.MONGO_URL
       ? await startContainers(options.env)
-      : await startInfrastructure({ ...options, privateRabbit: true });
+      : await startInfrastructure({ ...options, privateRabbit: true, isThrownAway: true });
   return { environment: infrastructureEnvironment(infrastructure), stop: () => infrastructure.stop() };
 }
