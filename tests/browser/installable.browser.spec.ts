@@ -120,7 +120,7 @@ describe('the installed product', () => {
     }
     await page
       .getByRole('status')
-      .getByText(/You’re offline\. Last connected/)
+      .getByText(/Offline since/)
       .waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

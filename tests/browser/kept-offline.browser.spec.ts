@@ -151,7 +151,7 @@ describe('what somebody has opened who may do little', () => {
     await cutLine(page);
     for (const [path, , text] of opened) {
       await page.goto(path);
-      await page.getByText(/You’re offline\. Last connected/).waitFor();
+      await page.getByText(/Offline since/).waitFor();
       await page.getByRole('main').getByText(text).first().waitFor();
       expect([path, await page.getByText('wasn’t opened before').count()]).toEqual([path, 0]);
     }
@@ -188,7 +188,7 @@ describe('what somebody has opened who may do little', () => {
     await cutLine(page);
     await api.call(closeAccount, { token: (await sessionOf(login)).token, body: {} });
     await page.reload();
-    await page.getByText(/You’re offline\. Last connected/).waitFor();
+    await page.getByText(/Offline since/).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await keptAnswers(page)).not.toEqual([]);
     user.expectError(/401/);

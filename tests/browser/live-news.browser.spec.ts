@@ -89,7 +89,7 @@ describe('news', () => {
     await untilKept(page, 'statement');
     await cutLine(page);
     await page.reload();
-    await page.getByText(/You’re offline\. Last connected/).waitFor();
+    await page.getByText(/Offline since/).waitFor();
     await page
       .getByText(/^Commission from Early Buyer/)
       .first()

@@ -43,7 +43,7 @@ export const appMessages = defineMessages('app', {
   passwordAgain: 'Please enter your password again',
   whyPasswordAgain: 'You logged in a while ago. Your password keeps this safe from others who use this device.',
   goOn: 'Continue',
-  offlineSince: 'You’re offline. Last connected {time}. Pages you opened earlier still work.',
+  offlineSince: 'Offline since {time}. Pages you opened earlier still work.',
   offlineOver: 'You’re offline and your login has ended. Pages you opened earlier stay readable until {time}.',
   newVersion: 'An update is available',
   useNewVersion: 'Update now',

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.js';
 import { useTakenRoom } from '../components/use-taken-room.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
-import { formatDateTime } from '../lib/format/date.js';
+import { formatSince } from '../lib/format/date.js';
 import { session } from '../lib/auth/session.js';
 import { readableUntil } from '../lib/auth/token-expiry.js';
 import { leaveFor } from '../lib/leave-guard.js';
@@ -18,7 +18,7 @@ export function Notices() {
   const { isUp, heardAt } = useStore(line);
   const now = useStore(session);
   const until = now.status === 'in' && now.isOver === true ? readableUntil(now.token) : null;
-  const say = (moment: number) => formatDateTime(new Date(moment).toISOString());
+  const say = (moment: number) => formatSince(new Date(moment));
   const newVersion = useStore(newVersionWaits);
   const foot = useRef<HTMLDivElement>(null);
   useTakenRoom(foot, '--notices-height');

@@ -47,7 +47,7 @@ export function Button({
   useImperativeHandle(ref, () => button.current!, []);
   const hadFocus = useRef(false);
   const isOff = disabled === true || busy === true;
-  const reason = needsLine && !isOff ? noLine : undefined;
+  const reason = needsLine && !isOff ? noLine?.short : undefined;
 
   // Browsers take the focus from a button that is disabled.
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
       <div className={styles.body}>{children}</div>
       {footer !== undefined && (
         <div className={styles.foot}>
-          {noLine !== undefined && <p className={styles.noLine}>{noLine}</p>}
+          {noLine !== undefined && <p className={styles.noLine}>{noLine.full}</p>}
           {footer}
         </div>
       )}

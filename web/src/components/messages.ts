@@ -4,6 +4,7 @@ export const componentMessages = defineMessages('components', {
   loading: 'Loading...',
   notKept: 'You’re offline, and this wasn’t opened before. It will open by itself when you’re back online.',
   neverKept: 'This is never kept on your device. It needs the internet, and opens by itself when you’re back online.',
+  needsInternet: 'Needs the internet.',
   needsLine: 'Needs the internet. You’re offline.',
   needsLineSince: 'Needs the internet. You’ve been offline since {time}.',
   retry: 'Try again',

@@ -51,6 +51,15 @@ export function formatDateTime(instant: string): string {
 /** "3:04 pm", as it was in India. */
 export const formatTime = (instant: string): string => formatOf('time').format(new Date(instant));
 
+/** "3:04 pm" of today, or "5 Jan 2026, 3:04 pm"; a line breaks between day and time alone. */
+export function formatSince(moment: Date, now = new Date()): string {
+  const instant = moment.toISOString();
+  const day = formatDate(instant);
+  const time = formatTime(instant);
+  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+  return day === formatDate(now.toISOString()) ? unbroken(time) : `${unbroken(day)}, ${unbroken(time)}`;
+}
+
 /** A month such as "2026-01" as "January 2026", for tables "Jan 2026", or for narrow places "Jan". */
 export function formatMonth(month: string, shape: 'month' | 'monthInTable' | 'shortMonth' = 'month'): string {
   return formatOf(shape).format(new Date(`${month}-01T00:00:00Z`));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../i18n/language.js';
 import type { Translated } from '../i18n/languages.js';
-import { formatDate, formatDateTime, formatDay } from './date.js';
+import { formatDate, formatDateTime, formatDay, formatSince } from './date.js';
 import { indianDay } from './indian-day.js';
 import { formatCount, formatRupees } from './money.js';
 
@@ -34,6 +34,14 @@ describe('instants', () => {
   it('are those of India, wherever the reader is', () => {
     expect(formatDate('2026-01-04T18:29:59.000Z')).toBe('4 Jan 2026');
     expect(formatDate('2026-01-04T18:30:00.000Z')).toBe('5 Jan 2026');
+  });
+
+  it('of today are a time alone, of other days of India the day too, and neither is broken over lines', () => {
+    const now = new Date('2026-01-05T18:00:00.000Z');
+    expect(formatSince(new Date('2026-01-04T18:30:00.000Z'), now)).toMatch(/^12:00[\u00a0\u202f]am$/i);
+    expect(formatSince(new Date('2026-01-04T18:29:00.000Z'), now)).toMatch(
+      /^4\u00a0Jan\u00a02026, 11:59[\u00a0\u202f]pm$/i,
+    );
   });
 
   it('a day is the same one in every time zone', () => {

@@ -33,7 +33,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
             role="switch"
             className={styles.switch}
             disabled={noLine !== undefined}
-            aria-description={noLine}
+            aria-description={noLine?.short}
             checked={pushed.has(kind)}
             onChange={({ target }) =>
               set.mutate({ kind, push: target.checked }, { onError: () => showToast(t('preferenceFailed'), 'failure') })
