@@ -201,6 +201,7 @@ describe('a new member', () => {
     await page.route('**/api/user/requestplanProof', (route) => route.fulfill(refuse));
     await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     await payment().getByLabel('Upload Plan Proof').setInputFiles(picture());
+    await payment().getByAltText('Preview of the chosen picture').waitFor();
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
     await payment().getByText('Failed to upload plan proof. Not now, please.').waitFor();
   });
