@@ -149,7 +149,7 @@ export default [
       'the owner asks for the deposit once, on a delivered order',
     ],
   ]),
-  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/request-cotton.int.spec.ts'), [
+  ...faultsOf(cotton('src/orders/persistence/order-pages.ts'), cotton('test/request-cotton.int.spec.ts'), [
     [
       "everybody's orders",
       'if (memberId !== undefined) filter',
