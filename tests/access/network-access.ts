@@ -1,17 +1,24 @@
 import {
   approvePlan,
   approveRegistration,
+  bankLines,
+  bankStatements,
   deleteMember,
   enrollUpi,
+  expectedPayments,
   findPaymentReference,
+  importBankStatement,
   listPlans,
   listPlanSales,
   listUnfinishedPayments,
+  matchBankLine,
   memberNetwork,
   memberNetworkCsv,
   membership,
   networkChildren,
+  previewBankStatement,
   rejectPlan,
+  releaseBankLine,
   releasePaymentReference,
   requestPlanProof,
   waitingMembers,
@@ -34,6 +41,12 @@ function placeIn(scene: Scene): Promise<string> {
 
 const utrIn = ({ cast, target, other }: Scene): string =>
   ({ malformed: 'no-utr', other: cast.personal.get(other.memberId)!.utr })[target as string] ?? '999999999999';
+
+/** Nobody's: only the head comes as far as to find one. */
+async function lineIn({ target, role, have }: Scene): Promise<string> {
+  if (target === 'malformed') return 'no-line';
+  return role === 'head' && target !== 'missing' ? have.bankLine() : 'f'.repeat(32);
+}
 
 export const networkAccess: ServiceAccess = {
   table: `
@@ -74,6 +87,19 @@ export const networkAccess: ServiceAccess = {
     GET /admin/payment-references           malformed  401     403         403       403     403     403   422   401      401
     POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   401      401
     POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/bank-statements/preview     -          401     403         403       403     403     403   200   401      401
+    POST /admin/bank-statements             -          401     403         403       403     403     403   409   401      401
+    GET /admin/bank-statements              -          401     403         403       403     403     403   200   401      401
+    GET /admin/bank-lines                   -          401     403         403       403     403     403   200   401      401
+    GET /admin/expected-payments            -          401     403         403       403     403     403   200   401      401
+    POST /admin/bank-lines/:id/match        own        401     403         403       403     403     403   409   401      401
+    POST /admin/bank-lines/:id/match        other      401     403         403       403     403     403   409   401      401
+    POST /admin/bank-lines/:id/match        missing    401     403         403       403     403     403   404   401      401
+    POST /admin/bank-lines/:id/match        malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/bank-lines/:id/release      own        401     403         403       403     403     403   409   401      401
+    POST /admin/bank-lines/:id/release      other      401     403         403       403     403     403   409   401      401
+    POST /admin/bank-lines/:id/release      missing    401     403         403       403     403     403   404   401      401
+    POST /admin/bank-lines/:id/release      malformed  401     403         403       403     403     403   400   401      401
   `,
   inputs: [
     when(listPlans),
@@ -97,5 +123,15 @@ export const networkAccess: ServiceAccess = {
     }),
     when(findPaymentReference, (scene) => ({ query: { utr: utrIn(scene) } })),
     when(releasePaymentReference, (scene) => ({ body: { utr: utrIn(scene), reason: 'It was mistyped.' } })),
+    when(previewBankStatement, ({ have }) => ({ body: {}, files: { statement: have.statement } })),
+    when(importBankStatement, ({ have }) => ({ body: { account: 'SBI' }, files: { statement: have.statement } })),
+    when(bankStatements),
+    when(bankLines),
+    when(expectedPayments),
+    when(matchBankLine, async (scene) => ({
+      params: { id: await lineIn(scene) },
+      body: { expectedId: 'f'.repeat(24) },
+    })),
+    when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),
   ],
 };

@@ -4,6 +4,7 @@ import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
 import { assembleCast, type Cast } from '../world/cast.js';
+import { bankCalls } from './bank-calls.js';
 import { moneyCalls } from './money-calls.js';
 import { peopleCalls } from './people-calls.js';
 import type { RepeatedCall } from './repeated-call.js';
@@ -11,7 +12,7 @@ import { isThorough, type Product } from '@deepam/testing';
 
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
-const calls = [...peopleCalls, ...moneyCalls];
+const calls = [...peopleCalls, ...moneyCalls, ...bankCalls];
 const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 
 /** Everything that changes something, done by many calls at once with one Idempotency-Key. */

@@ -1,11 +1,13 @@
 import {
   addEarnings,
+  bankLines,
   beginPasskey,
   commissionRequest,
   confirmPasskey,
   decideCottonOrder,
   firstSchedule,
   forgotPassword,
+  importBankStatement,
   login,
   oneAccountRule,
   passwordRequests,
@@ -27,6 +29,8 @@ const patient = { timeout: 60_000 };
 /** What belongs to one person. Each answers an id. */
 export class Belongings {
   readonly picture = receiptPng(750, '123456789012');
+  /** Its columns are confirmed by nobody. */
+  readonly statement = Buffer.from('Value Date,Details,Paid Out,Paid In\n05/01/2026,UPI/600512345678/ASHA,,1500\n');
   private readonly known = new Map<string, Promise<string>>();
 
   /**
@@ -112,6 +116,14 @@ export class Belongings {
   async sameRule() {
     const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
     return { rule, version };
+  }
+
+  /** A credit of the bank that nobody asked for, of a statement of its own. */
+  async bankLine(): Promise<string> {
+    const narration = `UPI/${crypto.randomUUID()}`;
+    await this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) });
+    const [line] = await this.api.call(bankLines, { ...this.asHead, query: { q: narration } });
+    return line!._id;
   }
 
   /** Somebody with an open request for a plan. */
@@ -227,3 +239,13 @@ export const pushSubscription = () => ({
     auth: 'tBHItJI5svbpez7KI4CCXg',
   },
 });
+
+/** A statement with one credit, and what its columns are. */
+export function statementOf(narration: string) {
+  const layout = {
+    ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null },
+    dateStyle: 'dmy',
+  };
+  const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n05/01/2026,${narration},,1500\n`);
+  return { body: { account: 'SBI', layout: JSON.stringify(layout) }, files: { statement } };
+}

@@ -8,7 +8,7 @@ export { templateFor, templates, type Template } from './layouts/templates.js';
 export { limits } from './limits.js';
 export { identified } from './lines/line-identity.js';
 export type { Direction } from './lines/parse-amount.js';
-export { brokenReasons, type BrokenLine, type StatementLine } from './lines/statement-line.js';
+export type { BrokenLine, StatementLine } from './lines/statement-line.js';
 export { readStatement, type ReadStatement } from './read-statement.js';
 export { referencesIn } from './references/references-in.js';
 export { refusals, StatementRefused, type Refusal } from './statement-refused.js';

@@ -46,6 +46,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'The PDF has scripts, attachments or commands in it. Please print it to a new PDF, or send a photo of it.',
   },
+  'FILE.NOT_A_STATEMENT': {
+    status: 415,
+    message: 'This is not a statement that can be read. Please download it from the bank as CSV or XLSX.',
+  },
   'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
   'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
   'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },
@@ -213,6 +217,55 @@ export const errorCatalogue = {
   'NETWORK.UTR_HELD': {
     status: 409,
     message: 'This UTR number stands for a sale, an order or a request that waits, and cannot be released.',
+  },
+  'NETWORK.STATEMENT_EMPTY': { status: 422, message: 'This statement has no rows.' },
+  'NETWORK.STATEMENT_TOO_LARGE': {
+    status: 422,
+    message: 'This statement is too large. Please take a shorter period.',
+  },
+  'NETWORK.STATEMENT_TOO_LONG': {
+    status: 422,
+    message: 'This statement has more than 20,000 rows. Please take a shorter period.',
+  },
+  'NETWORK.STATEMENT_PROTECTED': {
+    status: 422,
+    message: 'This statement has a password. Please save it without one, or download it as CSV.',
+  },
+  'NETWORK.STATEMENT_OLD_EXCEL': {
+    status: 422,
+    message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
+  },
+  'NETWORK.LAYOUT_WRONG': {
+    status: 422,
+    message:
+      'Choose date, narration and amounts: each a column of its own, and amounts either in one column or in two.',
+  },
+  'NETWORK.LAYOUT_UNCONFIRMED': {
+    status: 409,
+    message: 'Nobody has confirmed the columns of this statement yet. Please look at them first.',
+  },
+  'NETWORK.STATEMENT_BROKEN': {
+    status: 409,
+    message: 'Some lines of this statement cannot be read. Please look at them before they are left out.',
+  },
+  'NETWORK.STATEMENT_OTHER_ACCOUNT': {
+    status: 409,
+    message: 'This statement was taken in before, for another account.',
+  },
+  'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
+  'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This line of the bank is the money of a request already.' },
+  'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This line of the bank is no request’s money.' },
+  'NETWORK.BANK_LINE_SERVES_SALE': {
+    status: 409,
+    message: 'This line of the bank has paid for what is approved already, and stays with it.',
+  },
+  'NETWORK.PAYMENT_NOT_EXPECTED': {
+    status: 409,
+    message: 'This request is no longer there: it was decided, or replaced by another one.',
+  },
+  'NETWORK.PAYMENT_HAS_LINE': {
+    status: 409,
+    message: 'Another line of the bank is the money of this request already.',
   },
   'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },

@@ -19,6 +19,7 @@ export * from './events/personal-fields.js';
 export * from './events/subscriptions.js';
 export * from './http/audit-endpoints.js';
 export * from './http/audit-trail-endpoints.js';
+export * from './http/bank-endpoints.js';
 export * from './http/closing-endpoints.js';
 export * from './http/commission-endpoints.js';
 export * from './http/cotton-endpoints.js';

@@ -42,8 +42,14 @@ function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLin
     ...changes,
   };
 }
-const take = (...all: StatementLine[]) =>
-  part(StatementImporter).import({ account: 'SBI', sha256: 'x', lines: all }, head.id);
+const layout = {
+  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null },
+  dateStyle: 'dmy' as const,
+};
+const take = async (...all: StatementLine[]) => {
+  const file = { account: 'SBI', sha256: newId(), layout, lines: all };
+  return (await part(StatementImporter).import(file, head.id)).statement;
+};
 const lineOf = (utr: string) => lines().findOne({ references: utr }).lean<BankLine>();
 async function requestFor(utr: string): Promise<{ person: Person; id: string }> {
   const person = await network.member(head, head);

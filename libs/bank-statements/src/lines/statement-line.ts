@@ -1,4 +1,4 @@
-import type { Paise } from '@deepam/contracts';
+import type { brokenLineReasons, Paise } from '@deepam/contracts';
 import type { Direction } from './parse-amount.js';
 
 export interface StatementLine {
@@ -14,9 +14,8 @@ export interface StatementLine {
   readonly balancePaise: Paise | null;
 }
 
-export const brokenReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'cells', 'gap'] as const;
 /** `cells`: more than there are headers, or a cell with a row in it; `gap`: the balance does not follow from the line before. */
 export interface BrokenLine {
   readonly line: number;
-  readonly reason: (typeof brokenReasons)[number];
+  readonly reason: (typeof brokenLineReasons)[number];
 }

@@ -44,6 +44,8 @@ export const auditKinds = [
   'plan-rejected',
   'payment-number-released',
   'bank-statement-imported',
+  'bank-layout-confirmed',
+  'bank-line-matched',
   'bank-line-freed',
   // Cotton.
   'cotton-order-decided',

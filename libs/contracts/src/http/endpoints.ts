@@ -1,5 +1,6 @@
 import * as audit from './audit-endpoints.js';
 import * as auditTrail from './audit-trail-endpoints.js';
+import * as bank from './bank-endpoints.js';
 import * as closing from './closing-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
@@ -28,7 +29,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, enrollments, planSales, payments],
+  ...[audit, network, enrollments, planSales, payments, bank],
   ...[cotton, commission, notification, gateway],
 ]
   .flatMap((part) => Object.values<unknown>(part))

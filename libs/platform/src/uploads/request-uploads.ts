@@ -1,4 +1,4 @@
-import { type Endpoint, errorCatalogue, type FileFields } from '@deepam/contracts';
+import { type Endpoint, errorCatalogue, type FileFields, statementTypes } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import type { FileCleaner } from './cleaning/file-cleaner.js';
@@ -24,11 +24,12 @@ export class RequestUploads {
       : { body: request.body, files: {} };
   }
 
-  /** The files without what is hidden in them. */
+  /** The files without what is hidden in them. A statement is read by its handler alone, and kept by nobody. */
   async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
-    const entries = Object.entries(files).map(
-      async ([name, file]) => [name, await this.cleaner.clean(file, name, await this.directory.file())] as const,
-    );
+    const entries = Object.entries(files).map(async ([name, file]) => {
+      if (statementTypes.includes(file.contentType)) return [name, file] as const;
+      return [name, await this.cleaner.clean(file, name, await this.directory.file())] as const;
+    });
     // One may be refused while another is written: the folder is removed only when both are done.
     await Promise.allSettled(entries);
     return Object.fromEntries(await Promise.all(entries));

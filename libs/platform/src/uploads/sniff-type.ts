@@ -12,6 +12,14 @@ const signatures: readonly { readonly type: string; readonly matches: (head: Buf
     matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
   },
   { type: 'application/pdf', matches: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
+  {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    matches: (head) => head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04])),
+  },
+  {
+    type: 'application/vnd.ms-excel',
+    matches: (head) => head.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+  },
 ];
 
 /** The type by the first bytes, whatever name and header say; null when it is none of ours. */

@@ -6,6 +6,11 @@ describe('the type of a file', () => {
     ['image/jpeg', Buffer.from('ffd8ffe000104a4649460001', 'hex')],
     ['image/png', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
     ['image/webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
+    [
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      Buffer.from('PK\x03\x04\x14\0\0\0\b\0\0\0', 'latin1'),
+    ],
+    ['application/vnd.ms-excel', Buffer.from('d0cf11e0a1b11ae100000000', 'hex')],
     ['application/pdf', Buffer.from('%PDF-1.7\n%..')],
   ])('is %s by its first bytes', (type, head) => {
     expect(sniffType(head)).toBe(type);

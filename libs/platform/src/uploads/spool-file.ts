@@ -36,8 +36,11 @@ export async function spoolFile(stream: Readable, path: string, name: string, fi
 }
 
 function acceptedType(head: Buffer, name: string, field: FileField): string {
-  const type = sniffType(head);
+  const takesText = field.accept.includes('text/csv');
+  // Text has no mark: what is none of the others may be one, which its reader finds out.
+  const type = sniffType(head) ?? (takesText ? 'text/csv' : null);
   if (type !== null && field.accept.includes(type)) return type;
+  if (takesText) throw new DomainError('FILE.NOT_A_STATEMENT');
   const message = field.accept.includes('application/pdf')
     ? 'Please upload a JPEG, PNG or WebP image, or a PDF.'
     : 'Please upload a JPEG, PNG or WebP image.';

@@ -1,19 +1,60 @@
 import type { Aggregate } from '@deepam/messaging';
+import { BankLayouts } from './bank-layouts.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
+import { ImportStatementController } from './import-statement/import-statement.controller.js';
+import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
+import { ListExpectedController } from './list-expected/list-expected.controller.js';
+import { ListLinesController } from './list-lines/list-lines.controller.js';
+import { ListStatementsController } from './list-statements/list-statements.controller.js';
+import { MatchLineController } from './match-line/match-line.controller.js';
+import { MatchLineHandler } from './match-line/match-line.handler.js';
+import { MatchingTurns } from './matching-turns.js';
+import { MoneyViews } from './money-views.js';
 import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handler.js';
 import { PaymentMatcher } from './payment-matcher.js';
+import { bankLayoutModel, bankLayoutSchema } from './persistence/bank-layout.schema.js';
 import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js';
 import { bankStatementModel, bankStatementSchema } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
+import { matchingTurnModel, matchingTurnSchema } from './persistence/matching-turn.schema.js';
+import { PreviewStatementController } from './preview-statement/preview-statement.controller.js';
+import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
+import { ReleaseLineController } from './release-line/release-line.controller.js';
+import { ReleaseLineHandler } from './release-line/release-line.handler.js';
 import { StatementImporter } from './statement-importer.js';
+import { StatementReader } from './statement-reader.js';
 
 export const bank: Aggregate = {
   models: [
+    { name: bankLayoutModel, schema: bankLayoutSchema },
     { name: bankLineModel, schema: bankLineSchema },
     { name: bankStatementModel, schema: bankStatementSchema },
     { name: expectedPaymentModel, schema: expectedPaymentSchema },
+    { name: matchingTurnModel, schema: matchingTurnSchema },
   ],
-  controllers: [OnCottonApproved],
-  providers: [EarlierRequests, ExpectedPayments, PaymentMatcher, StatementImporter],
+  controllers: [
+    ImportStatementController,
+    ListExpectedController,
+    ListLinesController,
+    ListStatementsController,
+    MatchLineController,
+    OnCottonApproved,
+    PreviewStatementController,
+    ReleaseLineController,
+  ],
+  providers: [
+    BankLayouts,
+    EarlierRequests,
+    ExpectedPayments,
+    ImportStatementHandler,
+    MatchingTurns,
+    MatchLineHandler,
+    MoneyViews,
+    PaymentMatcher,
+    PreviewStatementHandler,
+    ReleaseLineHandler,
+    StatementImporter,
+    StatementReader,
+  ],
 };

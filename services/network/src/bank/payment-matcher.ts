@@ -7,15 +7,15 @@ import { membershipModel, type Membership } from '../membership/persistence/memb
 import type { Candidate, Matching, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { EarlierRequests } from './earlier-requests.js';
+import { MatchingTurns } from './matching-turns.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
-import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** Milliseconds between two looks for what came. */
 const pause = 1_000;
+const isUnseen = { isUnseen: true } as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;
-/** Of requests whose money may still come: the head may have seen it before the statement did. */
-const waiting = ['open', 'approved'] as const;
 
 /**
  * Finds the money of requests, whenever lines or requests came. It begins after their commit: of an import and a request at one
@@ -29,6 +29,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly earlier: EarlierRequests,
+    private readonly turns: MatchingTurns,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
@@ -45,16 +46,25 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   /** Nothing, where nothing is new. @returns whether there may be more */
   async matchNew(): Promise<boolean> {
     await this.earlier.expectAll();
-    const isUnseen = { isUnseen: true } as const;
-    const [newLine, newRequest] = await Promise.all([this.lines.exists(isUnseen), this.expected.exists(isUnseen)]);
-    if (!newLine && !newRequest) return false;
+    if (await this.hasNew()) await this.turns.run(() => this.matchAll());
+    return false;
+  }
+
+  private async hasNew(): Promise<boolean> {
+    const [line, request] = await Promise.all([this.lines.exists(isUnseen), this.expected.exists(isUnseen)]);
+    return line !== null || request !== null;
+  }
+
+  private async matchAll(): Promise<void> {
+    // Whose turn it was before may have done all of it.
+    if (!(await this.hasNew())) return;
     const since = new Date(this.clock.now().getTime() - lookBackMs);
     const free = { state: { $ne: 'matched' } } as const;
     const lines = await this.lines
       .find({ direction: 'credit', ...free, $or: [isUnseen, { date: { $gte: indianDay(since) } }] })
       .lean<BankLine[]>();
     const requests = await this.expected
-      .find({ status: { $in: waiting }, ...free, $or: [isUnseen, { requestedAt: { $gte: since } }] })
+      .find({ status: { $in: waitingStatuses }, ...free, $or: [isUnseen, { requestedAt: { $gte: since } }] })
       .lean<ExpectedPayment[]>();
     const names = await this.namesOf(requests);
     const matching = matchPayments(
@@ -68,7 +78,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     );
     for (const pair of matching.matched) await this.settle(pair);
     await this.note(lines, requests, matching);
-    return false;
   }
 
   private async namesOf(requests: readonly ExpectedPayment[]): Promise<ReadonlyMap<string, string>> {
@@ -82,7 +91,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.transactions
       .run(async (session) => {
         const expected = await this.expected.updateOne(
-          { _id: requestId, status: { $in: waiting }, lineId: { $exists: false } },
+          { _id: requestId, status: { $in: waitingStatuses }, lineId: { $exists: false } },
           { $set: { state: 'matched', lineId, candidates: [{ id: lineId, reason, score }] }, $unset: { isUnseen: 1 } },
           { session },
         );
@@ -113,22 +122,26 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const byLine = sidesOf(matching, 'lineId', 'requestId');
     const byRequest = sidesOf(matching, 'requestId', 'lineId');
     const matched = new Set(matching.matched.flatMap(({ lineId, requestId }) => [lineId, requestId]));
-    const free = { $ne: 'matched' } as const;
-    const change = (_id: string, sides: ReadonlyMap<string, Side>, none: 'unmatched' | 'missing') => ({
-      updateOne: {
-        filter: { _id, state: free },
-        update: { $set: sides.get(_id) ?? { state: none, candidates: [] }, $unset: { isUnseen: 1 as const } },
-      },
-    });
-    const news = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
+    const isNew = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
       !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
-    const ofLines = lines.filter((line) => news(line, byLine)).map(({ _id }) => change(_id, byLine, 'unmatched'));
-    const ofRequests = requests
-      .filter((one) => news(one, byRequest))
-      .map(({ _id }) => change(_id, byRequest, 'missing'));
-    if (ofLines.length > 0) await this.lines.bulkWrite(ofLines as never, { ordered: false });
-    if (ofRequests.length > 0) await this.expected.bulkWrite(ofRequests as never, { ordered: false });
+    const newLines = lines.filter((line) => isNew(line, byLine)).map(({ _id }) => _id);
+    const newRequests = requests.filter((one) => isNew(one, byRequest)).map(({ _id }) => _id);
+    await write(this.lines, newLines, byLine, 'unmatched');
+    await write(this.expected, newRequests, byRequest, 'missing');
   }
+}
+
+/** What has no other side is written at once: after an import these are thousands. */
+async function write<T>(model: Model<T>, ids: readonly string[], sides: ReadonlyMap<string, Side>, none: string) {
+  const free = { state: { $ne: 'matched' } };
+  const seen = { $unset: { isUnseen: 1 } };
+  const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
+  const blank = { $set: { state: none, candidates: [] }, ...seen };
+  if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never);
+  const changes = sided.map((_id) => ({
+    updateOne: { filter: { _id, ...free }, update: { $set: sides.get(_id), ...seen } },
+  }));
+  if (changes.length > 0) await model.bulkWrite(changes as never, { ordered: false });
 }
 
 class Taken extends Error {}

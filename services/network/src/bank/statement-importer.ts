@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto';
 import { identified, referencesIn, type StatementLine } from '@deepam/bank-statements';
+import type { BankLayout } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, newId, Transactions } from '@deepam/platform';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { BankLayouts } from './bank-layouts.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 
 export interface StatementFile {
   readonly account: string;
   readonly sha256: string;
+  readonly layout: BankLayout;
   readonly lines: readonly StatementLine[];
+  /** Of the headers, where the columns are confirmed by this import. */
+  readonly confirms?: string;
+}
+export interface Imported {
+  readonly statement: BankStatement;
+  /** It was taken in before, and nothing was changed. */
+  readonly isKnown: boolean;
+  /** Of all its lines. */
+  readonly lineIds: readonly string[];
 }
 
 /** Takes a statement in whole, or not at all. Lines that are there already stay as they are. */
@@ -19,39 +32,79 @@ export class StatementImporter {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+    private readonly layouts: BankLayouts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
-  async import({ account, sha256, lines }: StatementFile, importedBy: string): Promise<BankStatement> {
-    const all = identified(lines, account).map((line) => ({
-      ...line,
-      references: referencesIn(line.narration, line.reference, line.date),
-    }));
+  /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT: every payment in it would be there twice */
+  async import(file: StatementFile, importedBy: string): Promise<Imported> {
+    const all = identified(file.lines, file.account);
+    const lineIds = all.map(({ id }) => id);
+    try {
+      return { statement: await this.takeIn(file, all, importedBy), isKnown: false, lineIds };
+    } catch (error) {
+      if (!(error instanceof KnownStatement)) throw error;
+      return { statement: error.statement, isKnown: true, lineIds };
+    }
+  }
+
+  private async takeIn(
+    { account, sha256, layout, confirms }: StatementFile,
+    all: readonly (StatementLine & { id: string })[],
+    importedBy: string,
+  ): Promise<BankStatement> {
+    const reading = readingOf(layout);
     return this.transactions.run(async (session) => {
+      await this.refuseKnown(account, sha256, reading, session);
       const ids = all.map(({ id }) => id);
       const known = await this.lines.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
       const knownIds = new Set(known.map(({ _id }) => _id));
       const statementId = newId();
-      const news = all
-        .filter(({ id }) => !knownIds.has(id))
-        .map(({ id, ...line }) => ({
-          ...line,
-          _id: id,
-          statementId,
-          account,
-          state: 'unmatched' as const,
-          candidates: [],
-          ...(line.direction === 'credit' && { isUnseen: true as const }),
-        }));
-      if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true });
+      const news = all.filter(({ id }) => !knownIds.has(id)).map((line) => lineOf(line, { statementId, account }));
       const counts = { lines: all.length, newLines: news.length };
-      const statement = { _id: statementId, account, sha256, importedAt: this.clock.now(), importedBy, ...counts };
+      const importedAt = this.clock.now();
+      const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
       await this.statements.create([statement], { session });
+      // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
+      if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
+      if (confirms !== undefined)
+        await this.layouts.confirm({ _id: confirms, layout, account, confirmedBy: importedBy }, session);
       const subject = { kind: 'bank-statement' as const, id: statementId };
-      await this.audit.record(session, 'bank-statement-imported', { subject });
+      await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       return statement;
     });
   }
+
+  private async refuseKnown(account: string, sha256: string, reading: string, session: ClientSession): Promise<void> {
+    const before = await this.statements.find({ sha256 }).session(session).lean<BankStatement[]>();
+    if (before.some((one) => one.account !== account)) throw new DomainError('NETWORK.STATEMENT_OTHER_ACCOUNT');
+    const same = before.find((one) => one.reading === reading);
+    if (same) throw new KnownStatement(same);
+  }
 }
+
+class KnownStatement extends Error {
+  constructor(readonly statement: BankStatement) {
+    super('This statement was taken in before.');
+  }
+}
+
+const readingOf = (layout: BankLayout): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(layout).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');
+
+const lineOf = (
+  { id, ...line }: StatementLine & { id: string },
+  of: { readonly statementId: string; readonly account: string },
+) => ({
+  ...line,
+  ...of,
+  _id: id,
+  references: referencesIn(line.narration, line.reference, line.date),
+  state: 'unmatched' as const,
+  candidates: [],
+  ...(line.direction === 'credit' && { isUnseen: true as const }),
+});

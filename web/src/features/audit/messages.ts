@@ -46,6 +46,8 @@ const kinds = {
   'kind.plan-rejected': 'Rejected the plan request',
   'kind.payment-number-released': 'Released a UTR number',
   'kind.bank-statement-imported': 'Imported a bank statement',
+  'kind.bank-layout-confirmed': 'Confirmed the columns of bank statements',
+  'kind.bank-line-matched': 'Matched a line of a bank statement',
   'kind.bank-line-freed': 'Freed a line of a bank statement',
   'kind.cotton-order-decided': 'Decided the cotton order',
   'kind.deposit-return-decided': 'Decided the deposit return',

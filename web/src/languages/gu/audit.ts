@@ -42,6 +42,8 @@ export const audit = {
   'kind.plan-rejected': 'પ્લાનની વિનંતી નકારી',
   'kind.payment-number-released': 'UTR નંબર મુક્ત કર્યો',
   'kind.bank-statement-imported': 'બેંક સ્ટેટમેન્ટ ઉમેર્યું',
+  'kind.bank-layout-confirmed': 'બેંક સ્ટેટમેન્ટની કૉલમ પાકી કરી',
+  'kind.bank-line-matched': 'બેંક સ્ટેટમેન્ટની એન્ટ્રી વિનંતી સાથે જોડી',
   'kind.bank-line-freed': 'બેંક સ્ટેટમેન્ટની એન્ટ્રી મુક્ત કરી',
   'kind.cotton-order-decided': 'રૂના ઑર્ડર પર નિર્ણય લીધો',
   'kind.deposit-return-decided': 'ડિપોઝિટ પરત કરવા પર નિર્ણય લીધો',

@@ -42,6 +42,8 @@ export const audit = {
   'kind.plan-rejected': 'प्लान का अनुरोध अस्वीकार किया',
   'kind.payment-number-released': 'UTR नंबर मुक्त किया',
   'kind.bank-statement-imported': 'बैंक स्टेटमेंट जोड़ा',
+  'kind.bank-layout-confirmed': 'बैंक स्टेटमेंट के कॉलम पक्के किए',
+  'kind.bank-line-matched': 'बैंक स्टेटमेंट की एंट्री अनुरोध से जोड़ी',
   'kind.bank-line-freed': 'बैंक स्टेटमेंट की एंट्री मुक्त की',
   'kind.cotton-order-decided': 'रुई के ऑर्डर पर फ़ैसला लिया',
   'kind.deposit-return-decided': 'जमा राशि की वापसी पर फ़ैसला लिया',

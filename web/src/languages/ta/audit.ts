@@ -42,6 +42,8 @@ export const audit = {
   'kind.plan-rejected': 'திட்டக் கோரிக்கையை மறுத்தார்',
   'kind.payment-number-released': 'UTR எண்ணை விடுவித்தார்',
   'kind.bank-statement-imported': 'வங்கி அறிக்கையைச் சேர்த்தார்',
+  'kind.bank-layout-confirmed': 'வங்கி அறிக்கையின் நெடுவரிசைகளை உறுதி செய்தார்',
+  'kind.bank-line-matched': 'வங்கி அறிக்கையின் பதிவைக் கோரிக்கையுடன் இணைத்தார்',
   'kind.bank-line-freed': 'வங்கி அறிக்கையின் பதிவை விடுவித்தார்',
   'kind.cotton-order-decided': 'பஞ்சு ஆர்டரை முடிவு செய்தார்',
   'kind.deposit-return-decided': 'டெபாசிட் திருப்பத்தை முடிவு செய்தார்',

@@ -1,3 +1,4 @@
+import { bankExamples } from './bank-examples.js';
 import * as enrollments from '../enrollment-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
@@ -58,4 +59,5 @@ export const networkExamples = [
     request: { utr: '123456789012', reason: 'Asha mistyped; the payment is from Ravi.' },
     response: { message: 'The UTR number is free again.', userId: ids.member },
   }),
+  ...bankExamples,
 ];

@@ -1,4 +1,4 @@
-import type { Paise } from '@deepam/contracts';
+import type { matchReasons, Paise } from '@deepam/contracts';
 
 /** A credit of a bank that serves no request yet. */
 export interface FreeLine {
@@ -8,6 +8,8 @@ export interface FreeLine {
   readonly narration: string;
   readonly references: readonly string[];
   readonly amountPaise: Paise;
+  /** Requests whose money it is not, as a person said. */
+  readonly notFor?: readonly string[];
 }
 
 /** A request that waits for the head and has no line. */
@@ -22,7 +24,7 @@ export interface OpenRequest {
   readonly requestedOn: string;
 }
 
-export type MatchReason = 'utr' | 'txnid' | 'other-amount' | 'amount-and-name';
+export type MatchReason = (typeof matchReasons)[number];
 export interface Pair {
   readonly lineId: string;
   readonly requestId: string;

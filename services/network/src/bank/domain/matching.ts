@@ -40,7 +40,7 @@ function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenReques
     const found = new Map<string, Pair>();
     for (const number of numbers)
       for (const line of byReference.get(number) ?? []) {
-        if (found.has(line.id)) continue;
+        if (found.has(line.id) || isRefused(line, request)) continue;
         const isEqual = line.amountPaise === request.amountPaise;
         const reason = !isEqual ? 'other-amount' : number === request.utr ? 'utr' : 'txnid';
         const score = (isEqual ? 200 : 100) + partyScore(request, line);
@@ -54,12 +54,15 @@ function pairsByName(lines: readonly FreeLine[], requests: readonly OpenRequest[
   const byAmount = grouped(lines, ({ amountPaise }) => [String(amountPaise)]);
   return requests.flatMap((request) =>
     (byAmount.get(String(request.amountPaise)) ?? []).flatMap((line) => {
-      if (daysApart(request, line) > nearDays || nameLikeness(request.name, line.narration) < 0.5) return [];
+      if (isRefused(line, request) || daysApart(request, line) > nearDays) return [];
+      if (nameLikeness(request.name, line.narration) < 0.5) return [];
       const score = 50 + partyScore(request, line);
       return [{ lineId: line.id, requestId: request.id, reason: 'amount-and-name' as const, score }];
     }),
   );
 }
+
+const isRefused = ({ notFor }: FreeLine, { id }: OpenRequest): boolean => notFor?.includes(id) === true;
 
 /** Of the name, and of the days apart. */
 const partyScore = (request: OpenRequest, line: FreeLine): number =>

@@ -34,6 +34,14 @@ describe('money and requests', () => {
     expect(byLink.matched).toMatchObject([{ reason: 'txnid' }]);
   });
 
+  it('that a person took apart are not put together again, by any rule', () => {
+    const notFor = ['r1'];
+    const byNumber = matchPayments([line({ notFor })], [request()]);
+    const byName = matchPayments([line({ ...nameless, notFor })], [request(nameless)]);
+    expect([byNumber, byName]).toEqual(Array(2).fill({ matched: [], suggested: [], ambiguous: [] }));
+    expect(matchPayments([line({ notFor })], [request({ id: 'r2' })]).matched).toHaveLength(1);
+  });
+
   it('of another amount are suggested, with the reason', () => {
     const found = matchPayments([line({ amountPaise: 149_999 })], [request()]);
     expect([found.matched, found.suggested]).toMatchObject([[], [{ reason: 'other-amount' }]]);

@@ -1,9 +1,7 @@
-import type { Paise } from '@deepam/contracts';
+import { bankLineStates, type Paise } from '@deepam/contracts';
 import type { Direction } from '@deepam/bank-statements';
 import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
-
-export const lineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
 
 /** A movement of the company's account, as the bank told it; only what it is for changes. */
 export interface BankLine {
@@ -22,10 +20,12 @@ export interface BankLine {
   readonly direction: Direction;
   readonly amountPaise: Paise;
   readonly balancePaise: Paise | null;
-  readonly state: (typeof lineStates)[number];
+  readonly state: (typeof bankLineStates)[number];
   /** What it pays: absent until it is matched, and gone again when that is undone. */
   readonly expectedId?: string;
   readonly candidates: readonly Candidate[];
+  /** Requests that a person took it from: it is not proposed for them again. */
+  readonly notFor?: readonly string[];
   /** It came, or was freed, and nothing was looked for since. */
   readonly isUnseen?: true;
 }
@@ -46,9 +46,10 @@ export const bankLineSchema = new Schema<BankLine>(
     direction: { type: String, enum: ['credit', 'debit'], required: true },
     amountPaise: { type: Number, required: true },
     balancePaise: { type: Number, default: null },
-    state: { type: String, enum: lineStates, required: true },
+    state: { type: String, enum: bankLineStates, required: true },
     expectedId: String,
     candidates: { type: [candidateSchema], required: true },
+    notFor: { type: [String], default: undefined },
     isUnseen: Boolean,
   },
   { collection: 'bank_lines', versionKey: false },
@@ -58,6 +59,5 @@ bankLineSchema.index(
   { expectedId: 1 },
   { unique: true, partialFilterExpression: { expectedId: { $exists: true } }, name: 'one_line_for_a_request' },
 );
-bankLineSchema.index({ direction: 1, state: 1, date: 1 });
-bankLineSchema.index({ statementId: 1, line: 1 });
+bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
 bankLineSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

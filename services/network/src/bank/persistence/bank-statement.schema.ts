@@ -6,6 +6,8 @@ export interface BankStatement {
   readonly account: string;
   /** Of the file's bytes. */
   readonly sha256: string;
+  /** Of its columns: the same file read by corrected ones is another statement. */
+  readonly reading: string;
   readonly importedAt: Date;
   readonly importedBy: string;
   /** All that it has, also those that earlier statements had brought. */
@@ -19,6 +21,7 @@ export const bankStatementSchema = new Schema<BankStatement>(
     _id: { type: String, required: true },
     account: { type: String, required: true },
     sha256: { type: String, required: true },
+    reading: { type: String, required: true },
     importedAt: { type: Date, required: true },
     importedBy: { type: String, required: true },
     lines: { type: Number, required: true },
@@ -26,4 +29,7 @@ export const bankStatementSchema = new Schema<BankStatement>(
   },
   { collection: 'bank_statements', versionKey: false },
 );
+// Of two at one moment one is taken in.
+bankStatementSchema.index({ sha256: 1, reading: 1 }, { unique: true });
+bankStatementSchema.index({ account: 1 });
 bankStatementSchema.index({ importedAt: -1, _id: -1 });

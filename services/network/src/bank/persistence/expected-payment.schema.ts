@@ -1,9 +1,10 @@
-import type { Paise } from '@deepam/contracts';
+import { expectedPaymentStates, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 import { candidateSchema } from './bank-line.schema.js';
 
-export const expectedStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
+/** Of requests whose money may still come: the head may have seen it before the statement did. */
+export const waitingStatuses = ['open', 'approved'] as const;
 
 /** Money that a member says to have paid. Names are not kept here: they are read where the member's own are. */
 export interface ExpectedPayment {
@@ -17,7 +18,7 @@ export interface ExpectedPayment {
   readonly requestedAt: Date;
   /** `gone`: rejected, replaced by another request, or its member was deleted. */
   readonly status: 'open' | 'approved' | 'gone';
-  readonly state: (typeof expectedStates)[number];
+  readonly state: (typeof expectedPaymentStates)[number];
   /** The bank line that is its money. */
   readonly lineId?: string;
   readonly candidates: readonly Candidate[];
@@ -36,7 +37,7 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
     txnids: { type: [String], required: true },
     requestedAt: { type: Date, required: true },
     status: { type: String, enum: ['open', 'approved', 'gone'], required: true },
-    state: { type: String, enum: expectedStates, required: true },
+    state: { type: String, enum: expectedPaymentStates, required: true },
     lineId: String,
     candidates: { type: [candidateSchema], required: true },
     isUnseen: Boolean,

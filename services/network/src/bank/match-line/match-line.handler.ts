@@ -1,0 +1,40 @@
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
+import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+
+@Injectable()
+export class MatchLineHandler {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * A person sees what no rule does: another amount, another name. Each side still has one other side at most.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.PAYMENT_NOT_EXPECTED,
+   * NETWORK.PAYMENT_HAS_LINE
+   */
+  async execute(lineId: string, expectedId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
+      if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
+      if (line.expectedId !== undefined) throw new DomainError('NETWORK.BANK_LINE_TAKEN');
+      const waiting = { _id: expectedId, status: { $in: waitingStatuses } };
+      const payment = await this.expected.findOne(waiting, null, { session }).lean<ExpectedPayment>();
+      if (!payment) throw new DomainError('NETWORK.PAYMENT_NOT_EXPECTED');
+      if (payment.lineId !== undefined) throw new DomainError('NETWORK.PAYMENT_HAS_LINE');
+      const side = (id: string) => ({ state: 'matched' as const, candidates: [{ id, reason: 'by-hand', score: 0 }] });
+      const seen = { $unset: { isUnseen: 1 as const } };
+      await this.lines.updateOne({ _id: lineId }, { $set: { ...side(expectedId), expectedId }, ...seen }, { session });
+      await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
+      const subject = { kind: 'bank-line' as const, id: lineId };
+      await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { previewBankStatement, type StatementPreview } from '@deepam/contracts';
+import { Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { PreviewStatementHandler } from './preview-statement.handler.js';
+
+@Controller()
+export class PreviewStatementController {
+  constructor(private readonly previewStatement: PreviewStatementHandler) {}
+
+  @Route(previewBankStatement)
+  preview(@Input() { body, files }: InputOf<typeof previewBankStatement>): Promise<StatementPreview> {
+    return this.previewStatement.execute(files.statement, body.layout);
+  }
+}

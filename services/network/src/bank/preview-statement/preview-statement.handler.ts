@@ -1,0 +1,62 @@
+import type { ReadStatement } from '@deepam/bank-statements';
+import { toRupees, type BankLayout, type StatementPreview } from '@deepam/contracts';
+import type { UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { BankLayouts, type FoundLayout } from '../bank-layouts.js';
+import { previewTotals } from '../domain/preview-totals.js';
+import { bankStatementModel, type BankStatement } from '../persistence/bank-statement.schema.js';
+import { StatementReader } from '../statement-reader.js';
+
+/** Enough to see by which cells a column goes wrong. */
+const shownRows = 8;
+const shownBroken = 100;
+const nothing: ReadStatement = { lines: [], broken: [] };
+
+@Injectable()
+export class PreviewStatementHandler {
+  constructor(
+    private readonly reader: StatementReader,
+    private readonly layouts: BankLayouts,
+    private readonly memberships: MembershipsRepository,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+  ) {}
+
+  /** @param chosen columns in place of those that are known or guessed */
+  async execute(file: UploadedFile, chosen?: BankLayout): Promise<StatementPreview> {
+    const table = await this.reader.table(file);
+    const found = await this.layouts.of(table);
+    const layout = chosen ?? found.layout;
+    const { lines, broken } = layout ? this.reader.lines(table, layout) : nothing;
+    return {
+      headers: [...table.header.cells],
+      bank: found.bank,
+      source: found.source,
+      confirmed: await this.confirmation(found),
+      layout,
+      rows: table.rows.slice(0, shownRows).map(({ line, cells }) => ({ line, cells: [...cells] })),
+      lines: lines.slice(0, shownRows).map(({ amountPaise, balancePaise, ...line }) => ({
+        ...line,
+        amount: toRupees(amountPaise),
+        balance: balancePaise === null ? null : toRupees(balancePaise),
+      })),
+      totals: previewTotals(lines),
+      broken: broken.slice(0, shownBroken).map((one) => ({ ...one })),
+      brokenCount: broken.length,
+      accounts: await this.accounts(found),
+    };
+  }
+
+  private async confirmation({ known }: FoundLayout): Promise<StatementPreview['confirmed']> {
+    if (!known) return null;
+    const by = await this.memberships.find(known.confirmedBy);
+    return { by: by?.name ?? null, at: known.confirmedAt.toISOString() };
+  }
+
+  private async accounts({ known }: FoundLayout): Promise<string[]> {
+    const all = await this.statements.distinct('account');
+    return [...new Set([...(known ? [known.account] : []), ...all.sort()])];
+  }
+}

@@ -1,0 +1,15 @@
+import { releaseBankLine, type ResponseOf } from '@deepam/contracts';
+import { Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { ReleaseLineHandler } from './release-line.handler.js';
+
+@Controller()
+export class ReleaseLineController {
+  constructor(private readonly releaseLine: ReleaseLineHandler) {}
+
+  @Route(releaseBankLine)
+  async release(@Input() { params }: InputOf<typeof releaseBankLine>): Promise<ResponseOf<typeof releaseBankLine>> {
+    await this.releaseLine.execute(params.id);
+    return { message: 'This line of the bank is free again.' };
+  }
+}

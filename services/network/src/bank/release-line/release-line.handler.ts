@@ -1,0 +1,49 @@
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+
+@Injectable()
+export class ReleaseLineHandler {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * The same pair is not found again by the rules, only by a person.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
+   */
+  async execute(lineId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
+      if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
+      const { expectedId } = line;
+      if (expectedId === undefined) throw new DomainError('NETWORK.BANK_LINE_FREE');
+      const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
+      if (payment?.status === 'approved') throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
+      const free = { candidates: [], isUnseen: true as const };
+      await this.lines.updateOne(
+        { _id: lineId },
+        {
+          $set: { ...free, state: 'unmatched' },
+          $unset: { expectedId: 1 },
+          $addToSet: { notFor: expectedId },
+        },
+        { session },
+      );
+      await this.expected.updateOne(
+        { _id: expectedId, lineId },
+        { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
+        { session },
+      );
+      const subject = { kind: 'bank-line' as const, id: lineId };
+      await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
+    });
+  }
+}

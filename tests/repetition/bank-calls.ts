@@ -1,0 +1,52 @@
+import {
+  auditRecorded,
+  importBankStatement,
+  matchBankLine,
+  previewBankStatement,
+  releaseBankLine,
+} from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { missingId, type Scene } from '../access/scene.js';
+import { statementOf } from '../world/belongings.js';
+import { kept, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+
+/** A line and a request that have nothing to do with each other. */
+async function pairOf({ cast, have }: Scene) {
+  const memberId = await have.planRequest(await cast.test.newcomer(cast.bystander));
+  const requests = cast.test.database('network').collection<{ memberId: string; _id: string }>('expected_payments');
+  const { _id: expectedId } = await poll(() => requests.findOne({ memberId }));
+  return { params: { id: await have.bankLine() }, body: { expectedId } };
+}
+
+/** Repetitions of the calls about statements of the bank. */
+export const bankCalls: readonly RepeatedCall[] = [
+  repeated(previewBankStatement, {
+    as: 'head',
+    input: ({ have }) => ({ body: {}, files: { statement: have.statement } }),
+    effects: null,
+    other: (input) => ({ ...input, files: statementOf('another').files }),
+  }),
+  repeated(importBankStatement, {
+    as: 'head',
+    input: () => statementOf(crypto.randomUUID()),
+    effects: kept('network', 'bank_statements'),
+    other: withBody({ account: 'HDFC' }),
+  }),
+  repeated(matchBankLine, {
+    as: 'head',
+    input: pairOf,
+    effects: published('network', auditRecorded),
+    other: withBody({ expectedId: missingId }),
+  }),
+  repeated(releaseBankLine, {
+    as: 'head',
+    input: async (scene) => {
+      const pair = await pairOf(scene);
+      const { head, test } = { head: scene.cast.people.head, test: scene.cast.test };
+      await test.api.call(matchBankLine, { token: head.token, ...pair });
+      return { params: pair.params };
+    },
+    effects: published('network', auditRecorded),
+    other: (input) => ({ ...input, params: { id: 'f'.repeat(32) } }),
+  }),
+];
