@@ -122,6 +122,19 @@ export async function confirmBroadcast(page) {
   await open('Send to everyone')(page);
 }
 
+/** A statement with a line that can't be read; it is looked at, not taken in. */
+export async function chooseStatement(page) {
+  const rows = [
+    'Txn Date,Value Date,Description,Ref No./Cheque No.,Debit,Credit,Balance',
+    '05/01/2026,05/01/2026,BY TRANSFER-UPI/CR/600512345678/ASHA PATIL/SBIN/asha@oksbi/Silver plan,600512345678,,1500.00,9250.00',
+    '05/01/2026,05/01/2026,TO TRANSFER-NEFT COTTON MILLS LTD,SBIN326005123456,4000.00,,5250.00',
+    '06/31/2026,06/01/2026,BY TRANSFER-UPI/CR/600612345678/RAVI SHINDE/HDFC,600612345678,,750.00,6000.00',
+  ];
+  const buffer = Buffer.from(rows.join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer });
+  await page.locator('form select').first().waitFor();
+}
+
 export async function registerNobody(page) {
   for (const [label, text] of [
     ['Name', 'Anita Chavan'],

@@ -14,6 +14,7 @@ import {
   withAccount,
   openCorrection,
   confirmSchedule,
+  chooseStatement,
   confirmBroadcast,
   registerNobody,
   addNobody,
@@ -95,6 +96,8 @@ export const screens = [
   { name: 'preferences', path: '/preferences', as: 'Gold' },
   { name: 'commission-schedule', path: '/commission-schedule', as: 'Head' },
   { name: 'audit', path: '/audit', as: 'Head' },
+  { name: 'bank', path: '/bank', as: 'Head' },
+  { name: 'bank-preview', path: '/bank', as: 'Head', act: chooseStatement },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
   { name: 'adduser', path: '/adduser', as: 'Silver' },
   {

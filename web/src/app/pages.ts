@@ -27,6 +27,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/statement': lazyPage(() => import('./statement-route.js')),
   '/commission-schedule': lazyPage(() => import('../features/commission-schedule/commission-schedule-page.js')),
   '/audit': lazyPage(() => import('../features/audit/audit-page.js')),
+  '/bank': lazyPage(() => import('../features/bank/bank-page.js')),
   '/broadcast': lazyPage(() => import('../features/broadcast/broadcast-page.js')),
   '/password-requests': lazyPage(() => import('../features/password-requests/password-requests-page.js')),
   '/adduser': lazyPage(() => import('./your-network-route.js')),

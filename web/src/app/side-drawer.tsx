@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../components/icon.js';
 import { IconButton } from '../components/icon-button.js';
 import { useModal } from '../components/use-modal.js';
 import { auditMessages } from '../features/audit/messages.js';
+import { bankMessages } from '../features/bank/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
 import { scheduleMessages } from '../features/commission-schedule/messages.js';
 import { useAuth } from '../lib/auth/use-auth.js';
@@ -17,6 +18,7 @@ import styles from './side-drawer.module.css';
 export default function SideDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(appMessages);
   const schedule = useText(scheduleMessages);
+  const bank = useText(bankMessages);
   const broadcast = useText(broadcastMessages);
   const audit = useText(auditMessages);
   const { isHead, logout } = useAuth();
@@ -47,6 +49,7 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
           {entry('/change-password', 'key', t('changePassword'))}
           {entry('/network', 'levels', t('memberLevel'))}
           {isHead && entry('/adduser', 'network', t('network'))}
+          {isHead && entry('/bank', 'rupee', bank('title'))}
           {isHead && entry('/commission-schedule', 'rupee', schedule('title'))}
           {isHead && entry('/broadcast', 'send', broadcast('title'))}
           {isHead && entry('/audit', 'document', audit('title'))}

@@ -60,6 +60,8 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   broadcast: 'head',
   'password-requests': 'head',
   audit: 'head',
+  bank: 'head',
+  'bank-money': 'head',
   desk: 'head',
   'shared-numbers': 'head',
   'statement-desk': 'head',

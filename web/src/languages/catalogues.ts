@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
+import type { bankMoneyMessages } from '../components/bank-money-messages.js';
 import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
@@ -17,6 +18,7 @@ import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
 import type { openingMessages } from '../features/account/opening-messages.js';
 import type { auditMessages } from '../features/audit/messages.js';
+import type { bankMessages } from '../features/bank/messages.js';
 import type { passkeysMessages } from '../features/account/passkeys-messages.js';
 import type { secondFactorMessages } from '../features/account/second-factor-messages.js';
 import type { broadcastMessages } from '../features/broadcast/messages.js';
@@ -99,4 +101,6 @@ export type HeadCatalogue =
   | typeof broadcastMessages
   | typeof passwordRequestMessages
   | typeof auditMessages
+  | typeof bankMessages
+  | typeof bankMoneyMessages
   | typeof deskMessages;

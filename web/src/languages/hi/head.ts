@@ -1,5 +1,7 @@
 import type { AreaSentences } from '../areas.js';
 import { audit } from './audit.js';
+import { bankMoney } from './bank-money.js';
+import { bank } from './bank.js';
 import { broadcast } from './broadcast.js';
 import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
@@ -19,6 +21,8 @@ export default {
   'commission-schedule': commissionSchedule,
   broadcast,
   audit,
+  bank,
+  'bank-money': bankMoney,
   desk,
   'shared-numbers': sharedNumbers,
   'password-requests': passwordRequests,

@@ -1,5 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { useState } from 'react';
+import { BankMoney } from '../../../components/bank-money.js';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -44,6 +45,7 @@ export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView;
             [t('utr'), order.utr ?? t('notGiven')],
           ]}
         />
+        <BankMoney expectedId={order._id} />
         <SeenBeforeNotice seen={order.seenBefore} />
         <ImageView src={order.paymentProof} alt={t('proofTitle', { kg, name: member.name })} onSeen={setProofSeen} />
         {failure !== undefined && <FieldError text={failure} />}

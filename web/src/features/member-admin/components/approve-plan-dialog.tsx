@@ -1,5 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
+import { BankMoney } from '../../../components/bank-money.js';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -54,6 +55,7 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
               ...(otherTxnids === undefined ? [] : [[t('otherTxnids'), otherTxnids.join(', ')] as const]),
             ]}
           />
+          {requestId !== undefined && <BankMoney expectedId={requestId} />}
           <SeenBeforeNotice seen={member.seenBefore} />
           <SharedNumbersNotice memberId={member._id} />
           {requestedPlanProof === null ? (

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { indianDay, planPrice, toRupees } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { asksFor, newcomer, type DeskMember } from './desk-people.js';
+import { Person, somebodyNew } from './flow-person.js';
+import { headLogin } from './people.js';
+
+const minutes = 60_000;
+const price = toRupees(planPrice('Silver', null));
+
+/** As numbers of UPI look in 2026: none of a telephone or an instant. */
+const freshUtr = (): string => String(randomInt(6e11, 7e11));
+
+/** A bank that nobody knows yet, with a column that means nothing. */
+function statementOf(credits: readonly { utr: string; amount: number }[]) {
+  const today = indianDay(new Date()).split('-').reverse().join('/');
+  const rows = credits.map(({ utr, amount }) => `${today},T1,UPI/${utr}/SOMEBODY ELSE,,${amount}.00`);
+  const text = ['Txn Date,Teller,Narration,Withdrawals,Deposits', ...rows].join('\n');
+  return { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+describe('money in the bank', () => {
+  let browser: Browser;
+  let head: Person;
+  let exact: DeskMember;
+  let short: DeskMember;
+  const [exactUtr, shortUtr] = [freshUtr(), freshUtr()];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    exact = await newcomer(somebodyNew('Esha').name);
+    short = await newcomer(somebodyNew('Sonal').name);
+    await asksFor(exact, 'Silver', exactUtr);
+    await asksFor(short, 'Silver', shortUtr);
+    head = await Person.arrive(browser);
+    await head.logIn(headLogin());
+  }, 3 * minutes);
+  afterAll(async () => {
+    try {
+      await head?.leave();
+    } finally {
+      await browser?.close();
+    }
+  });
+
+  it(
+    'is looked at, confirmed and taken in, and what nobody can be sure of is decided by hand',
+    async () => {
+      const file = statementOf([
+        { utr: exactUtr, amount: price },
+        { utr: shortUtr, amount: price - 100 },
+      ]);
+      await head.visit('/bank');
+      await head.page.getByLabel('Statement file').setInputFiles(file);
+      await head.sees('The columns were guessed from their headings. Please compare.');
+      await head.page.getByRole('table', { name: 'First rows of the file' }).getByText('T1').first().waitFor();
+      expect(await head.barriers()).toEqual([]);
+      await head.page.getByLabel('Account', { exact: true }).fill('Test bank');
+      await head.button('Confirm columns and take in').click();
+      await head.sees('2 lines, 2 of them new.');
+      await head.sees('Credits: 1 matched, 1 suggestions, 0 where several fit, 0 without a request.');
+
+      await head.page.getByLabel('Search').fill(shortUtr);
+      const row = head.row(short.name, head.page.getByRole('table', { name: 'Money received' }));
+      await head.sees('Same number, another amount', row);
+      await head.button('This is it', row).click();
+      await head.sees(`This is the money of ${short.name}.`);
+      await head.sees('Chosen by hand', row);
+
+      await head.page.getByLabel('Statement file').setInputFiles(file);
+      await head.sees(/^These columns were confirmed by /);
+      await head.button('Take in').click();
+      await head.sees('This file was taken in before. Nothing was changed.');
+    },
+    2 * minutes,
+  );
+
+  it(
+    'is seen beside the proof where the request is decided',
+    async () => {
+      for (const [{ name }, reason] of [
+        [exact, 'Same UTR and amount'],
+        [short, 'Chosen by hand'],
+      ] as const) {
+        await head.visit(`/network?search=${encodeURIComponent(name)}`);
+        await head.button('Approve Plan', head.row(name)).click();
+        const dialog = head.dialog('Approve Plan');
+        await head.sees('Matched', dialog);
+        await head.sees(reason, dialog);
+        await head.button('Approve Plan', dialog).click();
+        await head.button('Proceed', head.dialog('Confirm Action')).click();
+        await head.sees(`${name} is now on Silver.`);
+      }
+      await head.visit(`/bank?q=${exactUtr}`);
+      const row = head.row(exact.name, head.page.getByRole('table', { name: 'Money received' }));
+      await row.waitFor();
+      // What is approved keeps its line.
+      expect(await head.button('Not this one', row).count()).toBe(0);
+    },
+    2 * minutes,
+  );
+});

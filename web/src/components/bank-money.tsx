@@ -1,0 +1,57 @@
+import type { ExpectedPaymentView } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../lib/api-client.js';
+import { keyOf } from '../lib/api/endpoint-query.js';
+import { formatDay } from '../lib/format/date.js';
+import { formatRupees } from '../lib/format/money.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { bankMoneyMessages } from './bank-money-messages.js';
+import styles from './bank-money.module.css';
+import { DetailList } from './detail-list.js';
+import { StatusBadge, type Tone } from './status-badge.js';
+
+export type MoneyState = ExpectedPaymentView['state'] | 'unmatched';
+
+const tones: Readonly<Record<MoneyState, Tone>> = {
+  matched: 'good',
+  suggested: 'flame',
+  ambiguous: 'warn',
+  unmatched: 'neutral',
+  missing: 'neutral',
+};
+
+export function MoneyStateBadge({ state }: { state: MoneyState }) {
+  const t = useText(bankMoneyMessages);
+  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
+}
+
+/** What the bank has of a plan request or cotton order, beside what is decided about it. Nothing where it is not known there. */
+export function BankMoney({ expectedId }: { expectedId: string }) {
+  const t = useText(bankMoneyMessages);
+  const query = { ids: expectedId };
+  const { data, isError } = useQuery({
+    queryKey: keyOf('expectedPayments', query),
+    queryFn: ({ signal }) => callApi('expectedPayments', { query, signal }),
+  });
+  if (isError) return <p role="alert">{t('failed')}</p>;
+  const payment = data?.[0];
+  if (payment === undefined) return null;
+  return <DetailList rows={[[t('title'), <FoundMoney key="found" payment={payment} />]]} />;
+}
+
+function FoundMoney({ payment: { state, lines } }: { payment: ExpectedPaymentView }) {
+  const t = useText(bankMoneyMessages);
+  return (
+    <div className={styles.found}>
+      <MoneyStateBadge state={state} />
+      {lines.map(({ _id, date, amount, narration, reference, reason }) => (
+        <p key={_id} className={styles.line}>
+          <strong>{t('line', { amount: formatRupees(amount), date: formatDay(date) })}</strong>
+          <span>{t(`reason.${reason}`)}</span>
+          {reference !== '' && <span>{t('reference', { reference })}</span>}
+          <span className={styles.narration}>{narration}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

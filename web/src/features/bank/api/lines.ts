@@ -1,0 +1,36 @@
+import type { bankLines, QueryInputOf } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export const useBankLines = (query: QueryInputOf<typeof bankLines>) =>
+  useQuery({
+    queryKey: keyOf('bankLines', query),
+    queryFn: ({ signal }) => callPage('bankLines', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useMissing = (query: { limit: number; cursor: string | undefined }) =>
+  useQuery({
+    queryKey: keyOf('expectedPayments', query),
+    queryFn: ({ signal }) => callPage('expectedPayments', { query: { state: 'missing', ...query }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useMatch() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ id, expectedId }: { id: string; expectedId: string }, key) =>
+      callApi('matchBankLine', { key, params: { id }, body: { expectedId } }),
+    onSettled: () => refresh('bankLines', 'expectedPayments'),
+  });
+}
+
+export function useRelease() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ id }: { id: string }, key) => callApi('releaseBankLine', { key, params: { id } }),
+    onSettled: () => refresh('bankLines', 'expectedPayments'),
+  });
+}

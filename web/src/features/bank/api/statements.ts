@@ -1,0 +1,33 @@
+import type { BankLayout } from '@deepam/contracts';
+import { callApi } from '../../../lib/api-client.js';
+import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+const sent = (layout: BankLayout | null) => (layout === null ? {} : { layout: JSON.stringify(layout) });
+
+/** Looks into a statement; nothing of it is kept. */
+export const usePreview = () =>
+  useAction({
+    mutationFn: ({ file, layout }: { file: File; layout: BankLayout | null }, key) =>
+      callApi('previewBankStatement', { key, body: sent(layout), files: { statement: file } }),
+  });
+
+interface Taking {
+  readonly file: File;
+  readonly account: string;
+  /** Given where this import confirms the columns. */
+  readonly layout: BankLayout | null;
+  readonly allowBroken: boolean;
+}
+export function useImport() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ file, account, layout, allowBroken }: Taking, key) =>
+      callApi('importBankStatement', {
+        key,
+        body: { account, allowBroken: allowBroken ? 'true' : 'false', ...sent(layout) },
+        files: { statement: file },
+      }),
+    onSettled: () => refresh('bankLines', 'expectedPayments'),
+  });
+}

@@ -1,0 +1,36 @@
+import type { BankLayout } from '@deepam/contracts';
+
+export type ChosenColumns = Record<Exclude<keyof BankLayout, 'dateStyle'>, string>;
+
+const typed = (column: number | null | undefined): string =>
+  column === null || column === undefined ? '' : String(column);
+
+/** A layout as select boxes show it: '' for no column. */
+export const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
+  date: typed(layout?.date),
+  narration: typed(layout?.narration),
+  reference: typed(layout?.reference),
+  debit: typed(layout?.debit),
+  credit: typed(layout?.credit),
+  amount: typed(layout?.amount),
+  mark: typed(layout?.mark),
+  balance: typed(layout?.balance),
+});
+
+/** Null while date or narration is missing; whether the rest is whole, the server says. */
+export function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle']): BankLayout | null {
+  const column = (text: string): number | null => (text === '' ? null : Number(text));
+  const [date, narration] = [column(chosen.date), column(chosen.narration)];
+  if (date === null || narration === null) return null;
+  return {
+    date,
+    narration,
+    reference: column(chosen.reference),
+    debit: column(chosen.debit),
+    credit: column(chosen.credit),
+    amount: column(chosen.amount),
+    mark: column(chosen.mark),
+    balance: column(chosen.balance),
+    dateStyle,
+  };
+}

@@ -1,0 +1,62 @@
+import type { BankLayout } from '@deepam/contracts';
+import { useState } from 'react';
+import { Field, FieldError } from '../../../components/field.js';
+import { Panel } from '../../../components/panel.js';
+import { LoadingState } from '../../../components/states.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useImport, usePreview } from '../api/statements.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+import { ImportResult } from './import-result.js';
+import { StatementForm } from './statement-form.js';
+
+/** A file is looked at, its columns are confirmed, and it is taken in. */
+export function ImportPanel() {
+  const t = useText(bankMessages);
+  const [file, setFile] = useState<File | null>(null);
+  const preview = usePreview();
+  const taking = useImport();
+
+  function choose(chosen: File | null): void {
+    taking.reset();
+    preview.reset();
+    setFile(chosen);
+    if (chosen !== null) preview.mutate({ file: chosen, layout: null });
+  }
+  const readAgain = (layout: BankLayout) => file !== null && preview.mutate({ file, layout });
+
+  return (
+    <Panel title={t('importTitle')} screenOnly>
+      <div className={styles.panel}>
+        <Field label={t('file')} hint={t('fileHint')} error={preview.isError ? sentenceOf(preview.error) : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.txt,.xlsx,.xls"
+              onChange={({ target }) => {
+                choose(target.files?.[0] ?? null);
+                // Emptied, so that choosing the same file again is a change again.
+                target.value = '';
+              }}
+            />
+          )}
+        </Field>
+        {preview.isPending && <LoadingState neverKept text={t('reading')} />}
+        {file !== null && preview.data !== undefined && taking.data === undefined && (
+          <StatementForm
+            key={`${file.name} ${file.lastModified} ${JSON.stringify(preview.data.layout)}`}
+            fileName={file.name}
+            preview={preview.data}
+            onColumns={readAgain}
+            busy={taking.isPending}
+            onTake={(taken) => taking.mutate({ file, ...taken })}
+          />
+        )}
+        {taking.isError && <FieldError text={sentenceOf(taking.error)} />}
+        {taking.data !== undefined && <ImportResult result={taking.data} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportedStatement } from '@deepam/contracts';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+
+export function ImportResult({ result }: { result: ImportedStatement }) {
+  const t = useText(bankMessages);
+  const { lines, newLines, isKnown, matched, suggested, ambiguous, unmatched } = result;
+  return (
+    <div className={styles.result} role="status">
+      <p>
+        <strong>
+          {isKnown ? t('resultKnown') : t('resultNew', { lines: formatCount(lines), newLines: formatCount(newLines) })}
+        </strong>
+      </p>
+      <p>
+        {t('resultCredits', {
+          matched: formatCount(matched),
+          suggested: formatCount(suggested),
+          ambiguous: formatCount(ambiguous),
+          unmatched: formatCount(unmatched),
+        })}
+      </p>
+    </div>
+  );
+}

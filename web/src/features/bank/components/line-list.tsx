@@ -1,0 +1,56 @@
+import { DataTable } from '../../../components/data-table.js';
+import { Pager } from '../../../components/pager.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useBankLines, useMatch, useRelease } from '../api/lines.js';
+import { questionOf, type LineFilters } from '../line-filters.js';
+import { bankMessages } from '../messages.js';
+import { lineColumns } from './line-columns.js';
+
+const pageSize = 20;
+
+export function LineList({ filters }: { filters: LineFilters }) {
+  const t = useText(bankMessages);
+  const question = questionOf(filters);
+  const pages = useKeysetPages(JSON.stringify(question));
+  const lines = useBankLines({ ...question, limit: pageSize, cursor: pages.cursor });
+  const match = useMatch();
+  const release = useRelease();
+  const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
+  const columns = lineColumns(t, {
+    onMatch: ({ _id: id }, { _id: expectedId, name }) =>
+      match.mutate({ id, expectedId }, { onError, onSuccess: () => showToast(t('matched', { name }), 'success') }),
+    onRelease: ({ _id: id }) =>
+      release.mutate({ id }, { onError, onSuccess: () => showToast(t('released'), 'success') }),
+  });
+  const { data } = lines;
+  if (data === undefined) {
+    return lines.isError ? (
+      <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  }
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState title={t('empty')} icon="rupee">
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <DataTable caption={t('linesTitle')} columns={columns} rows={data.items} rowKey={({ _id }) => _id} />
+      )}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        shown={data.items.length}
+        total={null}
+        nextCursor={data.nextCursor}
+        busy={lines.isPlaceholderData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { bankLineStates } from '@deepam/contracts';
+import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
+import { Panel } from '../../../components/panel.js';
+import { SearchField } from '../../../components/search-field.js';
+import { SelectField, TextField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useLineFilters, type LineFilters } from '../line-filters.js';
+import { bankMessages } from '../messages.js';
+import { LineList } from './line-list.js';
+
+/** What came into the account; what is shown stands in the address. */
+export function LinePanel() {
+  const t = useText(bankMessages);
+  const say = useText(bankMoneyMessages);
+  const [filters, change] = useLineFilters();
+  const { state, q, from, to } = filters;
+  return (
+    <Panel title={t('linesTitle')}>
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={q}
+          onSearch={(text) => change({ q: text })}
+        />
+        <SelectField
+          label={t('state')}
+          value={state}
+          onChange={({ target }) => change({ state: target.value as LineFilters['state'] })}
+        >
+          <option value="">{t('allStates')}</option>
+          {bankLineStates.map((one) => (
+            <option key={one} value={one}>
+              {say(`state.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('from')}
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={t('to')}
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </Toolbar>
+      <LineList filters={filters} />
+    </Panel>
+  );
+}

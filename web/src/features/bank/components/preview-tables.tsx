@@ -1,0 +1,66 @@
+import type { StatementPreview } from '@deepam/contracts';
+import type { Column } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+
+type RawRow = StatementPreview['rows'][number];
+type ReadLine = StatementPreview['lines'][number];
+
+/** The first rows as they stand in the file, and beside them what is made of them. */
+export function PreviewTables({ preview: { headers, rows, lines, totals } }: { preview: StatementPreview }) {
+  const t = useText(bankMessages);
+  const raw: Column<RawRow>[] = [
+    { key: 'line', header: t('lineNumber'), lead: true, cell: ({ line }) => `${t('lineNumber')} ${line}` },
+    ...headers.map((header, at) => ({
+      key: String(at),
+      header: header === '' ? String(at + 1) : header,
+      cell: ({ cells }: RawRow) => <span className={styles.narration}>{cells[at]}</span>,
+    })),
+  ];
+  const read: Column<ReadLine>[] = [
+    { key: 'date', header: t('column.date'), lead: true, cell: ({ date }) => formatDay(date) },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      lead: true,
+      cell: ({ amount, direction }) =>
+        `${formatRupees(amount)} ${direction === 'credit' ? t('moneyIn') : t('moneyOut')}`,
+    },
+    {
+      key: 'narration',
+      header: t('column.narration'),
+      cell: ({ narration }) => <span className={styles.narration}>{narration}</span>,
+    },
+    { key: 'reference', header: t('column.reference'), cell: ({ reference }) => reference },
+  ];
+  const { from, to } = totals;
+  return (
+    <>
+      <h3>{t('rawRows')}</h3>
+      <DataTable caption={t('rawRows')} columns={raw} rows={rows} rowKey={({ line }) => String(line)} />
+      <h3>{t('readLines')}</h3>
+      {from === null || to === null ? (
+        <p>{t('noLines')}</p>
+      ) : (
+        <>
+          <DataTable caption={t('readLines')} columns={read} rows={lines} rowKey={({ line }) => String(line)} />
+          <p>
+            {t('totals', {
+              lines: formatCount(totals.lines),
+              from: formatDay(from),
+              to: formatDay(to),
+              credits: formatCount(totals.credits),
+              creditAmount: formatRupees(totals.creditAmount),
+              debits: formatCount(totals.debits),
+              debitAmount: formatRupees(totals.debitAmount),
+            })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BankLayout, StatementPreview } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { TextField } from '../../../components/text-field.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+import { BrokenLines } from './broken-lines.js';
+import { LayoutFields } from './layout-fields.js';
+import { PreviewTables } from './preview-tables.js';
+
+interface Props {
+  fileName: string;
+  preview: StatementPreview;
+  onColumns: (layout: BankLayout) => void;
+  busy: boolean;
+  onTake: (taken: { account: string; layout: BankLayout | null; allowBroken: boolean }) => void;
+}
+
+/** What stands in the file, how it is read, and for which account it is taken in. */
+export function StatementForm({ fileName, preview, onColumns, busy, onTake }: Props) {
+  const t = useText(bankMessages);
+  const { layout, source, confirmed, bank, accounts, brokenCount, totals } = preview;
+  const [account, setAccount] = useState(accounts[0] ?? '');
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [isConfirmed] = useState(source === 'confirmed');
+  const canTake = totals.lines > 0 && account.trim() !== '' && (brokenCount === 0 || leavesOut);
+  const sources = {
+    confirmed: () =>
+      t('sourceConfirmed', { name: confirmed?.by ?? t('company'), date: confirmed ? formatDate(confirmed.at) : '' }),
+    template: () => t('sourceTemplate', { bank: bank ?? '' }),
+    guessed: () => t('sourceGuessed'),
+    unknown: () => t('sourceUnknown'),
+  };
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canTake) onTake({ account, layout, allowBroken: leavesOut });
+      }}
+    >
+      <p>
+        <strong className={styles.narration}>{fileName}</strong>
+      </p>
+      <p>{sources[source]()}</p>
+      <LayoutFields headers={preview.headers} layout={layout} onRead={onColumns} />
+      <PreviewTables preview={preview} />
+      {brokenCount > 0 && <BrokenLines preview={preview} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />}
+      <TextField
+        label={t('account')}
+        hint={t('accountHint')}
+        value={account}
+        maxLength={40}
+        list="bank-accounts"
+        autoComplete="off"
+        onChange={({ target }) => setAccount(target.value)}
+      />
+      <datalist id="bank-accounts">
+        {accounts.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+      <div>
+        <Button type="submit" busy={busy} disabled={!canTake}>
+          {isConfirmed ? t('takeIn') : t('confirmAndTakeIn')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { bankLineStates } from '@deepam/contracts';
+import { useAddressValues } from '../../lib/use-address-values.js';
+
+export interface LineFilters {
+  readonly state: (typeof bankLineStates)[number] | '';
+  readonly q: string;
+  /** Days such as "2026-01-05", both inclusive. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const day = (typed: string | null): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(typed ?? '') && !Number.isNaN(Date.parse(typed!)) ? typed! : '';
+
+/** What an address asks for; what is not understood is left out. */
+export const filtersIn = (params: URLSearchParams): LineFilters => ({
+  state: bankLineStates.find((state) => state === params.get('state')) ?? '',
+  q: (params.get('q') ?? '').slice(0, 100),
+  from: day(params.get('from')),
+  to: day(params.get('to')),
+});
+
+export const questionOf = ({ state, q, from, to }: LineFilters) => ({
+  state: state || undefined,
+  q: q || undefined,
+  from: from || undefined,
+  to: to || undefined,
+});
+
+/** Kept in the address. */
+export function useLineFilters(): [LineFilters, (change: Partial<LineFilters>) => void] {
+  const [params, change] = useAddressValues();
+  return [filtersIn(params), change];
+}
