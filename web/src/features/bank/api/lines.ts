@@ -14,7 +14,8 @@ export const useBankLines = (query: QueryInputOf<typeof bankLines>) =>
 export const useMissing = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('expectedPayments', query),
-    queryFn: ({ signal }) => callPage('expectedPayments', { query: { state: 'missing', ...query }, signal }),
+    queryFn: ({ signal }) =>
+      callPage('expectedPayments', { query: { state: 'missing', status: 'open', ...query }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -18,7 +18,7 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
     ...headers.map((header, at) => ({
       key: String(at),
       header: header === '' ? String(at + 1) : header,
-      cell: ({ cells }: RawRow) => <span className={styles.narration}>{cells[at]}</span>,
+      cell: ({ cells }: RawRow) => <span className={styles.raw}>{cells[at]}</span>,
     })),
   ];
   const read: Column<ReadLine>[] = [
