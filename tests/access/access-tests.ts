@@ -130,7 +130,9 @@ export function accessTests(system: () => Product): void {
         const { error } = await callAny(
           url,
           endpoint,
-          { params: { id: missingId, saleId: missingId, payoutId: missingId, sessionId: missingId } },
+          {
+            params: { id: missingId, saleId: missingId, payoutId: missingId, batchId: missingId, sessionId: missingId },
+          },
           body.token,
         );
         // A service tells a member first that a call is the head's.

@@ -1,13 +1,18 @@
 import {
   addEarnings,
   balance,
+  cancelPayoutBatch,
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
   listCommissionSchedules,
+  makePayoutBatch,
   memberCommissions,
   memberCommissionsCsv,
   payoutBankDetails,
+  payoutBatch,
+  payoutBatches,
+  previewPayoutBatch,
   commissionTerms,
   showCommissionSchedule,
   statement,
@@ -37,6 +42,21 @@ export const commissionAccess: ServiceAccess = {
     GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   401      401
     GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   401      401
     GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   401      401
+    GET /admin/payout-batches                  -          401     403         403       403     403     403   200   401      401
+    POST /admin/payout-batches/preview         other      401     403         403       403     403     403   200   401      401
+    POST /admin/payout-batches/preview         malformed  401     403         403       403     403     403   422   401      401
+    POST /admin/payout-batches                 own        401     -           -         -       403     403   -     -        401
+    POST /admin/payout-batches                 other      401     403         403       403     403     403   201   401      401
+    POST /admin/payout-batches                 missing    401     403         403       403     403     403   409   401      401
+    POST /admin/payout-batches                 malformed  401     403         403       403     403     403   422   401      401
+    GET /admin/payout-batches/:batchId         own        401     -           -         -       403     403   -     -        401
+    GET /admin/payout-batches/:batchId         other      401     403         403       403     403     403   200   401      401
+    GET /admin/payout-batches/:batchId         missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payout-batches/:batchId         malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/payout-batches/:batchId/cancel own        401     -           -         -       403     403   -     -        401
+    POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   401      401
+    POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   401      401
+    POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   401      401
     POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
     POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
     POST /member/earnings/add                  other      401     403         403       403     403     403   200   401      401
@@ -85,6 +105,17 @@ export const commissionAccess: ServiceAccess = {
     when(payoutBankDetails, async (scene) => ({
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
     })),
+    when(payoutBatches),
+    ...[previewPayoutBatch, makePayoutBatch].map((endpoint) =>
+      when(endpoint, async (scene) => ({
+        body: { payoutIds: [await idIn(scene, (owner) => scene.have.payout(owner))] },
+      })),
+    ),
+    ...[payoutBatch, cancelPayoutBatch].map((endpoint) =>
+      when(endpoint, async (scene) => ({
+        params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
+      })),
+    ),
     when(addEarnings, async (scene) => ({
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),

@@ -1,6 +1,7 @@
 import {
   addEarnings,
   broadcast,
+  cancelPayoutBatch,
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
@@ -10,6 +11,7 @@ import {
   decideCottonOrder,
   decideReturn,
   earningsCredited,
+  makePayoutBatch,
   markAllRead,
   markRead,
   payoutDecided,
@@ -25,7 +27,7 @@ import {
 } from '@deepam/contracts';
 import { missingId } from '../access/scene.js';
 import { pushSubscription } from '../world/belongings.js';
-import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
+import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** Repetitions of the calls of commission, cotton-order and notification. */
 export const moneyCalls: readonly RepeatedCall[] = [
@@ -43,6 +45,18 @@ export const moneyCalls: readonly RepeatedCall[] = [
     },
     effects: published('commission', payoutDecided),
     other: withBody({ status: 'Rejected' }),
+  }),
+  repeated(makePayoutBatch, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { payoutIds: [await have.payout(cast.people.Gold)] } }),
+    effects: kept('commission', 'payout_batches'),
+    other: withBody({ payoutIds: [missingId] }),
+  }),
+  repeated(cancelPayoutBatch, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ params: { batchId: await have.payoutBatch(cast.people.Gold) } }),
+    effects: audited('commission', 'payout-batch-cancelled'),
+    other: (input) => ({ ...input, params: { batchId: missingId } }),
   }),
   repeated(addEarnings, {
     as: 'head',

@@ -1,4 +1,4 @@
-import type { Endpoint, EventDefinition, ServiceName } from '@deepam/contracts';
+import type { AuditKind, Endpoint, EventDefinition, ServiceName } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
@@ -39,6 +39,12 @@ export const published =
   (service: ServiceName, { routingKey }: EventDefinition): Count =>
   (test) =>
     test.database(service).collection('outbox').countDocuments({ routingKey });
+
+/** Entries of one kind that a service has written for the audit trail. */
+export const audited =
+  (service: ServiceName, kind: AuditKind): Count =>
+  (test) =>
+    test.database(service).collection('outbox').countDocuments({ 'envelope.data.kind': kind });
 
 /** Documents of a collection. */
 export const kept =

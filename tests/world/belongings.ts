@@ -9,6 +9,7 @@ import {
   forgotPassword,
   importBankStatement,
   login,
+  makePayoutBatch,
   oneAccountRule,
   passwordRequests,
   rejectPlan,
@@ -68,6 +69,16 @@ export class Belongings {
     return this.made('payout', owner, async () => {
       const { entry } = await this.api.call(commissionRequest, { token: owner.token, body: { commissionAmount: 1 } });
       return entry._id;
+    });
+  }
+
+  /** One that the owner's payout waits in. */
+  payoutBatch(owner: Session): Promise<string> {
+    return this.made('payout batch', owner, async () => {
+      const body = { commissionAmount: 1 };
+      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body });
+      const made = await this.api.call(makePayoutBatch, { ...this.asHead, body: { payoutIds: [entry._id] } });
+      return made.batch._id;
     });
   }
 

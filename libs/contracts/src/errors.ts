@@ -279,6 +279,17 @@ export const errorCatalogue = {
   },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
+  'COMMISSION.IN_BATCH': {
+    status: 409,
+    message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
+  },
+  'COMMISSION.NOTHING_TO_BATCH': { status: 409, message: 'None of these payouts can be put into a batch now.' },
+  'COMMISSION.BATCH_NOT_FOUND': { status: 404, message: 'This batch does not exist.' },
+  'COMMISSION.BATCH_NOT_OPEN': { status: 409, message: 'This batch is finished or cancelled.' },
+  'COMMISSION.BATCH_PAID': {
+    status: 409,
+    message: 'A payout of this batch is paid, so the batch can’t be cancelled any more.',
+  },
   'COMMISSION.MEMBER_SUSPENDED': {
     status: 409,
     message: 'This account is suspended: its payouts are held until that ends. One that waits can be rejected.',

@@ -23,6 +23,9 @@ export function toRupees(paise: Paise): Rupees {
   return paise / PAISE_PER_RUPEE;
 }
 
+/** Of several amounts together. */
+export const sumPaise = (amounts: readonly Paise[]): Paise => amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** `basisPoints` of an amount, floored to the paisa; the remainder stays with the company. */
 export function shareOf(amount: Paise, basisPoints: number): Paise {
   return Math.floor((amount * basisPoints) / BASIS_POINTS);

@@ -1,6 +1,7 @@
 import { Members, MembersModule } from '@deepam/members';
 import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { batches } from './batches/batches.module.js';
 import { closing } from './closing/closing.module.js';
 import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
 import { deposits } from './deposits/deposits.module.js';
@@ -19,7 +20,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [closing, deposits, earnings, ledger, payouts, sales, schedule],
+      aggregates: [batches, closing, deposits, earnings, ledger, payouts, sales, schedule],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],
     });
   }

@@ -7,6 +7,7 @@ import {
   memberDocuments,
   profileChanged,
   revealBankDetails,
+  checkBankDetails,
   updateProfile,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -81,6 +82,41 @@ describe('bank details for a payout', () => {
       expect((await identity.call(revealBankDetails, { token: wrong, body: asked })).status).toBe(403);
     }
     expect((await ask('commission', newId())).status).toBe(404);
+  });
+});
+
+describe('bank details that a batch is to pay to', () => {
+  const ask = async (service: 'commission' | 'cotton-order', ...memberIds: string[]) => {
+    const { token } = (
+      await identity.call(issueServiceToken, { body: { service, secret: identity.env['SERVICE_SECRET']! } })
+    ).body;
+    return identity.call(checkBankDetails, { token, body: { memberIds } });
+  };
+  const digestOf = async (id: string) => (await ask('commission', id)).body[0]?.digest;
+
+  it('are told by a digest, which is another one after a change of account or branch, and the same one after both are back', async () => {
+    const { id, token } = await newMember(identity);
+    expect((await ask('commission', id, newId())).body).toEqual([{ memberId: id, digest: null, changedAt: null }]);
+    await save(token, { body: { bankAccountNo: numbers.bankAccountNo } });
+    expect(await digestOf(id)).toBeNull();
+    await save(token, { body: numbers });
+    const first = await digestOf(id);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    await save(token, { body: { ifscCode: 'SBIN0005944' } });
+    const second = await digestOf(id);
+    await save(token, { body: { ...numbers, bankAccountNo: '123456789013' } });
+    expect(new Set([first, second, await digestOf(id)]).size).toBe(3);
+    await save(token, { body: numbers });
+    expect(await digestOf(id)).toBe(first);
+  });
+
+  it('are told to commission alone, and that is no reveal', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { body: numbers });
+    expect((await ask('cotton-order', id)).status).toBe(403);
+    expect((await identity.call(checkBankDetails, { token, body: { memberIds: [id] } })).status).toBe(403);
+    await ask('commission', id);
+    expect(await reveals(id)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { BalancesRepository } from '../../../services/commission/src/ledger/pers
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../../../services/commission/src/ledger/persistence/postings.repository.js';
 import { DecidePayoutHandler } from '../../../services/commission/src/payouts/decide-payout/decide-payout.handler.js';
+import { PayoutDecider } from '../../../services/commission/src/payouts/payout-decider.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
@@ -61,10 +62,10 @@ export class Commission {
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
     );
-    this.decideHandler = new DecidePayoutHandler(
-      ...([payouts, payees, bankChanges, consents, suspensions, postings, outbox] as const),
-      ...([noModel, transactions, clock, audit] as const),
+    const decider = new PayoutDecider(
+      ...([payouts, payees, bankChanges, consents, suspensions, postings, outbox, clock, audit] as const),
     );
+    this.decideHandler = new DecidePayoutHandler(decider, noModel, transactions);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
     const onPlanApproved = new OnPlanApproved(sales, new CreditPoster(postings, holds, config), recorder);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));

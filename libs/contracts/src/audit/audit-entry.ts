@@ -23,6 +23,7 @@ export const auditSubjectKinds = [
   'bank-line',
   'order',
   'payout',
+  'payout-batch',
   'posting',
   'schedule',
   'broadcast',

@@ -52,6 +52,8 @@ export const auditKinds = [
   'deposit-return-decided',
   // Money.
   'payout-decided',
+  'payout-batch-made',
+  'payout-batch-cancelled',
   'earnings-added',
   'credit-corrected',
   'commission-schedule-changed',

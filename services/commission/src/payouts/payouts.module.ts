@@ -6,6 +6,7 @@ import { ExportPayoutsHandler } from './export-payouts/export-payouts.handler.js
 import { GetBankDetailsController } from './get-bank-details/get-bank-details.controller.js';
 import { GetBankDetailsHandler } from './get-bank-details/get-bank-details.handler.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { IdentityClient } from './identity-client.js';
 import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
@@ -14,6 +15,7 @@ import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.
 import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { PayoutAges } from './payout-ages.js';
+import { PayoutDecider } from './payout-decider.js';
 import { PayoutViews } from './payout-views.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
@@ -55,9 +57,11 @@ export const payouts: Aggregate = {
     DecidePayoutHandler,
     ExportPayoutsHandler,
     GetBankDetailsHandler,
+    IdentityClient,
     ListPayeesHandler,
     PayeesRepository,
     PayoutAges,
+    PayoutDecider,
     PayoutViews,
     PayoutsRepository,
     RequestPayoutHandler,

@@ -1,6 +1,8 @@
 import type { Aggregate } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
+import { CheckBankDetailsController } from './check-bank-details/check-bank-details.controller.js';
+import { CheckBankDetailsHandler } from './check-bank-details/check-bank-details.handler.js';
 import { ConsentBook } from './consent-book.js';
 import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.controller.js';
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
@@ -25,6 +27,7 @@ export const documents: Aggregate = {
     { name: revealModel, schema: revealSchema },
   ],
   controllers: [
+    CheckBankDetailsController,
     GiveKycConsentController,
     RevealBankDetailsController,
     RevealDocumentsController,
@@ -33,6 +36,7 @@ export const documents: Aggregate = {
   ],
   providers: [
     ChangeNumbersHandler,
+    CheckBankDetailsHandler,
     ConsentBook,
     DiscardedFiles,
     GiveKycConsentHandler,

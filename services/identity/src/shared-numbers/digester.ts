@@ -1,6 +1,13 @@
 import type { ClearNumbers } from '../documents/domain/numbers.js';
 import type { DataKeys } from '../encryption/domain/data-keys.js';
-import { digestedNames, digestKeys, digestsOf, type DigestedName, type Digests } from './domain/number-digests.js';
+import {
+  digestedNames,
+  digestKeys,
+  digestsOf,
+  payeeDigests,
+  type DigestedName,
+  type Digests,
+} from './domain/number-digests.js';
 
 /** Makes digests of numbers. Those of older keys are made too: a replica that knows only those must find them. */
 export class Digester {
@@ -21,6 +28,11 @@ export class Digester {
   /** With the current key alone. */
   renewed(numbers: ClearNumbers, name: DigestedName): Digests {
     return digestsOf(numbers, name, [this.keys[0]]);
+  }
+
+  /** Of where payouts go, the current key first; none where something is missing. */
+  ofPayee(numbers: ClearNumbers): readonly string[] {
+    return payeeDigests(numbers, this.keys);
   }
 
   /** What is to be written for a change: digests of all that it touches. */

@@ -52,6 +52,8 @@ const kinds = {
   'kind.cotton-order-decided': 'Decided the cotton order',
   'kind.deposit-return-decided': 'Decided the deposit return',
   'kind.payout-decided': 'Decided the payout',
+  'kind.payout-batch-made': 'Made a batch of payouts',
+  'kind.payout-batch-cancelled': 'Cancelled a batch of payouts',
   'kind.earnings-added': 'Added earnings',
   'kind.credit-corrected': 'Took a credit back',
   'kind.commission-schedule-changed': 'Changed the commission schedule',

@@ -48,6 +48,8 @@ export const audit = {
   'kind.cotton-order-decided': 'રૂના ઑર્ડર પર નિર્ણય લીધો',
   'kind.deposit-return-decided': 'ડિપોઝિટ પરત કરવા પર નિર્ણય લીધો',
   'kind.payout-decided': 'ઉપાડ પર નિર્ણય લીધો',
+  'kind.payout-batch-made': 'ઉપાડનો બૅચ બનાવ્યો',
+  'kind.payout-batch-cancelled': 'ઉપાડનો બૅચ રદ કર્યો',
   'kind.earnings-added': 'કમાણી ઉમેરી',
   'kind.credit-corrected': 'જમા કરેલી રકમ પાછી લીધી',
   'kind.commission-schedule-changed': 'કમિશનના દર બદલ્યા',

@@ -122,6 +122,11 @@ export const errorCodes = {
   'COMMISSION.WAIVER_NEEDED': 'તમારા ખાતામાં પૈસા છે. કૃપા કરીને પૈસા ઉપાડો, અથવા અત્યારે છે એટલી જ રકમ જતી કરો.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'ઉપાડની આ વિનંતી નથી.',
   'COMMISSION.PAYOUT_DECIDED': 'આ વિનંતી પર નિર્ણય થઈ ગયો છે.',
+  'COMMISSION.IN_BATCH': 'આ ઉપાડ એક બૅચમાં છે. બૅંકના જવાબથી તેનો નિર્ણય થશે, અથવા પહેલાં બૅચ રદ કરો.',
+  'COMMISSION.NOTHING_TO_BATCH': 'આમાંથી કોઈ ઉપાડ અત્યારે બૅચમાં લઈ શકાતો નથી.',
+  'COMMISSION.BATCH_NOT_FOUND': 'આ બૅચ નથી.',
+  'COMMISSION.BATCH_NOT_OPEN': 'આ બૅચ પૂરો અથવા રદ થઈ ગયો છે.',
+  'COMMISSION.BATCH_PAID': 'આ બૅચના એક ઉપાડના પૈસા અપાઈ ગયા છે, એટલે બૅચ હવે રદ થઈ શકતો નથી.',
   'COMMISSION.MEMBER_SUSPENDED':
     'આ ખાતું સ્થગિત છે: સ્થગન પૂરું થાય ત્યાં સુધી તેનો ઉપાડ રોકાયેલો છે. રાહ જોતી વિનંતી નામંજૂર કરી શકાય છે.',
   'COMMISSION.BANK_DETAILS_HELD': 'બૅંકની વિગતો હમણાં જ બદલાઈ છે. આ ઉપાડ પછીથી મંજૂર અથવા હમણાં નામંજૂર કરી શકાશે.',

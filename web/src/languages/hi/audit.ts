@@ -48,6 +48,8 @@ export const audit = {
   'kind.cotton-order-decided': 'रुई के ऑर्डर पर फ़ैसला लिया',
   'kind.deposit-return-decided': 'जमा राशि की वापसी पर फ़ैसला लिया',
   'kind.payout-decided': 'निकासी पर फ़ैसला लिया',
+  'kind.payout-batch-made': 'निकासी का बैच बनाया',
+  'kind.payout-batch-cancelled': 'निकासी का बैच रद्द किया',
   'kind.earnings-added': 'कमाई जोड़ी',
   'kind.credit-corrected': 'जमा की गई राशि वापस ली',
   'kind.commission-schedule-changed': 'कमीशन की दरें बदलीं',

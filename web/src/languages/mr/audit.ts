@@ -48,6 +48,8 @@ export const audit = {
   'kind.cotton-order-decided': 'कापसाच्या ऑर्डरवर निर्णय घेतला',
   'kind.deposit-return-decided': 'ठेव परत देण्यावर निर्णय घेतला',
   'kind.payout-decided': 'पैसे काढण्यावर निर्णय घेतला',
+  'kind.payout-batch-made': 'पैसे काढण्याची बॅच केली',
+  'kind.payout-batch-cancelled': 'पैसे काढण्याची बॅच रद्द केली',
   'kind.earnings-added': 'कमाई जोडली',
   'kind.credit-corrected': 'जमा केलेली रक्कम परत घेतली',
   'kind.commission-schedule-changed': 'कमिशनचे दर बदलले',

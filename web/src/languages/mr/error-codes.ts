@@ -122,6 +122,11 @@ export const errorCodes = {
   'COMMISSION.WAIVER_NEEDED': 'तुमच्या खात्यात पैसे आहेत. कृपया ते मागा, किंवा आत्ता आहे तेवढीच रक्कम सोडा.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'ही पैशांची मागणी अस्तित्वात नाही.',
   'COMMISSION.PAYOUT_DECIDED': 'या मागणीवर आधीच निर्णय झाला आहे.',
+  'COMMISSION.IN_BATCH': 'ही मागणी एका बॅचमध्ये आहे. बँकेच्या उत्तरावरून तिचा निर्णय होईल, किंवा आधी बॅच रद्द करा.',
+  'COMMISSION.NOTHING_TO_BATCH': 'यांपैकी एकही मागणी आता बॅचमध्ये घेता येत नाही.',
+  'COMMISSION.BATCH_NOT_FOUND': 'ही बॅच अस्तित्वात नाही.',
+  'COMMISSION.BATCH_NOT_OPEN': 'ही बॅच पूर्ण किंवा रद्द झाली आहे.',
+  'COMMISSION.BATCH_PAID': 'या बॅचमधील एका मागणीचे पैसे दिले गेले आहेत, म्हणून बॅच आता रद्द करता येत नाही.',
   'COMMISSION.MEMBER_SUSPENDED': 'हे खाते निलंबित आहे: निलंबन संपेपर्यंत त्याचे पैसे देणे थांबले आहे. जी विनंती थांबली आहे, ती नाकारता येते.',
   'COMMISSION.BANK_DETAILS_HELD': 'बँकेचा तपशील नुकताच बदलला आहे. ही मागणी नंतर मंजूर किंवा आता नामंजूर करता येईल.',
   'COMMISSION.CONSENT_WITHDRAWN':

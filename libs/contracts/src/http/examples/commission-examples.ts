@@ -31,6 +31,24 @@ const row: commission.StatementRow = {
 };
 const paid = { ...payout, status: 'Approved' as const, paymentProof: linkTo('commission/payment-proofs/4d7a.png') };
 
+const payable = { payoutId: ids.payout, memberId: ids.member, ...from, amount: 250 };
+const blocked = [
+  { payoutId: '65f0000000000000000000c2', ...from, amount: 90, reason: 'bank-details-missing' as const },
+];
+const batch: commission.PayoutBatchView = {
+  _id: ids.batch,
+  madeAt: moment,
+  madeBy: 'Ravi Kulkarni',
+  state: 'open',
+  total: 250,
+  paid: 0,
+  counts: { waiting: 1, paid: 0, failed: 0, released: 0 },
+};
+const batchRow: commission.PayoutBatchRow = {
+  ...{ ...payable, reference: 'DPY7K2M9QX4T', state: 'waiting' },
+  ...{ utr: null, paidAt: null, reason: null },
+};
+
 export const commissionExamples = [
   exampleOf(commission.balance, {
     response: {
@@ -61,6 +79,16 @@ export const commissionExamples = [
   }),
   exampleOf(commission.payoutBankDetails, {
     response: { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' },
+  }),
+  exampleOf(commission.previewPayoutBatch, {
+    request: { payoutIds: [ids.payout] },
+    response: { payable: [payable], total: 250, blocked },
+  }),
+  exampleOf(commission.makePayoutBatch, { request: { payoutIds: [ids.payout] }, response: { batch, blocked } }),
+  exampleOf(commission.payoutBatches, { response: [batch] }),
+  exampleOf(commission.payoutBatch, { response: { ...batch, rows: [batchRow] } }),
+  exampleOf(commission.cancelPayoutBatch, {
+    response: { batch: { ...batch, state: 'cancelled', counts: { ...batch.counts, waiting: 0, released: 1 } } },
   }),
   exampleOf(commission.addEarnings, {
     request: { earning: 100, userId: ids.member, reason: 'Prize of the month' },

@@ -1,8 +1,8 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, ServiceClient, ServiceTokens, Transactions } from '@deepam/platform';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { IdentityClient } from '../identity-client.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -11,24 +11,14 @@ import { PayoutsRepository } from '../persistence/payouts.repository.js';
  * event of that be late.
  */
 @Injectable()
-export class GetBankDetailsHandler implements OnApplicationShutdown {
-  private readonly identity: ServiceClient;
-
+export class GetBankDetailsHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly bankChanges: BankChangesRepository,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
-    tokens: ServiceTokens,
-    @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>,
-  ) {
-    this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current() });
-  }
-
-  /** Not earlier: calls under way still ask. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.identity.close();
-  }
+    private readonly identity: IdentityClient,
+  ) {}
 
   /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity */
   async execute(payoutId: string, headId: string): Promise<BankDetailsView> {

@@ -25,9 +25,19 @@ export class BankChangesRepository {
 
   /** Until when approvals wait, by member; those whose payouts do not wait are left out. */
   async holds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
-    const holdMs = this.config.BANK_DETAILS_HOLD_HOURS * HOUR;
-    const since = new Date(this.clock.now().getTime() - holdMs);
+    const since = new Date(this.clock.now().getTime() - this.holdMs);
     const found = await this.changes.find({ _id: { $in: memberIds }, changedAt: { $gt: since } }, { session });
-    return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + holdMs)]));
+    return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + this.holdMs)]));
+  }
+
+  /** Until when approvals wait after a change at this moment; undefined when they do not. */
+  heldSince(changedAt: string | null): Date | undefined {
+    if (changedAt === null) return undefined;
+    const until = new Date(Date.parse(changedAt) + this.holdMs);
+    return until > this.clock.now() ? until : undefined;
+  }
+
+  private get holdMs(): number {
+    return this.config.BANK_DETAILS_HOLD_HOURS * HOUR;
   }
 }

@@ -18,6 +18,13 @@ export class ConsentsRepository {
     await this.consents.update({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });
   }
 
+  /** Those of `memberIds` who have withdrawn theirs. */
+  async withdrawnAmong(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
+    const withdrawn = { _id: { $in: memberIds }, isGiven: false };
+    const found = await this.consents.find(withdrawn, { session, fields: { _id: 1 } });
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   async isWithdrawn(memberId: string, session: ClientSession): Promise<boolean> {
     return (await this.consents.findOne({ _id: memberId, isGiven: false }, { session })) !== null;
   }

@@ -18,6 +18,11 @@ export interface PayoutDocument {
   /** Object key of the image of the payment. */
   readonly paymentProofKey: string | null;
   readonly reason: string | null;
+  /** The batch that it waits in, or was paid by; missing in payouts from before there were batches. */
+  readonly batchId?: string | null;
+  /** Of the bank, for one that was paid in a batch, and when. */
+  readonly utr?: string | null;
+  readonly paidAt?: Date | null;
 }
 
 export const payoutSchema = new Schema<PayoutDocument>(
@@ -32,6 +37,9 @@ export const payoutSchema = new Schema<PayoutDocument>(
     decidedBy: { type: String, default: null },
     paymentProofKey: { type: String, default: null },
     reason: { type: String, default: null },
+    batchId: { type: String, default: null },
+    utr: { type: String, default: null },
+    paidAt: { type: Date, default: null },
   },
   { collection: 'payouts', versionKey: false },
 );
@@ -39,4 +47,5 @@ payoutSchema.index({ memberId: 1, requestedAt: -1, _id: -1 });
 // All payouts, and those that wait: exports and counts.
 payoutSchema.index({ requestedAt: -1, _id: -1 });
 payoutSchema.index({ status: 1, requestedAt: -1, _id: -1 });
+payoutSchema.index({ batchId: 1 }, { partialFilterExpression: { batchId: { $type: 'string' } } });
 payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

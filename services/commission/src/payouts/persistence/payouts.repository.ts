@@ -9,7 +9,7 @@ import { payoutModel, type PayoutDocument } from './payout.schema.js';
 const newestFirst = { requestedAt: -1, _id: -1 } as const;
 
 /** How a payout ended. */
-export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason'> {
+export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason' | 'utr' | 'paidAt'> {
   readonly status: PayoutDecision;
   readonly decidedAt: Date;
   readonly decidedBy: string;
@@ -58,9 +58,27 @@ export class PayoutsRepository {
     return this.payouts.findOne({ _id: id }, { fields: { memberId: 1 } });
   }
 
-  /** False when somebody else has decided it. */
-  async decide(session: ClientSession, id: string, end: PayoutEnd): Promise<boolean> {
-    const { modifiedCount } = await this.payouts.update({ _id: id, status: 'Requested' }, { $set: end }, { session });
+  async findAll(ids: readonly string[], session?: ClientSession): Promise<PayoutDocument[]> {
+    return this.payouts.find({ _id: { $in: ids } }, { session });
+  }
+
+  /** Those that wait and are in no batch; whoever decides or takes one of them at this moment is told of a conflict. */
+  async takeIntoBatch(session: ClientSession, ids: readonly string[], batchId: string): Promise<void> {
+    const free = { _id: { $in: ids }, status: 'Requested' as const, batchId: null };
+    await this.payouts.updateAll(free, { $set: { batchId } }, { session });
+  }
+
+  async releaseFromBatch(session: ClientSession, batchId: string): Promise<void> {
+    await this.payouts.updateAll({ batchId, status: 'Requested' }, { $set: { batchId: null } }, { session });
+  }
+
+  /**
+   * False when somebody else has decided it.
+   * @param batchId the batch that it is in; null when in none
+   */
+  async decide(session: ClientSession, id: string, end: PayoutEnd, batchId: string | null): Promise<boolean> {
+    const waiting = { _id: id, status: 'Requested' as const, batchId };
+    const { modifiedCount } = await this.payouts.update(waiting, { $set: end }, { session });
     return modifiedCount === 1;
   }
 

@@ -62,6 +62,7 @@ export class RequestPayoutHandler {
       decidedBy: null,
       paymentProofKey: null,
       reason: null,
+      batchId: null,
     };
     const step = { payoutId: payout._id, memberId: member._id, taken };
     await this.ledger.append(session, [payoutStep('payout-requested', step, { id: newId(), at: requestedAt })]);

@@ -1,6 +1,7 @@
 import { revealBankDetails, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { refuseAllButCommission } from '../domain/who-pays-out.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.handler.js';
 
 @Controller()
@@ -12,8 +13,7 @@ export class RevealBankDetailsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof revealBankDetails>,
   ): Promise<ResponseOf<typeof revealBankDetails>> {
-    // A service's token carries its name: nobody else pays anything out.
-    if (caller.memberId !== 'commission') throw new DomainError('ACCESS.SERVICE_ONLY');
+    refuseAllButCommission(caller);
     return this.reveal.execute(body);
   }
 }

@@ -35,6 +35,14 @@ export function digestsOf(numbers: ClearNumbers, name: DigestedName, keys: reado
   return { digests: text === null ? [] : keys.map(digest), digestedBy: keys.map((key) => key.name) };
 }
 
+/** Of an account number with its branch, to know again where a payout was to go; one of each key, and of no use without it. */
+export const payeeDigests = ({ bankAccountNo, ifscCode }: ClearNumbers, keys: readonly DigestKey[]): string[] =>
+  bankAccountNo === null || ifscCode === null
+    ? []
+    : keys.map(({ secret }) =>
+        createHmac('sha256', secret).update(`payee ${ifscCode} ${bankAccountNo}`).digest('base64url'),
+      );
+
 /**
  * What of the numbers stands for one person. Of a bank account the digits without leading zeros, which many banks fill up with, and
  * the bank, the first four letters of the IFSC: account numbers are unique within a bank, and are paid to whichever branch is named.

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { instant, objectId, pageQuery, rupees } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** A batch is checked in one question to identity, and made in one transaction. */
+export const maxBatchPayouts = 500;
+
+/** Why a payout is not taken into a batch. */
+export const batchBlocks = [
+  ...(['not-found', 'decided', 'in-batch', 'account-closed', 'suspended', 'consent-withdrawn'] as const),
+  ...(['bank-details-held', 'bank-details-missing'] as const),
+] as const;
+
+export const batchStates = ['open', 'done', 'cancelled'] as const;
+/** `waiting`: the bank has not answered; `released`: the batch was cancelled. */
+export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const;
+
+const choice = z.object({ payoutIds: z.array(objectId).min(1).max(maxBatchPayouts) });
+const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
+const payable = payee.extend({ amount: rupees });
+
+const blockedPayout = z.object({
+  payoutId: objectId,
+  reason: z.enum(batchBlocks),
+  /** For changed bank details: from then on it can be taken. */
+  until: instant.optional(),
+  /** Missing for an id that is no payout. */
+  name: z.string().optional(),
+  referralCode: z.string().optional(),
+  amount: rupees.optional(),
+});
+
+export const payoutBatchView = z.object({
+  _id: objectId,
+  madeAt: instant,
+  /** The name, where it is known. */
+  madeBy: z.string().nullable(),
+  state: z.enum(batchStates),
+  total: rupees,
+  paid: rupees,
+  counts: z.object({ waiting: z.int(), paid: z.int(), failed: z.int(), released: z.int() }),
+});
+export type PayoutBatchView = z.infer<typeof payoutBatchView>;
+
+export const payoutBatchRow = payable.extend({
+  /** What the bank prints beside the payment, and answers with. */
+  reference: z.string(),
+  state: z.enum(batchRowStates),
+  utr: z.string().nullable(),
+  paidAt: instant.nullable(),
+  /** Why it has failed. */
+  reason: z.string().nullable(),
+});
+export type PayoutBatchRow = z.infer<typeof payoutBatchRow>;
+
+export const previewPayoutBatch = defineEndpoint({
+  name: 'previewPayoutBatch',
+  method: 'POST',
+  path: '/admin/payout-batches/preview',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  summary: 'What a batch of these payouts would take, and what not, and why; changes nothing',
+  body: choice,
+  response: z.object({ payable: z.array(payable), total: rupees, blocked: z.array(blockedPayout) }),
+});
+
+export const makePayoutBatch = defineEndpoint({
+  name: 'makePayoutBatch',
+  method: 'POST',
+  path: '/admin/payout-batches',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  audit: 'payout-batch-made',
+  status: 201,
+  summary: 'Put payouts into a batch that the bank pays; those that are blocked are named and left out',
+  body: choice,
+  response: z.object({ batch: payoutBatchView, blocked: z.array(blockedPayout) }),
+  errors: ['COMMISSION.NOTHING_TO_BATCH'],
+});
+
+export const payoutBatches = defineEndpoint({
+  name: 'payoutBatches',
+  method: 'GET',
+  path: '/admin/payout-batches',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'Batches of payouts, newest first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(payoutBatchView),
+});
+
+const batchParams = z.object({ batchId: objectId });
+
+export const payoutBatch = defineEndpoint({
+  name: 'payoutBatch',
+  method: 'GET',
+  path: '/admin/payout-batches/:batchId',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'A batch of payouts with each row and what the bank has answered',
+  params: batchParams,
+  response: payoutBatchView.extend({ rows: z.array(payoutBatchRow) }),
+  errors: ['COMMISSION.BATCH_NOT_FOUND'],
+});
+
+export const cancelPayoutBatch = defineEndpoint({
+  name: 'cancelPayoutBatch',
+  method: 'POST',
+  path: '/admin/payout-batches/:batchId/cancel',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  audit: 'payout-batch-cancelled',
+  summary: 'Give all payouts of a batch free again, while none of it is paid',
+  params: batchParams,
+  response: z.object({ batch: payoutBatchView }),
+  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.BATCH_PAID'],
+});
+
+/** Commission asks identity before payouts go into a batch: nothing in clear. Accounts that are not live are left out. */
+export const checkBankDetails = defineEndpoint({
+  name: 'checkBankDetails',
+  method: 'POST',
+  path: '/internal/bank-details/check',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'Whether bank details are complete, when they were changed, and a digest by which a later change is known',
+  body: z.object({ memberIds: z.array(objectId).min(1).max(maxBatchPayouts) }),
+  response: z.array(
+    z.object({
+      memberId: objectId,
+      /** Null where account number or IFSC are missing. */
+      digest: z.string().nullable(),
+      changedAt: instant.nullable(),
+    }),
+  ),
+});

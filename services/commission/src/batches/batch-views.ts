@@ -1,0 +1,66 @@
+import { sumPaise, toRupees, type PayoutBatchRow, type PayoutBatchView } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { Injectable } from '@nestjs/common';
+import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import type { BatchPlan } from './batch-planner.js';
+import type { PayoutBatchRowDocument } from './persistence/payout-batch-row.schema.js';
+import type { PayoutBatchDocument } from './persistence/payout-batch.schema.js';
+
+type Names = Awaited<ReturnType<Members['findAll']>>;
+
+/** Batches as the head sees them, with the names of today. */
+@Injectable()
+export class BatchViews {
+  constructor(private readonly members: Members) {}
+
+  async batches(found: readonly PayoutBatchDocument[]): Promise<PayoutBatchView[]> {
+    const names = await this.members.findAll([...new Set(found.map(({ madeBy }) => madeBy))]);
+    return found.map(({ _id, madeAt, madeBy, state, totalPaise, paidPaise, counts }) => ({
+      _id,
+      madeAt: madeAt.toISOString(),
+      madeBy: names.get(madeBy)?.name || null,
+      state,
+      total: toRupees(totalPaise),
+      paid: toRupees(paidPaise),
+      counts: { ...counts },
+    }));
+  }
+
+  async rows(found: readonly PayoutBatchRowDocument[]): Promise<PayoutBatchRow[]> {
+    const names = await this.members.findAll([...new Set(found.map(({ memberId }) => memberId))]);
+    return found.map(({ reference, state, utr, paidAt, reason, ...row }) => ({
+      ...payableOf({ ...row, _id: row.payoutId }, names),
+      reference,
+      state,
+      utr,
+      paidAt: paidAt?.toISOString() ?? null,
+      reason,
+    }));
+  }
+
+  async plan({ payable, blocked }: BatchPlan) {
+    const about = [...payable, ...blocked].flatMap(({ payout }) => payout?.memberId ?? []);
+    const names = await this.members.findAll([...new Set(about)]);
+    return {
+      payable: payable.map(({ payout }) => payableOf(payout, names)),
+      total: toRupees(sumPaise(payable.map(({ payout }) => payout.amountPaise))),
+      blocked: blocked.map(({ payoutId, payout, reason, until }) => ({
+        ...(payout && payableOf(payout, names)),
+        payoutId,
+        reason,
+        ...(until && { until: until.toISOString() }),
+      })),
+    };
+  }
+}
+
+const payableOf = (
+  { _id, memberId, amountPaise }: Pick<PayoutDocument, '_id' | 'memberId' | 'amountPaise'>,
+  names: Names,
+) => ({
+  payoutId: _id,
+  memberId,
+  name: names.get(memberId)?.name ?? '',
+  referralCode: names.get(memberId)?.referralCode ?? '',
+  amount: toRupees(amountPaise),
+});

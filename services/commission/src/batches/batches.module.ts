@@ -1,0 +1,28 @@
+import type { Aggregate } from '@deepam/messaging';
+import { BatchPlanner } from './batch-planner.js';
+import { BatchViews } from './batch-views.js';
+import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';
+import { CancelPayoutBatchHandler } from './cancel-payout-batch/cancel-payout-batch.handler.js';
+import { GetPayoutBatchController } from './get-payout-batch/get-payout-batch.controller.js';
+import { ListPayoutBatchesController } from './list-payout-batches/list-payout-batches.controller.js';
+import { MakePayoutBatchController } from './make-payout-batch/make-payout-batch.controller.js';
+import { MakePayoutBatchHandler } from './make-payout-batch/make-payout-batch.handler.js';
+import { BatchesRepository } from './persistence/batches.repository.js';
+import { payoutBatchRowModel, payoutBatchRowSchema } from './persistence/payout-batch-row.schema.js';
+import { payoutBatchModel, payoutBatchSchema } from './persistence/payout-batch.schema.js';
+import { PreviewPayoutBatchController } from './preview-payout-batch/preview-payout-batch.controller.js';
+
+export const batches: Aggregate = {
+  models: [
+    { name: payoutBatchModel, schema: payoutBatchSchema },
+    { name: payoutBatchRowModel, schema: payoutBatchRowSchema },
+  ],
+  controllers: [
+    CancelPayoutBatchController,
+    GetPayoutBatchController,
+    ListPayoutBatchesController,
+    MakePayoutBatchController,
+    PreviewPayoutBatchController,
+  ],
+  providers: [BatchesRepository, BatchPlanner, BatchViews, CancelPayoutBatchHandler, MakePayoutBatchHandler],
+};

@@ -1,0 +1,31 @@
+import type { batchBlocks } from '@deepam/contracts';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+
+/** What decides whether somebody can be paid by a batch at this moment. */
+export interface PayeeStanding {
+  readonly isSuspended: boolean;
+  readonly hasWithdrawnConsent: boolean;
+  readonly heldUntil: Date | undefined;
+  /** As identity says; undefined for an account that is not live. */
+  readonly bank: { readonly digest: string | null } | undefined;
+}
+
+export interface BatchBlock {
+  readonly reason: (typeof batchBlocks)[number];
+  readonly until?: Date;
+}
+
+/** Why the payout is not taken into a batch, what lasts longest first; null when it is. */
+export function blockOf(
+  { status, batchId }: Pick<PayoutDocument, 'status' | 'batchId'>,
+  { isSuspended, hasWithdrawnConsent, heldUntil, bank }: PayeeStanding,
+): BatchBlock | null {
+  if (status !== 'Requested') return { reason: 'decided' };
+  if (batchId != null) return { reason: 'in-batch' };
+  if (bank === undefined) return { reason: 'account-closed' };
+  if (isSuspended) return { reason: 'suspended' };
+  if (hasWithdrawnConsent) return { reason: 'consent-withdrawn' };
+  if (bank.digest === null) return { reason: 'bank-details-missing' };
+  if (heldUntil !== undefined) return { reason: 'bank-details-held', until: heldUntil };
+  return null;
+}

@@ -1,0 +1,13 @@
+import { codeAlphabet } from '@deepam/contracts';
+
+const prefix = 'DPY';
+const bodyLength = 9;
+
+/**
+ * What the bank prints beside a payment, short enough for every narration, without look-alikes.
+ * @param drawBelow a whole number from 0
+ */
+export function newPayoutReference(drawBelow: (limit: number) => number): string {
+  const body = Array.from({ length: bodyLength }, () => codeAlphabet[drawBelow(codeAlphabet.length)]);
+  return `${prefix}${body.join('')}`;
+}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { sumPaise, toRupees } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { BatchPlanner, type BatchPlan, type CheckedDetails } from '../batch-planner.js';
+import { newPayoutReference } from '../domain/payout-reference.js';
+import { BatchesRepository } from '../persistence/batches.repository.js';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import type { PayoutBatchDocument } from '../persistence/payout-batch.schema.js';
+
+@Injectable()
+export class MakePayoutBatchHandler {
+  constructor(
+    private readonly planner: BatchPlanner,
+    private readonly payouts: PayoutsRepository,
+    private readonly batches: BatchesRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Takes what can be paid; what is blocked stays as it is. Of two that take the same payout at one moment the later one finds it taken.
+   * @throws DomainError COMMISSION.NOTHING_TO_BATCH, SERVER.UNAVAILABLE without identity
+   */
+  async execute(
+    payoutIds: readonly string[],
+    madeBy: string,
+  ): Promise<{ batch: PayoutBatchDocument; plan: BatchPlan }> {
+    const details = await this.planner.detailsFor(payoutIds);
+    return this.transactions.run((session) => this.make(session, payoutIds, details, madeBy));
+  }
+
+  private async make(
+    session: ClientSession,
+    payoutIds: readonly string[],
+    details: CheckedDetails,
+    madeBy: string,
+  ): Promise<{ batch: PayoutBatchDocument; plan: BatchPlan }> {
+    const plan = await this.planner.plan(payoutIds, details, session);
+    if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_BATCH');
+    const batchId = newId();
+    const rows = plan.payable.map(({ payout, bankDigest }, place): PayoutBatchRowDocument => {
+      const { _id: payoutId, memberId, amountPaise } = payout;
+      const reference = newPayoutReference((limit) => randomInt(limit));
+      const nothingYet = { utr: null, paidAt: null, reason: null };
+      const row = { _id: newId(), batchId, place, payoutId, memberId, amountPaise, reference, bankDigest };
+      return { ...row, ...nothingYet, state: 'waiting', isTaken: true };
+    });
+    const batch: PayoutBatchDocument = {
+      _id: batchId,
+      madeAt: this.clock.now(),
+      madeBy,
+      state: 'open',
+      totalPaise: sumPaise(rows.map(({ amountPaise }) => amountPaise)),
+      paidPaise: 0,
+      counts: { waiting: rows.length, paid: 0, failed: 0, released: 0 },
+    };
+    await this.payouts.takeIntoBatch(
+      session,
+      rows.map(({ payoutId }) => payoutId),
+      batchId,
+    );
+    await this.batches.add(session, batch, rows);
+    await this.audit.record(session, 'payout-batch-made', {
+      subject: { kind: 'payout-batch', id: batchId },
+      after: { amount: toRupees(batch.totalPaise) },
+    });
+    return { batch, plan };
+  }
+}

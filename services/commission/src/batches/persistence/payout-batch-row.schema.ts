@@ -1,0 +1,51 @@
+import { batchRowStates, type Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+export const payoutBatchRowModel = 'PayoutBatchRow';
+
+/** One payout in a batch; a payout that failed may stand in a later batch too. */
+export interface PayoutBatchRowDocument {
+  readonly _id: string;
+  readonly batchId: string;
+  /** Its place in the batch, from 0. */
+  readonly place: number;
+  readonly payoutId: string;
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+  /** In the narration of the payment. */
+  readonly reference: string;
+  /** Of the bank details when the batch was made: see `checkBankDetails`. */
+  readonly bankDigest: string;
+  readonly state: (typeof batchRowStates)[number];
+  /** The row waits or is paid: its payout is in no other batch. */
+  readonly isTaken?: true;
+  readonly utr: string | null;
+  readonly paidAt: Date | null;
+  readonly reason: string | null;
+}
+
+export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
+  {
+    _id: { type: String, required: true },
+    batchId: { type: String, required: true },
+    place: { type: Number, required: true },
+    payoutId: { type: String, required: true },
+    memberId: { type: String, required: true },
+    amountPaise: { type: Number, required: true },
+    reference: { type: String, required: true },
+    bankDigest: { type: String, required: true },
+    state: { type: String, enum: batchRowStates, required: true },
+    isTaken: Boolean,
+    utr: { type: String, default: null },
+    paidAt: { type: Date, default: null },
+    reason: { type: String, default: null },
+  },
+  { collection: 'payout_batch_rows', versionKey: false },
+);
+// Whoever races, the database decides: a payout is paid by one batch.
+payoutBatchRowSchema.index(
+  { payoutId: 1 },
+  { unique: true, partialFilterExpression: { isTaken: true }, name: 'one_batch_for_a_payout' },
+);
+payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
+payoutBatchRowSchema.index({ batchId: 1, place: 1 });

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkBankDetails, issueServiceToken, type BodyOf } from '@deepam/contracts';
+
+interface Details {
+  readonly digest: string | null;
+  readonly changedAt: string | null;
+}
+
+type Question = Readonly<Partial<BodyOf<typeof checkBankDetails>>>;
+
+/** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
+export class TestIdentity {
+  readonly details = new Map<string, Details>();
+  /** Null until the service that asks is there. */
+  ownToken: string | null = null;
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      const pieces: Buffer[] = [];
+      request.on('data', (piece: Buffer) => pieces.push(piece));
+      request.on('end', () => {
+        const body = JSON.parse(Buffer.concat(pieces).toString() || '{}') as Question;
+        const answer = this.answers[request.url?.replace(/^\/api/, '') ?? '']?.(body);
+        response.statusCode = answer ? 200 : 404;
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
+      });
+    });
+  }
+
+  private readonly answers: Record<string, (body: Question) => object | null> = {
+    [issueServiceToken.path]: () => (this.ownToken === null ? null : { token: this.ownToken, expiresIn: 120 }),
+    [checkBankDetails.path]: ({ memberIds = [] }) =>
+      memberIds.flatMap((memberId) => {
+        const known = this.details.get(memberId);
+        return known ? [{ memberId, ...known }] : [];
+      }),
+  };
+
+  static async start(): Promise<TestIdentity> {
+    const identity = new TestIdentity();
+    await new Promise<void>((resolve) => identity.server.listen(0, '127.0.0.1', resolve));
+    return identity;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Where somebody's payouts go, told by a digest. */
+  knows(memberId: string, digest: string | null = `digest of ${memberId}`, changedAt: Date | null = null): void {
+    this.details.set(memberId, { digest, changedAt: changedAt?.toISOString() ?? null });
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
