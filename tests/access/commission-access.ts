@@ -12,6 +12,8 @@ import {
   payoutBankDetails,
   payoutBatch,
   payoutBatches,
+  payoutBatchFile,
+  payoutFileLayouts,
   previewPayoutBatch,
   commissionTerms,
   showCommissionSchedule,
@@ -57,6 +59,11 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   401      401
     POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   401      401
     POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   401      401
+    GET /admin/payout-batches/:batchId/file    own        401     -           -         -       403     403   -     -        401
+    GET /admin/payout-batches/:batchId/file    other      401     403         403       403     403     403   200   401      401
+    GET /admin/payout-batches/:batchId/file    missing    401     403         403       403     403     403   404   401      401
+    GET /admin/payout-batches/:batchId/file    malformed  401     403         403       403     403     403   400   401      401
+    GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   401      401
     POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
     POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
     POST /member/earnings/add                  other      401     403         403       403     403     403   200   401      401
@@ -106,6 +113,11 @@ export const commissionAccess: ServiceAccess = {
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
     })),
     when(payoutBatches),
+    when(payoutFileLayouts),
+    when(payoutBatchFile, async (scene) => ({
+      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
+      query: { format: 'hdfc' },
+    })),
     ...[previewPayoutBatch, makePayoutBatch].map((endpoint) =>
       when(endpoint, async (scene) => ({
         body: { payoutIds: [await idIn(scene, (owner) => scene.have.payout(owner))] },

@@ -15,6 +15,7 @@ export const otherRoutes = `
   POST /api/internal/service-token       404
   POST /api/internal/bank-details/reveal 404
   POST /api/internal/bank-details/check  404
+  POST /api/internal/bank-details/reveal-batch 404
   GET  /api/internal/sales               404
   GET  /api/internal/cotton-orders       404
   GET  /api/internal                     404

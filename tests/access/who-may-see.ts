@@ -52,6 +52,7 @@ const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relati
     bankAccountNo: ['self', 'head'],
     ifsc: ['head'],
   },
+  payoutBatchFile: { bankAccountNo: ['head'], ifsc: ['head'] },
   payoutBankDetails: { bankAccountNo: ['head'], ifsc: ['head'] },
 };
 

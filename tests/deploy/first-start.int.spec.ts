@@ -66,6 +66,7 @@ describe('a sale made while network alone has ever run', () => {
         ...config,
         ...{ COTTON_ORDER_URL: 'http://127.0.0.1:9', HOLD_DAYS: 0, HOLD_RELEASE_SECONDS: 3600 },
         BANK_DETAILS_HOLD_HOURS: 24,
+        PAYOUT_DEBIT_ACCOUNT: '',
       });
     commission = await startTestService(module, { name: 'commission', prefix, tokens });
     const sales = commission.db.collection<{ _id: string }>('sales');

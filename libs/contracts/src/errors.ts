@@ -284,6 +284,10 @@ export const errorCatalogue = {
     message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
   },
   'COMMISSION.NOTHING_TO_BATCH': { status: 409, message: 'None of these payouts can be put into a batch now.' },
+  'COMMISSION.NOTHING_TO_FILE': {
+    status: 409,
+    message: 'Nothing in this batch can be paid now. The reason stands beside each payout.',
+  },
   'COMMISSION.BATCH_NOT_FOUND': { status: 404, message: 'This batch does not exist.' },
   'COMMISSION.BATCH_NOT_OPEN': { status: 409, message: 'This batch is finished or cancelled.' },
   'COMMISSION.BATCH_PAID': {

@@ -27,6 +27,11 @@ export const commissionConfig = serviceConfig.extend({
     .max(720)
     .default(24)
     .describe('for how many hours payouts wait after bank details were changed, 0 to 720'),
+  PAYOUT_DEBIT_ACCOUNT: z
+    .string()
+    .regex(/^(\d{9,18})?$/)
+    .default('')
+    .describe("the company's own account number, 9 to 18 digits, for banks whose payment files name it; or nothing"),
 });
 export type CommissionConfig = z.output<typeof commissionConfig>;
 export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');

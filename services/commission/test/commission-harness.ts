@@ -41,6 +41,7 @@ const moduleWith =
       HOLD_DAYS,
       HOLD_RELEASE_SECONDS: 3600,
       BANK_DETAILS_HOLD_HOURS: 24,
+      PAYOUT_DEBIT_ACCOUNT: '001234567890',
     });
 
 const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;

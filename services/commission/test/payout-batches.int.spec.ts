@@ -62,13 +62,13 @@ describe('a batch of payouts', () => {
       ...{ memberId: withdrawn!.memberId, revision: 1, isGiven: false },
       changedAt: now.toISOString(),
     });
-    identity.knows(missing!.memberId, null);
+    identity.knows(missing!.memberId, { digest: null });
     await commission.tell(OnBankDetailsChanged, bankDetailsChanged, {
       ...{ memberId: held!.memberId, isFirst: false },
       changedAt: now.toISOString(),
     });
     // The event of it has not come.
-    identity.knows(late!.memberId, 'another digest', now);
+    identity.knows(late!.memberId, { digest: 'another digest', changedAt: now });
     const nobodys = newId();
     const until = new Date(now.getTime() + 24 * 3_600_000).toISOString();
     const ids = [fine, decided, taken, closed, suspended, withdrawn, missing, held, late].map((one) => one!.payoutId);

@@ -1,16 +1,26 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkBankDetails, issueServiceToken, type BodyOf } from '@deepam/contracts';
+import { checkBankDetails, issueServiceToken, revealBatchDetails, type BodyOf } from '@deepam/contracts';
 
 interface Details {
   readonly digest: string | null;
   readonly changedAt: string | null;
+  readonly name: string;
+  readonly bankAccountNo: string;
 }
 
-type Question = Readonly<Partial<BodyOf<typeof checkBankDetails>>>;
+interface Known {
+  readonly digest?: string | null;
+  readonly changedAt?: Date | null;
+  readonly name?: string;
+}
+
+type Question = Readonly<Partial<BodyOf<typeof checkBankDetails> & BodyOf<typeof revealBatchDetails>>>;
 
 /** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
 export class TestIdentity {
+  /** Payouts for which something was shown in clear. */
+  readonly revealed: string[] = [];
   readonly details = new Map<string, Details>();
   /** Null until the service that asks is there. */
   ownToken: string | null = null;
@@ -34,7 +44,16 @@ export class TestIdentity {
     [checkBankDetails.path]: ({ memberIds = [] }) =>
       memberIds.flatMap((memberId) => {
         const known = this.details.get(memberId);
-        return known ? [{ memberId, ...known }] : [];
+        return known ? [{ memberId, digest: known.digest, changedAt: known.changedAt }] : [];
+      }),
+    [revealBatchDetails.path]: ({ payees = [] }) =>
+      payees.flatMap(({ memberId, payoutId }) => {
+        const known = this.details.get(memberId);
+        this.revealed.push(payoutId);
+        const digests = known?.digest == null ? [] : ['of an older key', known.digest];
+        return known
+          ? [{ memberId, name: known.name, bankAccountNo: known.bankAccountNo, ifscCode: 'SBIN0005943', digests }]
+          : [];
       }),
   };
 
@@ -49,8 +68,15 @@ export class TestIdentity {
   }
 
   /** Where somebody's payouts go, told by a digest. */
-  knows(memberId: string, digest: string | null = `digest of ${memberId}`, changedAt: Date | null = null): void {
-    this.details.set(memberId, { digest, changedAt: changedAt?.toISOString() ?? null });
+  knows(
+    memberId: string,
+    { digest = `digest of ${memberId}`, changedAt = null, name = 'Asha Patil' }: Known = {},
+  ): void {
+    const bankAccountNo = `00${BigInt(`0x${memberId.slice(-12)}`)
+      .toString()
+      .padStart(15, '0')
+      .slice(-15)}`;
+    this.details.set(memberId, { digest, changedAt: changedAt?.toISOString() ?? null, name, bankAccountNo });
   }
 
   async stop(): Promise<void> {

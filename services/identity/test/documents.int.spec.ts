@@ -7,6 +7,7 @@ import {
   memberDocuments,
   profileChanged,
   revealBankDetails,
+  revealBatchDetails,
   checkBankDetails,
   updateProfile,
 } from '@deepam/contracts';
@@ -108,6 +109,26 @@ describe('bank details that a batch is to pay to', () => {
     expect(new Set([first, second, await digestOf(id)]).size).toBe(3);
     await save(token, { body: numbers });
     expect(await digestOf(id)).toBe(first);
+  });
+
+  it('are shown for its file in clear, with the same digest, each recorded with its payout', async () => {
+    const [first, second] = [await newMember(identity), await newMember(identity)];
+    await save(first.token, { body: numbers });
+    const body = { service: 'commission' as const, secret: identity.env['SERVICE_SECRET']! };
+    const { token } = (await identity.call(issueServiceToken, { body })).body;
+    const people = [first.id, second.id, newId()];
+    const payees = people.map((memberId, at) => ({ memberId, payoutId: `${at}`.repeat(24) }));
+    const answer = await identity.call(revealBatchDetails, { token, body: { headId: newId(), payees } });
+    const { bankAccountNo, ifscCode } = numbers;
+    const digests = [await digestOf(first.id)];
+    expect(answer.body).toHaveLength(2);
+    expect(answer.body).toContainEqual({ memberId: first.id, name: 'Asha Patil', bankAccountNo, ifscCode, digests });
+    expect(await reveals(first.id)).toMatchObject([
+      { byHead: true, fields: ['bankAccountNo', 'ifscCode'], purpose: `payout ${'0'.repeat(24)}` },
+    ]);
+    expect(await reveals(second.id)).toMatchObject([{ fields: [] }]);
+    const wrong = await identity.call(revealBatchDetails, { token: headToken, body: { headId: newId(), payees } });
+    expect(wrong.status).toBe(403);
   });
 
   it('are told to commission alone, and that is no reveal', async () => {

@@ -54,6 +54,7 @@ export const auditKinds = [
   'payout-decided',
   'payout-batch-made',
   'payout-batch-cancelled',
+  'payout-file-made',
   'earnings-added',
   'credit-corrected',
   'commission-schedule-changed',

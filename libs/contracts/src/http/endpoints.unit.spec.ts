@@ -119,6 +119,7 @@ describe('the table of calls', () => {
       'placeMember of network',
       'reservePaymentReference of network',
       'revealBankDetails of identity',
+      'revealBatchDetails of identity',
       'sessionRevocations of identity',
       'sessionsSeen of identity',
     ]);

@@ -15,6 +15,12 @@ export const batchStates = ['open', 'done', 'cancelled'] as const;
 /** `waiting`: the bank has not answered; `released`: the batch was cancelled. */
 export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const;
 
+/** Why a row that waits is not in the bank's file: it leaves the batch, unless an earlier file had it. */
+export const leftOutReasons = [
+  ...(['account-closed', 'suspended', 'consent-withdrawn', 'bank-details-changed', 'name-unusable'] as const),
+] as const;
+export const payoutFileFormats = ['generic-neft', 'hdfc', 'icici', 'sbi'] as const;
+
 const choice = z.object({ payoutIds: z.array(objectId).min(1).max(maxBatchPayouts) });
 const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
 const payable = payee.extend({ amount: rupees });
@@ -50,6 +56,8 @@ export const payoutBatchRow = payable.extend({
   paidAt: instant.nullable(),
   /** Why it has failed. */
   reason: z.string().nullable(),
+  /** Why the last file was made without it. */
+  leftOut: z.enum(leftOutReasons).optional(),
 });
 export type PayoutBatchRow = z.infer<typeof payoutBatchRow>;
 
@@ -121,6 +129,45 @@ export const cancelPayoutBatch = defineEndpoint({
   errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.BATCH_PAID'],
 });
 
+export const payoutBatchFile = defineEndpoint({
+  name: 'payoutBatchFile',
+  method: 'GET',
+  path: '/admin/payout-batches/:batchId/file',
+  service: 'commission',
+  access: 'head',
+  permission: 'reveal-numbers',
+  stepUp: true,
+  audit: 'payout-file-made',
+  stream: true,
+  contentType: 'text/csv',
+  summary:
+    'The file by which a bank pays what waits in the batch, with account numbers in clear; staff need `payouts` too; recorded',
+  params: batchParams,
+  query: z.object({ format: z.enum(payoutFileFormats) }),
+  response: z.string(),
+  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.NOTHING_TO_FILE'],
+});
+
+export const payoutFileLayouts = defineEndpoint({
+  name: 'payoutFileLayouts',
+  method: 'GET',
+  path: '/admin/payout-file-layouts',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'The files of banks that can be made, column by column, and whether one was ever tried',
+  response: z.array(
+    z.object({
+      format: z.enum(payoutFileFormats),
+      bank: z.string(),
+      confirmed: z.boolean(),
+      separator: z.string(),
+      hasTitles: z.boolean(),
+      columns: z.array(z.object({ title: z.string(), holds: z.string() })),
+    }),
+  ),
+});
+
 /** Commission asks identity before payouts go into a batch: nothing in clear. Accounts that are not live are left out. */
 export const checkBankDetails = defineEndpoint({
   name: 'checkBankDetails',
@@ -137,6 +184,34 @@ export const checkBankDetails = defineEndpoint({
       /** Null where account number or IFSC are missing. */
       digest: z.string().nullable(),
       changedAt: instant.nullable(),
+    }),
+  ),
+});
+
+/** Commission asks identity when the bank's file is made. Each member's answer is recorded with the payout it was for. */
+export const revealBatchDetails = defineEndpoint({
+  name: 'revealBatchDetails',
+  method: 'POST',
+  path: '/internal/bank-details/reveal-batch',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'Bank details of several members in clear, each for one payout; accounts that are not live are left out',
+  body: z.object({
+    headId: objectId,
+    payees: z
+      .array(z.object({ memberId: objectId, payoutId: objectId }))
+      .min(1)
+      .max(maxBatchPayouts),
+  }),
+  response: z.array(
+    z.object({
+      memberId: objectId,
+      name: z.string(),
+      bankAccountNo: z.string().nullable(),
+      ifscCode: z.string().nullable(),
+      /** One for each key that is in use: see `checkBankDetails`. */
+      digests: z.array(z.string()),
     }),
   ),
 });

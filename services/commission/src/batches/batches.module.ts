@@ -3,7 +3,11 @@ import { BatchPlanner } from './batch-planner.js';
 import { BatchViews } from './batch-views.js';
 import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';
 import { CancelPayoutBatchHandler } from './cancel-payout-batch/cancel-payout-batch.handler.js';
+import { BatchFileMaker } from './files/batch-file-maker.js';
+import { GetBatchFileController } from './get-batch-file/get-batch-file.controller.js';
+import { GetBatchFileHandler } from './get-batch-file/get-batch-file.handler.js';
 import { GetPayoutBatchController } from './get-payout-batch/get-payout-batch.controller.js';
+import { ListFileLayoutsController } from './list-file-layouts/list-file-layouts.controller.js';
 import { ListPayoutBatchesController } from './list-payout-batches/list-payout-batches.controller.js';
 import { MakePayoutBatchController } from './make-payout-batch/make-payout-batch.controller.js';
 import { MakePayoutBatchHandler } from './make-payout-batch/make-payout-batch.handler.js';
@@ -19,10 +23,20 @@ export const batches: Aggregate = {
   ],
   controllers: [
     CancelPayoutBatchController,
+    GetBatchFileController,
     GetPayoutBatchController,
+    ListFileLayoutsController,
     ListPayoutBatchesController,
     MakePayoutBatchController,
     PreviewPayoutBatchController,
   ],
-  providers: [BatchesRepository, BatchPlanner, BatchViews, CancelPayoutBatchHandler, MakePayoutBatchHandler],
+  providers: [
+    BatchesRepository,
+    BatchFileMaker,
+    BatchPlanner,
+    BatchViews,
+    CancelPayoutBatchHandler,
+    GetBatchFileHandler,
+    MakePayoutBatchHandler,
+  ],
 };

@@ -13,6 +13,8 @@ import { revealModel, revealSchema } from './persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
 import { RevealBankDetailsController } from './reveal-bank-details/reveal-bank-details.controller.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details/reveal-bank-details.handler.js';
+import { RevealBatchDetailsController } from './reveal-batch-details/reveal-batch-details.controller.js';
+import { RevealBatchDetailsHandler } from './reveal-batch-details/reveal-batch-details.handler.js';
 import { RevealDocumentsController } from './reveal-documents/reveal-documents.controller.js';
 import { RevealDocumentsHandler } from './reveal-documents/reveal-documents.handler.js';
 import { UploadProofController } from './upload-proof/upload-proof.controller.js';
@@ -30,6 +32,7 @@ export const documents: Aggregate = {
     CheckBankDetailsController,
     GiveKycConsentController,
     RevealBankDetailsController,
+    RevealBatchDetailsController,
     RevealDocumentsController,
     UploadProofController,
     WithdrawKycConsentController,
@@ -42,6 +45,7 @@ export const documents: Aggregate = {
     GiveKycConsentHandler,
     NumberVault,
     RevealBankDetailsHandler,
+    RevealBatchDetailsHandler,
     RevealDocumentsHandler,
     SealedAccountNumbers,
     WithdrawKycConsentHandler,

@@ -54,6 +54,7 @@ const kinds = {
   'kind.payout-decided': 'Decided the payout',
   'kind.payout-batch-made': 'Made a batch of payouts',
   'kind.payout-batch-cancelled': 'Cancelled a batch of payouts',
+  'kind.payout-file-made': 'Made a file for the bank',
   'kind.earnings-added': 'Added earnings',
   'kind.credit-corrected': 'Took a credit back',
   'kind.commission-schedule-changed': 'Changed the commission schedule',

@@ -50,6 +50,7 @@ export const audit = {
   'kind.payout-decided': 'ઉપાડ પર નિર્ણય લીધો',
   'kind.payout-batch-made': 'ઉપાડનો બૅચ બનાવ્યો',
   'kind.payout-batch-cancelled': 'ઉપાડનો બૅચ રદ કર્યો',
+  'kind.payout-file-made': 'બૅંક માટે ફાઇલ બનાવી',
   'kind.earnings-added': 'કમાણી ઉમેરી',
   'kind.credit-corrected': 'જમા કરેલી રકમ પાછી લીધી',
   'kind.commission-schedule-changed': 'કમિશનના દર બદલ્યા',

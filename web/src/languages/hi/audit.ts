@@ -50,6 +50,7 @@ export const audit = {
   'kind.payout-decided': 'निकासी पर फ़ैसला लिया',
   'kind.payout-batch-made': 'निकासी का बैच बनाया',
   'kind.payout-batch-cancelled': 'निकासी का बैच रद्द किया',
+  'kind.payout-file-made': 'बैंक के लिए फ़ाइल बनाई',
   'kind.earnings-added': 'कमाई जोड़ी',
   'kind.credit-corrected': 'जमा की गई राशि वापस ली',
   'kind.commission-schedule-changed': 'कमीशन की दरें बदलीं',

@@ -123,6 +123,7 @@ export const errorCodes = {
   'COMMISSION.PAYOUT_DECIDED': 'इस निकासी अनुरोध पर फ़ैसला हो चुका है।',
   'COMMISSION.IN_BATCH': 'यह निकासी एक बैच में है। बैंक के जवाब से इसका फ़ैसला होगा, या पहले बैच रद्द करें।',
   'COMMISSION.NOTHING_TO_BATCH': 'इनमें से कोई निकासी अभी बैच में नहीं रखी जा सकती।',
+  'COMMISSION.NOTHING_TO_FILE': 'इस बैच में अभी किसी को पैसे नहीं भेजे जा सकते। हर निकासी के पास कारण लिखा है।',
   'COMMISSION.BATCH_NOT_FOUND': 'यह बैच मौजूद नहीं है।',
   'COMMISSION.BATCH_NOT_OPEN': 'यह बैच पूरा या रद्द हो चुका है।',
   'COMMISSION.BATCH_PAID': 'इस बैच की एक निकासी के पैसे जा चुके हैं, इसलिए बैच अब रद्द नहीं हो सकता।',

@@ -50,6 +50,7 @@ export const audit = {
   'kind.payout-decided': 'पैसे काढण्यावर निर्णय घेतला',
   'kind.payout-batch-made': 'पैसे काढण्याची बॅच केली',
   'kind.payout-batch-cancelled': 'पैसे काढण्याची बॅच रद्द केली',
+  'kind.payout-file-made': 'बँकेसाठी फाइल केली',
   'kind.earnings-added': 'कमाई जोडली',
   'kind.credit-corrected': 'जमा केलेली रक्कम परत घेतली',
   'kind.commission-schedule-changed': 'कमिशनचे दर बदलले',

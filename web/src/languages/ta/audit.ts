@@ -50,6 +50,7 @@ export const audit = {
   'kind.payout-decided': 'பணம் செலுத்தலை முடிவு செய்தார்',
   'kind.payout-batch-made': 'எடுக்கும் பணத்தின் தொகுப்பை உருவாக்கினார்',
   'kind.payout-batch-cancelled': 'எடுக்கும் பணத்தின் தொகுப்பை ரத்து செய்தார்',
+  'kind.payout-file-made': 'வங்கிக்கான கோப்பை உருவாக்கினார்',
   'kind.earnings-added': 'வருமானம் சேர்த்தார்',
   'kind.credit-corrected': 'வரவை திரும்ப எடுத்தார்',
   'kind.commission-schedule-changed': 'கமிஷன் விகிதங்களை மாற்றினார்',

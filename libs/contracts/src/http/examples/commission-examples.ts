@@ -87,6 +87,17 @@ export const commissionExamples = [
   exampleOf(commission.makePayoutBatch, { request: { payoutIds: [ids.payout] }, response: { batch, blocked } }),
   exampleOf(commission.payoutBatches, { response: [batch] }),
   exampleOf(commission.payoutBatch, { response: { ...batch, rows: [batchRow] } }),
+  exampleOf(commission.payoutBatchFile, {
+    response: 'ASHA PATIL,123456789012,SBIN0005943,250.00,NEFT,05/01/2026,DPY7K2M9QX4T,PAYOUT DPY7K2M9QX4T\r\n',
+  }),
+  exampleOf(commission.payoutFileLayouts, {
+    response: [
+      {
+        ...{ format: 'generic-neft', bank: 'NEFT', confirmed: false, separator: ',', hasTitles: true },
+        columns: [{ title: 'Beneficiary Name', holds: 'name' }],
+      },
+    ],
+  }),
   exampleOf(commission.cancelPayoutBatch, {
     response: { batch: { ...batch, state: 'cancelled', counts: { ...batch.counts, waiting: 0, released: 1 } } },
   }),

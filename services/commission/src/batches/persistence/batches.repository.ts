@@ -4,6 +4,11 @@ import type { ClientSession, UpdateQuery } from 'mongoose';
 import { payoutBatchModel, type PayoutBatchDocument } from './payout-batch.schema.js';
 import { payoutBatchRowModel, type PayoutBatchRowDocument } from './payout-batch-row.schema.js';
 
+type LeftOut = NonNullable<PayoutBatchRowDocument['leftOut']>;
+/** How a row ended. */
+export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
+  Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'reason' | 'leftOut'>>;
+
 const newestFirst = { madeAt: -1, _id: -1 } as const;
 
 /** Batches and their rows, which only change together. */
@@ -51,6 +56,39 @@ export class BatchesRepository {
     );
     const after = { ...counts, waiting: 0, released: counts.released + counts.waiting };
     return this.change(session, _id, { $set: { state: 'cancelled', counts: after } });
+  }
+
+  /** These are in a file for the bank. */
+  async noteFiled(session: ClientSession, rowIds: readonly string[], filedAt: Date): Promise<void> {
+    await this.rows.updateAll({ _id: { $in: rowIds } }, { $set: { filedAt }, $unset: { leftOut: 1 } }, { session });
+  }
+
+  /** One that no file has had leaves the batch; one that was in a file stays until the bank answers. */
+  async leaveOut(session: ClientSession, row: PayoutBatchRowDocument, leftOut: LeftOut): Promise<void> {
+    if (row.filedAt !== undefined) {
+      await this.rows.update({ _id: row._id }, { $set: { leftOut } }, { session });
+      return;
+    }
+    await this.settle(session, row, { state: 'released', leftOut });
+  }
+
+  /**
+   * A row that waits gets its outcome, and the batch is done with its last one.
+   * @returns false when the row does not wait any more
+   */
+  async settle(session: ClientSession, row: PayoutBatchRowDocument, outcome: RowOutcome): Promise<boolean> {
+    const isPaid = outcome.state === 'paid';
+    const { modifiedCount } = await this.rows.update(
+      { _id: row._id, state: 'waiting' },
+      { $set: outcome, ...(!isPaid && { $unset: { isTaken: 1 } }) },
+      { session },
+    );
+    if (modifiedCount === 0) return false;
+    const counted = { 'counts.waiting': -1, [`counts.${outcome.state}`]: 1 };
+    const $inc = { ...counted, ...(isPaid && { paidPaise: row.amountPaise }) };
+    const batch = await this.change(session, row.batchId, { $inc });
+    if (batch?.counts.waiting === 0) await this.change(session, row.batchId, { $set: { state: 'done' } });
+    return true;
   }
 
   /** The batch as it is then; null when it is not open. */

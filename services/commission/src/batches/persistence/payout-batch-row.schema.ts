@@ -1,4 +1,4 @@
-import { batchRowStates, type Paise } from '@deepam/contracts';
+import { batchRowStates, leftOutReasons, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
@@ -22,6 +22,9 @@ export interface PayoutBatchRowDocument {
   readonly utr: string | null;
   readonly paidAt: Date | null;
   readonly reason: string | null;
+  /** When a file for the bank last had it: from then on the bank may have paid it. */
+  readonly filedAt?: Date;
+  readonly leftOut?: (typeof leftOutReasons)[number];
 }
 
 export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
@@ -39,6 +42,8 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     utr: { type: String, default: null },
     paidAt: { type: Date, default: null },
     reason: { type: String, default: null },
+    filedAt: Date,
+    leftOut: String,
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );

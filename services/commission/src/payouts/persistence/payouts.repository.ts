@@ -68,8 +68,10 @@ export class PayoutsRepository {
     await this.payouts.updateAll(free, { $set: { batchId } }, { session });
   }
 
-  async releaseFromBatch(session: ClientSession, batchId: string): Promise<void> {
-    await this.payouts.updateAll({ batchId, status: 'Requested' }, { $set: { batchId: null } }, { session });
+  /** @param ids only these */
+  async releaseFromBatch(session: ClientSession, batchId: string, ids?: readonly string[]): Promise<void> {
+    const chosen = ids && { _id: { $in: ids } };
+    await this.payouts.updateAll({ ...chosen, batchId, status: 'Requested' }, { $set: { batchId: null } }, { session });
   }
 
   /**

@@ -1,0 +1,98 @@
+import type { payoutFileFormats } from '@deepam/contracts';
+
+export type FileFormat = (typeof payoutFileFormats)[number];
+
+/** What a cell holds: of the payment, of the company, or the same text in each row. */
+export type Holds =
+  | 'account number'
+  | 'amount'
+  | 'company account'
+  | 'day'
+  | 'IFSC'
+  | 'name'
+  | 'narration'
+  | 'nothing'
+  | 'reference'
+  | 'total'
+  | `"${string}"`;
+
+/** A file by which a bank pays many. As the bank's papers describe it, until an owner has tried it there. */
+export interface BankFileLayout {
+  readonly bank: string;
+  readonly confirmed: false;
+  readonly separator: ',' | '#';
+  readonly ending: 'csv' | 'txt';
+  readonly hasTitles: boolean;
+  readonly columns: readonly (readonly [title: string, holds: Holds])[];
+  /** A row above the others, of the sum that leaves the company's account; as wide as the others. */
+  readonly debit?: readonly Holds[];
+}
+
+const empty = (...titles: string[]): [string, Holds][] => titles.map((title) => [title, 'nothing']);
+
+export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
+  'generic-neft': {
+    ...{ bank: 'NEFT', confirmed: false, separator: ',', ending: 'csv', hasTitles: true },
+    columns: [
+      ['Beneficiary Name', 'name'],
+      ['Account Number', 'account number'],
+      ['IFSC', 'IFSC'],
+      ['Amount', 'amount'],
+      ['Payment Mode', '"NEFT"'],
+      ['Payment Date', 'day'],
+      ['Reference', 'reference'],
+      ['Narration', 'narration'],
+    ],
+  },
+  hdfc: {
+    ...{ bank: 'HDFC', confirmed: false, separator: ',', ending: 'csv', hasTitles: false },
+    columns: [
+      ['Transaction Type', '"N"'],
+      ...empty('Beneficiary Code'),
+      ['Beneficiary Account Number', 'account number'],
+      ['Instrument Amount', 'amount'],
+      ['Beneficiary Name', 'name'],
+      ...empty('Drawee Location', 'Print Location', 'Address 1', 'Address 2', 'Address 3', 'Address 4', 'Address 5'),
+      ['Instruction Reference Number', 'reference'],
+      ['Customer Reference Number', 'reference'],
+      ['Payment Details 1', 'narration'],
+      ...empty('Payment Details 2', 'Payment Details 3', 'Payment Details 4', 'Payment Details 5'),
+      ...empty('Payment Details 6', 'Payment Details 7', 'Cheque Number'),
+      ['Transaction Date', 'day'],
+      ...empty('MICR Number'),
+      ['IFSC Code', 'IFSC'],
+      ...empty('Beneficiary Bank Name', 'Beneficiary Bank Branch', 'Beneficiary E-mail'),
+    ],
+  },
+  icici: {
+    ...{ bank: 'ICICI', confirmed: false, separator: ',', ending: 'csv', hasTitles: true },
+    columns: [
+      ['PYMT_PROD_TYPE_CODE', '"PAB_VENDOR"'],
+      ['PYMT_MODE', '"NEFT"'],
+      ['DEBIT_ACC_NO', 'company account'],
+      ['BNF_NAME', 'name'],
+      ['BENE_ACC_NO', 'account number'],
+      ['BENE_IFSC', 'IFSC'],
+      ['AMOUNT', 'amount'],
+      ['DEBIT_NARR', 'narration'],
+      ['CREDIT_NARR', 'narration'],
+      ...empty('MOBILE_NUM', 'EMAIL_ID'),
+      ['REMARK', 'reference'],
+      ['PYMT_DATE', 'day'],
+      ['REF_NO', 'reference'],
+    ],
+  },
+  sbi: {
+    ...{ bank: 'SBI', confirmed: false, separator: '#', ending: 'txt', hasTitles: false },
+    columns: [
+      ['Account Number', 'account number'],
+      ['IFSC', 'IFSC'],
+      ['Date', 'day'],
+      ...empty('Debit'),
+      ['Credit', 'amount'],
+      ['Reference', 'reference'],
+      ['Name', 'name'],
+    ],
+    debit: ['company account', 'nothing', 'day', 'total', 'nothing', 'narration', 'nothing'],
+  },
+};

@@ -1,0 +1,84 @@
+import { sumPaise, toDecimalString, type Paise } from '@deepam/contracts';
+import type { BankFileLayout, Holds } from './bank-file-layouts.js';
+
+/** One payment, in characters that banks take. */
+export interface BankPaymentLine {
+  readonly name: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+  readonly amountPaise: Paise;
+  readonly reference: string;
+}
+
+export interface OfTheCompany {
+  readonly account: string;
+  /** ISO day of India. */
+  readonly day: string;
+}
+
+const longestName = 35;
+
+/**
+ * A name in the letters of banks: A to Z, digits and single spaces. Null where nothing of it is left, as of one in an Indian script.
+ * What comes out begins with no sign, so that no spreadsheet takes it for a formula, and has no separator in it.
+ */
+export function bankName(name: string): string | null {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toUpperCase()
+    .slice(0, longestName)
+    .trim();
+  return /[A-Z]/.test(plain) ? plain : null;
+}
+
+/** The file, its rows ended as Windows does it, since banks read it there. No mark of its encoding: it is plain ASCII. */
+export function writeBankFile(
+  layout: BankFileLayout,
+  lines: readonly BankPaymentLine[],
+  company: OfTheCompany,
+): string {
+  const total = sumPaise(lines.map(({ amountPaise }) => amountPaise));
+  const cells = (holds: readonly Holds[], line?: BankPaymentLine): string =>
+    holds.map((what) => cellOf(what, line, { ...company, total })).join(layout.separator);
+  const holds = layout.columns.map(([, what]) => what);
+  const rows = [
+    ...(layout.hasTitles ? [layout.columns.map(([title]) => title).join(layout.separator)] : []),
+    ...(layout.debit ? [cells(layout.debit)] : []),
+    ...lines.map((line) => cells(holds, line)),
+  ];
+  return rows.map((row) => `${row}\r\n`).join('');
+}
+
+function cellOf(
+  holds: Holds,
+  line: BankPaymentLine | undefined,
+  { account, day, total }: OfTheCompany & { readonly total: Paise },
+): string {
+  switch (holds) {
+    case 'account number':
+      return line?.accountNumber ?? '';
+    case 'amount':
+      return line ? toDecimalString(line.amountPaise) : '';
+    case 'company account':
+      return account;
+    case 'day':
+      return day.split('-').toReversed().join('/');
+    case 'IFSC':
+      return line?.ifsc ?? '';
+    case 'name':
+      return line?.name ?? '';
+    case 'narration':
+      return line ? `PAYOUT ${line.reference}` : 'PAYOUTS';
+    case 'nothing':
+      return '';
+    case 'reference':
+      return line?.reference ?? '';
+    case 'total':
+      return toDecimalString(total);
+    default:
+      return holds.slice(1, -1);
+  }
+}

@@ -1,0 +1,68 @@
+import { indianDay, sumPaise, toRupees } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { bankFileLayouts, type FileFormat } from '../files/bank-file-layouts.js';
+import { BatchFileMaker, type FilePlan } from '../files/batch-file-maker.js';
+import { writeBankFile } from '../files/write-bank-file.js';
+import { BatchesRepository } from '../persistence/batches.repository.js';
+
+@Injectable()
+export class GetBatchFileHandler {
+  constructor(
+    private readonly batches: BatchesRepository,
+    private readonly maker: BatchFileMaker,
+    private readonly payouts: PayoutsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
+  ) {}
+
+  /**
+   * The file for what waits. Who can't be paid is left out of it, and leaves the batch unless an earlier file had the payment: then
+   * the bank may have made it.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay, COMMISSION.BATCH_NOT_FOUND, COMMISSION.BATCH_NOT_OPEN,
+   * COMMISSION.NOTHING_TO_FILE, SERVER.UNAVAILABLE without identity
+   */
+  async execute(
+    batchId: string,
+    format: FileFormat,
+    caller: Caller,
+  ): Promise<{ readonly name: string; readonly text: string }> {
+    if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
+    const batch = await this.batches.find(batchId);
+    if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
+    if (batch.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
+    const rows = (await this.batches.rowsOf(batchId)).filter(({ state }) => state === 'waiting');
+    const plan = await this.maker.plan(rows, caller.memberId);
+    await this.transactions.run((session) => this.note(session, batchId, plan));
+    if (plan.lines.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
+    const layout = bankFileLayouts[format];
+    const day = indianDay(this.clock.now());
+    const lines = plan.lines.map(({ line }) => line);
+    const text = writeBankFile(layout, lines, { account: this.config.PAYOUT_DEBIT_ACCOUNT, day });
+    return { name: `payouts-${day}-${batchId.slice(-6)}-${format}.${layout.ending}`, text };
+  }
+
+  private async note(session: ClientSession, batchId: string, { lines, leftOut }: FilePlan): Promise<void> {
+    const batch = await this.batches.find(batchId, session);
+    if (batch?.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
+    const rowIds = lines.map(({ row }) => row._id);
+    await this.batches.noteFiled(session, rowIds, this.clock.now());
+    for (const { row, reason } of leftOut) await this.batches.leaveOut(session, row, reason);
+    const leaving = leftOut.flatMap(({ row }) => (row.filedAt === undefined ? [row.payoutId] : []));
+    await this.payouts.releaseFromBatch(session, batchId, leaving);
+    for (const { row } of lines) {
+      const subject = { kind: 'payout' as const, id: row.payoutId };
+      await this.audit.record(session, 'bank-details-revealed', { memberId: row.memberId, subject });
+    }
+    await this.audit.record(session, 'payout-file-made', {
+      subject: { kind: 'payout-batch', id: batchId },
+      after: { amount: toRupees(sumPaise(lines.map(({ line }) => line.amountPaise))) },
+    });
+  }
+}
