@@ -15,6 +15,8 @@ import {
   payoutBatchFile,
   payoutFileLayouts,
   previewPayoutBatch,
+  previewPayoutResult,
+  takePayoutResult,
   commissionTerms,
   showCommissionSchedule,
   statement,
@@ -26,6 +28,7 @@ import {
   whyCommission,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
+import { bankAnswer } from '../world/bank-answer.js';
 import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const commissionAccess: ServiceAccess = {
@@ -63,6 +66,14 @@ export const commissionAccess: ServiceAccess = {
     GET /admin/payout-batches/:batchId/file    other      401     403         403       403     403     403   200   401      401
     GET /admin/payout-batches/:batchId/file    missing    401     403         403       403     403     403   404   401      401
     GET /admin/payout-batches/:batchId/file    malformed  401     403         403       403     403     403   400   401      401
+    POST /admin/payout-batches/:batchId/result/preview own 401 - - - 403 403 - - 401
+    POST /admin/payout-batches/:batchId/result/preview other 401 403 403 403 403 403 200 401 401
+    POST /admin/payout-batches/:batchId/result/preview missing 401 403 403 403 403 403 404 401 401
+    POST /admin/payout-batches/:batchId/result/preview malformed 401 403 403 403 403 403 400 401 401
+    POST /admin/payout-batches/:batchId/result own 401 - - - 403 403 - - 401
+    POST /admin/payout-batches/:batchId/result other 401 403 403 403 403 403 200 401 401
+    POST /admin/payout-batches/:batchId/result missing 401 403 403 403 403 403 404 401 401
+    POST /admin/payout-batches/:batchId/result malformed 401 403 403 403 403 403 400 401 401
     GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   401      401
     POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
     POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
@@ -114,6 +125,12 @@ export const commissionAccess: ServiceAccess = {
     })),
     when(payoutBatches),
     when(payoutFileLayouts),
+    ...[previewPayoutResult, takePayoutResult].map((endpoint) =>
+      when(endpoint, async (scene) => ({
+        params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
+        files: { answer: bankAnswer('DPY222222222') },
+      })),
+    ),
     when(payoutBatchFile, async (scene) => ({
       params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
       query: { format: 'hdfc' },

@@ -21,10 +21,13 @@ import {
   returnApproved,
   returnRequested,
   setNotificationPreferences,
+  payoutBatch,
   subscribePush,
+  takePayoutResult,
   unsubscribePush,
   updateCommissionStatus,
 } from '@deepam/contracts';
+import { bankAnswer } from '../world/bank-answer.js';
 import { missingId } from '../access/scene.js';
 import { pushSubscription } from '../world/belongings.js';
 import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
@@ -57,6 +60,16 @@ export const moneyCalls: readonly RepeatedCall[] = [
     input: async ({ cast, have }) => ({ params: { batchId: await have.payoutBatch(cast.people.Gold) } }),
     effects: audited('commission', 'payout-batch-cancelled'),
     other: (input) => ({ ...input, params: { batchId: missingId } }),
+  }),
+  repeated(takePayoutResult, {
+    as: 'head',
+    input: async ({ cast, have, self }) => {
+      const params = { batchId: await have.payoutBatch(cast.people.Gold) };
+      const { rows } = await cast.test.api.call(payoutBatch, { token: self.token, params });
+      return { params, files: { answer: bankAnswer(rows[0]!.reference) } };
+    },
+    effects: published('commission', payoutDecided),
+    other: (input) => ({ ...input, files: { answer: bankAnswer('DPY222222222') } }),
   }),
   repeated(addEarnings, {
     as: 'head',

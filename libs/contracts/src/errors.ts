@@ -288,6 +288,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Nothing in this batch can be paid now. The reason stands beside each payout.',
   },
+  'COMMISSION.ANSWER_UNREADABLE': {
+    status: 422,
+    message:
+      'This file is no answer of a bank that can be read. Please choose its list of payments, or a statement, as CSV or XLSX.',
+  },
   'COMMISSION.BATCH_NOT_FOUND': { status: 404, message: 'This batch does not exist.' },
   'COMMISSION.BATCH_NOT_OPEN': { status: 409, message: 'This batch is finished or cancelled.' },
   'COMMISSION.BATCH_PAID': {

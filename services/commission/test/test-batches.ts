@@ -1,5 +1,12 @@
 import type { Answer } from '@deepam/api-client';
-import { makePayoutBatch, payoutBatch, type ResponseOf } from '@deepam/contracts';
+import {
+  makePayoutBatch,
+  payoutBatch,
+  payoutBatchFile,
+  previewPayoutResult,
+  takePayoutResult,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestIdentity } from './test-identity.js';
 import { TestPayouts } from './test-payouts.js';
@@ -40,6 +47,22 @@ export class TestBatches {
   async made(...payoutIds: readonly string[]): Promise<ResponseOf<typeof payoutBatch>> {
     return this.get((await this.make(...payoutIds)).body.batch._id);
   }
+
+  /** A batch of so many payouts whose file the bank has. */
+  async filed(count: number) {
+    const people = await Promise.all(Array.from({ length: count }, (_, at) => this.payout(10 + at)));
+    const batch = await this.made(...people.map(({ payoutId }) => payoutId));
+    const file = { params: { batchId: batch._id }, query: { format: 'generic-neft' as const } };
+    await this.commission.call(payoutBatchFile, headId, file);
+    const rows = batch.rows.map(({ payoutId, reference, amount }) => ({ payoutId, reference, amount }));
+    return { batchId: batch._id, rows, people };
+  }
+
+  readonly preview = (batchId: string, text: string): Promise<Answer<typeof previewPayoutResult>> =>
+    this.commission.call(previewPayoutResult, headId, { params: { batchId }, files: { answer: Buffer.from(text) } });
+
+  readonly take = (batchId: string, text: string): Promise<Answer<typeof takePayoutResult>> =>
+    this.commission.call(takePayoutResult, headId, { params: { batchId }, files: { answer: Buffer.from(text) } });
 
   readonly get = async (batchId: string): Promise<ResponseOf<typeof payoutBatch>> =>
     (await this.commission.call(payoutBatch, headId, { params: { batchId } })).body;

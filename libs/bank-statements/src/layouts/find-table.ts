@@ -3,7 +3,7 @@ import { headerWords, plain } from './header-words.js';
 import { columns, type Table } from './layout.js';
 
 /** Rows in which the headers are looked for: banks write name, address and period above them. */
-const searchedRows = 40;
+export const searchedRows = 40;
 
 /** The table of a statement by the row that has most known headers; null when none has three, a date among them. */
 export function findTable(rows: readonly Row[]): Table | null {

@@ -55,6 +55,8 @@ export const auditKinds = [
   'payout-batch-made',
   'payout-batch-cancelled',
   'payout-file-made',
+  'payout-answer-taken',
+  'payout-failed',
   'earnings-added',
   'credit-corrected',
   'commission-schedule-changed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, objectId, pageQuery, rupees } from '../primitives.js';
+import { statementTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A batch is checked in one question to identity, and made in one transaction. */
@@ -127,6 +128,77 @@ export const cancelPayoutBatch = defineEndpoint({
   params: batchParams,
   response: z.object({ batch: payoutBatchView }),
   errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.BATCH_PAID'],
+});
+
+/**
+ * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before; of the others none has: `repeated` says the
+ * same as a row above, `twice` something else, `contradicts` something else than is known, `unclear` neither paid nor failed.
+ */
+export const answerOutcomes = [
+  ...(['paid', 'failed', 'already', 'repeated'] as const),
+  ...([
+    'unknown-reference',
+    'amount-differs',
+    'amount-missing',
+    'utr-missing',
+    'twice',
+    'contradicts',
+    'unclear',
+  ] as const),
+] as const;
+
+const answerRow = z.object({
+  /** Of the file, from 1. */
+  line: z.int(),
+  reference: z.string(),
+  outcome: z.enum(answerOutcomes),
+  utr: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Missing for a reference of no row of the batch. */
+  payoutId: objectId.optional(),
+  name: z.string().optional(),
+  amount: rupees.optional(),
+});
+const answerView = z.object({
+  batch: payoutBatchView,
+  rows: z.array(answerRow),
+  /** Rows of the file with no reference of ours. */
+  others: z.int(),
+  /** What waits and is not in the file. */
+  missing: z.array(payable.extend({ reference: z.string() })),
+});
+export type PayoutAnswer = z.infer<typeof answerView>;
+
+const answerFile = { answer: { required: true, accept: statementTypes } } as const;
+
+export const previewPayoutResult = defineEndpoint({
+  name: 'previewPayoutResult',
+  method: 'POST',
+  path: '/admin/payout-batches/:batchId/result/preview',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  summary: "What the bank's answer, or a bank statement, says of each payout of a batch; changes nothing",
+  params: batchParams,
+  files: answerFile,
+  response: answerView,
+  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
+});
+
+export const takePayoutResult = defineEndpoint({
+  name: 'takePayoutResult',
+  method: 'POST',
+  path: '/admin/payout-batches/:batchId/result',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  audit: 'payout-answer-taken',
+  summary: "Pay or give free each payout of a batch as the bank's answer says; the same file again changes nothing",
+  params: batchParams,
+  files: answerFile,
+  response: answerView,
+  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
 });
 
 export const payoutBatchFile = defineEndpoint({

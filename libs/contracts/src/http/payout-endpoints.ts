@@ -33,6 +33,11 @@ export const commissionHistoryEntry = z.object({
   decidedDate: instant.optional(),
   /** For the head: the name of who decided, where it is known. */
   decidedBy: z.string().nullable().optional(),
+  /** What the bank told of the payment, where it was paid in a batch. */
+  utr: z.string().optional(),
+  paidAt: instant.optional(),
+  /** For the head: the batch that it waits in, which decides it. */
+  batchId: objectId.optional(),
   /** For the head: changed bank details hold the approval until then. */
   heldUntil: instant.optional(),
   /** For the head: it cannot be approved while the member is suspended. */

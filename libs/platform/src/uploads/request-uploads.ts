@@ -24,7 +24,7 @@ export class RequestUploads {
       : { body: request.body, files: {} };
   }
 
-  /** The files without what is hidden in them. A statement is read by its handler alone, and kept by nobody. */
+  /** The files without what is hidden in them. A table of a bank is read by its handler alone, and kept by nobody. */
   async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
       if (statementTypes.includes(file.contentType)) return [name, file] as const;

@@ -1,4 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
+import { AnswerReader } from './answers/answer-reader.js';
+import { AnswerTaker } from './answers/answer-taker.js';
 import { BatchPlanner } from './batch-planner.js';
 import { BatchViews } from './batch-views.js';
 import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';
@@ -15,6 +17,8 @@ import { BatchesRepository } from './persistence/batches.repository.js';
 import { payoutBatchRowModel, payoutBatchRowSchema } from './persistence/payout-batch-row.schema.js';
 import { payoutBatchModel, payoutBatchSchema } from './persistence/payout-batch.schema.js';
 import { PreviewPayoutBatchController } from './preview-payout-batch/preview-payout-batch.controller.js';
+import { PreviewPayoutResultController } from './preview-payout-result/preview-payout-result.controller.js';
+import { TakePayoutResultController } from './take-payout-result/take-payout-result.controller.js';
 
 export const batches: Aggregate = {
   models: [
@@ -29,8 +33,12 @@ export const batches: Aggregate = {
     ListPayoutBatchesController,
     MakePayoutBatchController,
     PreviewPayoutBatchController,
+    PreviewPayoutResultController,
+    TakePayoutResultController,
   ],
   providers: [
+    AnswerReader,
+    AnswerTaker,
     BatchesRepository,
     BatchFileMaker,
     BatchPlanner,

@@ -17,13 +17,16 @@ export class PayoutViews {
 
   /** An entry of the commission history, its image as a short-lived link. */
   entry(payout: PayoutDocument, { heldUntil, isSuspended, names }: ForHead = {}): CommissionHistoryEntry {
-    const { decidedAt, decidedBy } = payout;
+    const { decidedAt, decidedBy, batchId, utr, paidAt } = payout;
     const isOpen = payout.status === 'Requested';
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
       ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy)?.name || null }),
       ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
       ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
+      ...(batchId != null && isOpen && names && { batchId }),
+      ...(utr != null && { utr }),
+      ...(paidAt != null && { paidAt: paidAt.toISOString() }),
       _id: payout._id,
       date: payout.requestedAt.toISOString(),
       amount: toRupees(payout.amountPaise),

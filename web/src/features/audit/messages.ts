@@ -55,6 +55,8 @@ const kinds = {
   'kind.payout-batch-made': 'Made a batch of payouts',
   'kind.payout-batch-cancelled': 'Cancelled a batch of payouts',
   'kind.payout-file-made': 'Made a file for the bank',
+  'kind.payout-answer-taken': 'Took the bank’s answer to a batch',
+  'kind.payout-failed': 'The bank did not pay the payout',
   'kind.earnings-added': 'Added earnings',
   'kind.credit-corrected': 'Took a credit back',
   'kind.commission-schedule-changed': 'Changed the commission schedule',

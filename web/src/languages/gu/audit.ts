@@ -51,6 +51,8 @@ export const audit = {
   'kind.payout-batch-made': 'ઉપાડનો બૅચ બનાવ્યો',
   'kind.payout-batch-cancelled': 'ઉપાડનો બૅચ રદ કર્યો',
   'kind.payout-file-made': 'બૅંક માટે ફાઇલ બનાવી',
+  'kind.payout-answer-taken': 'બૅચ પર બૅંકનો જવાબ લીધો',
+  'kind.payout-failed': 'બૅંકે ઉપાડના પૈસા મોકલ્યા નહીં',
   'kind.earnings-added': 'કમાણી ઉમેરી',
   'kind.credit-corrected': 'જમા કરેલી રકમ પાછી લીધી',
   'kind.commission-schedule-changed': 'કમિશનના દર બદલ્યા',

@@ -125,6 +125,8 @@ export const errorCodes = {
   'COMMISSION.IN_BATCH': 'આ ઉપાડ એક બૅચમાં છે. બૅંકના જવાબથી તેનો નિર્ણય થશે, અથવા પહેલાં બૅચ રદ કરો.',
   'COMMISSION.NOTHING_TO_BATCH': 'આમાંથી કોઈ ઉપાડ અત્યારે બૅચમાં લઈ શકાતો નથી.',
   'COMMISSION.NOTHING_TO_FILE': 'આ બૅચમાં અત્યારે કોઈને પૈસા મોકલી શકાતા નથી. દરેક ઉપાડ પાસે કારણ લખ્યું છે.',
+  'COMMISSION.ANSWER_UNREADABLE':
+    'આ બૅંકનો વાંચી શકાય એવો જવાબ નથી. કૃપા કરીને બૅંકની યાદી અથવા ખાતાનો હિસાબ CSV કે XLSX તરીકે પસંદ કરો.',
   'COMMISSION.BATCH_NOT_FOUND': 'આ બૅચ નથી.',
   'COMMISSION.BATCH_NOT_OPEN': 'આ બૅચ પૂરો અથવા રદ થઈ ગયો છે.',
   'COMMISSION.BATCH_PAID': 'આ બૅચના એક ઉપાડના પૈસા અપાઈ ગયા છે, એટલે બૅચ હવે રદ થઈ શકતો નથી.',

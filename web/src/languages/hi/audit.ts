@@ -51,6 +51,8 @@ export const audit = {
   'kind.payout-batch-made': 'निकासी का बैच बनाया',
   'kind.payout-batch-cancelled': 'निकासी का बैच रद्द किया',
   'kind.payout-file-made': 'बैंक के लिए फ़ाइल बनाई',
+  'kind.payout-answer-taken': 'बैच पर बैंक का जवाब लिया',
+  'kind.payout-failed': 'बैंक ने निकासी के पैसे नहीं भेजे',
   'kind.earnings-added': 'कमाई जोड़ी',
   'kind.credit-corrected': 'जमा की गई राशि वापस ली',
   'kind.commission-schedule-changed': 'कमीशन की दरें बदलीं',

@@ -51,6 +51,8 @@ export const audit = {
   'kind.payout-batch-made': 'पैसे काढण्याची बॅच केली',
   'kind.payout-batch-cancelled': 'पैसे काढण्याची बॅच रद्द केली',
   'kind.payout-file-made': 'बँकेसाठी फाइल केली',
+  'kind.payout-answer-taken': 'बॅचवरील बँकेचे उत्तर घेतले',
+  'kind.payout-failed': 'बँकेने काढलेले पैसे पाठवले नाहीत',
   'kind.earnings-added': 'कमाई जोडली',
   'kind.credit-corrected': 'जमा केलेली रक्कम परत घेतली',
   'kind.commission-schedule-changed': 'कमिशनचे दर बदलले',

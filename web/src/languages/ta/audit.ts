@@ -51,6 +51,8 @@ export const audit = {
   'kind.payout-batch-made': 'எடுக்கும் பணத்தின் தொகுப்பை உருவாக்கினார்',
   'kind.payout-batch-cancelled': 'எடுக்கும் பணத்தின் தொகுப்பை ரத்து செய்தார்',
   'kind.payout-file-made': 'வங்கிக்கான கோப்பை உருவாக்கினார்',
+  'kind.payout-answer-taken': 'தொகுப்புக்கான வங்கியின் பதிலை ஏற்றார்',
+  'kind.payout-failed': 'எடுக்கும் பணத்தை வங்கி அனுப்பவில்லை',
   'kind.earnings-added': 'வருமானம் சேர்த்தார்',
   'kind.credit-corrected': 'வரவை திரும்ப எடுத்தார்',
   'kind.commission-schedule-changed': 'கமிஷன் விகிதங்களை மாற்றினார்',

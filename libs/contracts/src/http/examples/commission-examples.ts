@@ -98,6 +98,21 @@ export const commissionExamples = [
       },
     ],
   }),
+  ...[commission.previewPayoutResult, commission.takePayoutResult].map((endpoint) =>
+    exampleOf(endpoint, {
+      response: {
+        batch,
+        rows: [
+          {
+            ...{ line: 2, reference: 'DPY7K2M9QX4T', outcome: 'paid', utr: 'SBINN52026010500001', reason: null },
+            ...{ payoutId: ids.payout, name: 'Asha Patil', amount: 250 },
+          },
+        ],
+        others: 0,
+        missing: [],
+      },
+    }),
+  ),
   exampleOf(commission.cancelPayoutBatch, {
     response: { batch: { ...batch, state: 'cancelled', counts: { ...batch.counts, waiting: 0, released: 1 } } },
   }),

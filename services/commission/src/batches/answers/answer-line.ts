@@ -1,0 +1,21 @@
+import type { Paise } from '@deepam/contracts';
+
+/** What a row of a bank's file says about one of our references. */
+export interface AnswerLine {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly reference: string;
+  /** `returned`: the money came back to the company. */
+  readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
+  readonly amountPaise: Paise | null;
+  readonly utr: string | null;
+  /** ISO day. */
+  readonly paidOn: string | null;
+  readonly reason: string | null;
+}
+
+/** A number by which the bank knows the payment, as it may be kept; null for anything else, such as one that Excel has rounded. */
+export function utrIn(text: string): string | null {
+  const plain = text.replace(/[\s'-]+/g, '').toUpperCase();
+  return /^(?=.*\d)[A-Z0-9]{6,30}$/.test(plain) ? plain : null;
+}

@@ -1,0 +1,84 @@
+import { toRupees } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayoutDecider } from '../../payouts/payout-decider.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { BatchesRepository } from '../persistence/batches.repository.js';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import type { AnswerLine } from './answer-line.js';
+import type { Answer } from './answer-reader.js';
+import type { AnswerMatch } from './match-answer.js';
+
+/** Does what a bank has answered, row by row: each in a transaction of its own, so that whatever ends it leaves rows done or untouched. */
+@Injectable()
+export class AnswerTaker {
+  constructor(
+    private readonly batches: BatchesRepository,
+    private readonly payouts: PayoutsRepository,
+    private readonly decider: PayoutDecider,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @returns the answer with what became of each row */
+  async take(batchId: string, { matches, others }: Answer, decidedBy: string): Promise<Answer> {
+    if (!matches.some(({ outcome }) => outcome === 'paid' || outcome === 'failed')) return { matches, others };
+    await this.audit.recordAlone('payout-answer-taken', { subject: { kind: 'payout-batch', id: batchId } });
+    const taken: AnswerMatch[] = [];
+    for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, decidedBy) });
+    return { matches: taken, others };
+  }
+
+  private async outcomeOf({ row, line, outcome }: AnswerMatch, decidedBy: string): Promise<AnswerMatch['outcome']> {
+    if (row === undefined || (outcome !== 'paid' && outcome !== 'failed')) return outcome;
+    try {
+      const isDone = await this.transactions.run((session) =>
+        outcome === 'paid' ? this.pay(session, row, line, decidedBy) : this.fail(session, row, line),
+      );
+      return isDone ? outcome : await this.sinceThen(row, outcome);
+    } catch (error) {
+      // Decided by a process of an older release, which knows no batches.
+      if (error instanceof DomainError && error.code === 'COMMISSION.PAYOUT_DECIDED') return 'contradicts';
+      throw error;
+    }
+  }
+
+  private async pay(session: ClientSession, row: PayoutBatchRowDocument, line: AnswerLine, decidedBy: string) {
+    const { batchId, payoutId, memberId } = row;
+    const utr = line.utr!;
+    const paidAt = this.paidAt(line);
+    if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
+    const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
+    await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
+    return true;
+  }
+
+  private async fail(session: ClientSession, row: PayoutBatchRowDocument, line: AnswerLine) {
+    const { batchId, payoutId, memberId, amountPaise } = row;
+    const reason = line.reason ?? 'Returned';
+    if (!(await this.batches.settle(session, row, { state: 'failed', reason }))) return false;
+    await this.payouts.releaseFromBatch(session, batchId, [payoutId]);
+    await this.audit.record(session, 'payout-failed', {
+      memberId,
+      subject: { kind: 'payout', id: payoutId },
+      after: { amount: toRupees(amountPaise), reason },
+    });
+    return true;
+  }
+
+  /** Somebody else was faster, with the same answer or another one. */
+  private async sinceThen({ _id, batchId }: PayoutBatchRowDocument, outcome: 'paid' | 'failed') {
+    const row = (await this.batches.rowsOf(batchId)).find((one) => one._id === _id);
+    return row?.state === outcome ? 'already' : 'contradicts';
+  }
+
+  /** The day that the bank names, in India; a day that has not come is a misread one. */
+  private paidAt({ paidOn }: AnswerLine): Date {
+    const now = this.clock.now();
+    const named = paidOn === null ? now : new Date(`${paidOn}T00:00:00+05:30`);
+    return named < now ? named : now;
+  }
+}

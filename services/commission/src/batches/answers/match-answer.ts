@@ -1,0 +1,60 @@
+import type { answerOutcomes } from '@deepam/contracts';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import type { AnswerLine } from './answer-line.js';
+
+export interface AnswerMatch {
+  readonly line: AnswerLine;
+  readonly row: PayoutBatchRowDocument | undefined;
+  readonly outcome: (typeof answerOutcomes)[number];
+}
+
+/** What each line of an answer means for the rows of a batch, in the order of the file. Pure: nothing is done by it. */
+export function matchAnswer(
+  lines: readonly AnswerLine[],
+  rows: readonly PayoutBatchRowDocument[],
+): readonly AnswerMatch[] {
+  const byReference = new Map(rows.map((row) => [row.reference, row]));
+  const byLine = new Map<string, AnswerLine[]>(lines.map(({ reference }) => [reference, []]));
+  for (const line of lines) byLine.get(line.reference)!.push(line);
+  return lines.map((line) => {
+    const row = byReference.get(line.reference);
+    const about = byLine.get(line.reference) ?? [];
+    return { line, row, outcome: row ? outcomeOf(line, row, about) : 'unknown-reference' };
+  });
+}
+
+function outcomeOf(
+  line: AnswerLine,
+  row: PayoutBatchRowDocument,
+  about: readonly AnswerLine[],
+): AnswerMatch['outcome'] {
+  const { says, amountPaise, utr } = line;
+  if (amountPaise === null) return says === 'unclear' ? 'unclear' : 'amount-missing';
+  if (amountPaise !== row.amountPaise) return 'amount-differs';
+  const others = about.filter((other) => other !== line);
+  // Paid, and come back: the later of the two counts, and both stand in one statement.
+  const returned = about.filter((other) => other.says === 'returned');
+  if (returned.length > 0 && about.every((other) => other.says === 'paid' || other.says === 'returned')) {
+    if (line !== returned[0]) return 'repeated';
+    return alreadyOr('failed', row);
+  }
+  if (others.some((other) => !isSame(other, line))) return 'twice';
+  if (about[0] !== line) return 'repeated';
+  switch (says) {
+    case 'paid':
+      return utr === null ? 'utr-missing' : alreadyOr('paid', row);
+    case 'failed':
+    case 'returned':
+      return alreadyOr('failed', row);
+    case 'unclear':
+      return 'unclear';
+  }
+}
+
+const alreadyOr = (outcome: 'paid' | 'failed', { state }: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+  if (state === 'waiting') return outcome;
+  return state === outcome ? 'already' : 'contradicts';
+};
+
+const isSame = (a: AnswerLine, b: AnswerLine): boolean =>
+  a.says === b.says && a.utr === b.utr && a.amountPaise === b.amountPaise;

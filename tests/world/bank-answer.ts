@@ -1,0 +1,8 @@
+/** What a bank answers to a file of payments of one rupee each: all are paid. */
+export const bankAnswer = (...references: readonly string[]): Buffer =>
+  Buffer.from(
+    [
+      'Reference,Amount,Status,UTR',
+      ...references.map((reference, at) => `${reference},1.00,Success,SBINN5202601050000${at}`),
+    ].join('\n'),
+  );
