@@ -1,5 +1,5 @@
 import { anyUtr } from '@deepam/api-client';
-import { rejectPlan } from '@deepam/contracts';
+import { makePayoutBatch, payoutBatch, rejectPlan, takePayoutResult } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -13,6 +13,7 @@ import {
   documentNumbers,
   picture,
   withApprovedOrders,
+  withRequestedPayout,
 } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
@@ -102,6 +103,36 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Reject', head.row('₹200', panel)).click();
       await head.button('Reject', head.dialog('Reject Payout')).click();
       await head.sees(`Payout of ₹200 to ${bronze.name} rejected.`);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'a payout in a batch has no buttons, and its member reads the day and the number of the bank when it is paid',
+    async () => {
+      const paid = await withRequestedPayout(somebodyNew('Chitra').name, 1);
+      await givesNumbers(paid);
+      const { batch } = await asHead(makePayoutBatch, { body: { payoutIds: [paid.payoutId] } });
+      const params = { batchId: batch._id };
+      await head.visit('/dashboard');
+      const panel = head.page.locator('#payouts');
+      await panel.getByRole('searchbox').fill(paid.name);
+      await head.sees('In a batch: the answer of the bank decides it.', head.row(paid.name, panel));
+      expect(await head.button('Approve', head.row(paid.name, panel)).count()).toBe(0);
+      expect(await head.barriers()).toEqual([]);
+
+      const { rows } = await asHead(payoutBatch, { params });
+      const answer = `Reference,Amount,Status,UTR,Payment Date\n${rows[0]!.reference},1.00,Success,SBINN52026010500000,05/01/2026`;
+      await asHead(takePayoutResult, { params, files: { answer: Buffer.from(answer) } });
+      const payee = await Person.arrive(browser, 'phone');
+      await payee.logIn(paid.login);
+      await payee.button('View Commission History').click();
+      await payee.sees(
+        /^Paid on .*\d{4}, UTR SBINN52026010500000$/,
+        payee.row('₹1', payee.dialog('Commission History')),
+      );
+      expect(await payee.barriers()).toEqual([]);
+      await payee.leave();
     },
     2 * minutes,
   );

@@ -40,6 +40,8 @@ export const payoutMessages = defineMessages('payouts', {
   statusRequested: 'Requested',
   statusApproved: 'Approved',
   statusRejected: 'Rejected',
+  paidByBank: 'Paid on {date}, UTR {utr}',
+  inBatch: 'In a batch: the answer of the bank decides it.',
   panelTitle: 'Member Commission History',
   panelLead: 'Payout requests from members. Pay by bank or UPI first, then approve.',
   member: 'Member',

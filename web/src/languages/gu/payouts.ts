@@ -41,6 +41,8 @@ export const payouts = {
   statusRequested: 'માગેલું',
   statusApproved: 'મંજૂર',
   statusRejected: 'નામંજૂર',
+  paidByBank: '{date} ના રોજ પૈસા મોકલ્યા, UTR {utr}',
+  inBatch: 'બૅચમાં: બૅંકના જવાબથી નિર્ણય થશે.',
   panelTitle: 'સભ્યોના કમિશનનો ઇતિહાસ',
   panelLead: 'સભ્યોની ઉપાડની વિનંતીઓ. પહેલાં બૅંક કે UPIથી પૈસા મોકલો, પછી મંજૂર કરો.',
   member: 'સભ્ય',

@@ -41,6 +41,8 @@ export const payouts = {
   statusRequested: 'माँगा गया',
   statusApproved: 'मंज़ूर',
   statusRejected: 'नामंज़ूर',
+  paidByBank: '{date} को पैसे भेजे गए, UTR {utr}',
+  inBatch: 'बैच में: बैंक के जवाब से फ़ैसला होगा।',
   panelTitle: 'सदस्यों के कमीशन का इतिहास',
   panelLead: 'सदस्यों के निकासी अनुरोध। पहले बैंक या UPI से पैसे भेजें, फिर मंज़ूर करें।',
   member: 'सदस्य',

@@ -41,6 +41,8 @@ export const payouts = {
   statusRequested: 'मागितले',
   statusApproved: 'मंजूर',
   statusRejected: 'नामंजूर',
+  paidByBank: '{date} रोजी पैसे पाठवले, UTR {utr}',
+  inBatch: 'बॅचमध्ये: बँकेच्या उत्तरावरून निर्णय होईल.',
   panelTitle: 'सदस्यांच्या कमिशनचा इतिहास',
   panelLead: 'सदस्यांनी मागितलेले पैसे. आधी बँक किंवा UPI ने पैसे पाठवा, मग मंजूर करा.',
   member: 'सदस्य',

@@ -11,6 +11,9 @@ import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
 
+/** One in a batch is decided by the bank's answer. */
+const isDecidedHere = ({ entry }: PayoutRow): boolean => entry.status === 'Requested' && entry.batchId === undefined;
+
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (entryId: string): string => `payout-${entryId}`;
 
@@ -49,7 +52,7 @@ export function payoutColumns(
       header: t('actions'),
       bare: true,
       cell: (row) =>
-        row.entry.status === 'Requested' && (
+        isDecidedHere(row) && (
           <div className={styles.pair}>
             <Button
               size="small"

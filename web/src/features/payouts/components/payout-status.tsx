@@ -1,7 +1,7 @@
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 import { DecisionText } from '../../../components/decision.js';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
-import { formatDateTime } from '../../../lib/format/date.js';
+import { formatDate, formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
@@ -16,6 +16,12 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
       {entry.isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
       {entry.heldUntil !== undefined && (
         <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
+      )}
+      {entry.batchId !== undefined && <p className={styles.soft}>{t('inBatch')}</p>}
+      {entry.paidAt !== undefined && entry.utr !== undefined && (
+        <p className={`${styles.soft} ${styles.number}`}>
+          {t('paidByBank', { date: formatDate(entry.paidAt), utr: entry.utr })}
+        </p>
       )}
       {entry.decidedDate !== undefined && (
         <p className={styles.soft}>
