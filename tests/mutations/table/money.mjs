@@ -126,7 +126,7 @@ export default [
       'that rejects keeps no picture of a payment',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('payouts'), [
     [
       'a decision that nobody hears of',
       'await this.outbox.add(session, payoutDecided, {',
