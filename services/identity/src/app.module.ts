@@ -18,6 +18,7 @@ import { secondFactor } from './second-factor/second-factor.module.js';
 import { retention } from './retention/retention.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
+import { staff } from './staff/staff.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { temporaryPasswords } from './temporary-passwords/temporary-passwords.module.js';
 import { tokens } from './tokens/tokens.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         sessions,
         sharedNumbers,
         signingKeys,
+        staff,
         temporaryPasswords,
         tokens,
       ],

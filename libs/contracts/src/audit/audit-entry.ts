@@ -4,7 +4,7 @@ import { sessionId } from '../token.js';
 import type { AuditField } from './audit-kinds.js';
 
 /** Who did it. `stranger`: nobody logged in; `operator`: whoever runs commands beside the services. */
-export const auditActorKinds = ['head', 'member', 'stranger', 'operator', 'service'] as const;
+export const auditActorKinds = ['head', 'staff', 'member', 'stranger', 'operator', 'service'] as const;
 export const auditActor = z.object({
   kind: z.enum(auditActorKinds),
   /** Of the account, or the service's name; null for strangers and operators. */
@@ -27,6 +27,7 @@ export const auditSubjectKinds = [
   'posting',
   'schedule',
   'broadcast',
+  'role',
   'scan',
   'key',
   'projection',

@@ -61,6 +61,14 @@ export const auditKinds = [
   'credit-corrected',
   'commission-schedule-changed',
   'broadcast-sent',
+  // People of the company.
+  'role-added',
+  'role-changed',
+  'role-deleted',
+  'staff-added',
+  'staff-role-changed',
+  'staff-disabled',
+  'staff-enabled',
   // Commands of operators.
   'head-created',
   'signing-key-rotated',
@@ -86,6 +94,8 @@ export const auditFields = [
   'title',
   'ledger',
   'isApproved',
+  'role',
+  'permissions',
   'rule',
   'name',
   'email',

@@ -67,5 +67,5 @@ export const memberDocuments = defineEndpoint({
   summary: "A member's numbers in clear, for the head; recorded",
   params: z.object({ id: objectId }),
   response: documentsView,
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED'],
 });

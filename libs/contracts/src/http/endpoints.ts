@@ -21,13 +21,14 @@ import * as planSales from './plan-sale-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
 import * as sharedNumbers from './shared-number-endpoints.js';
+import * as staff from './staff-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts],
+  ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts, staff],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, enrollments, planSales, payments, bank],
   ...[cotton, commission, notification, gateway],

@@ -46,7 +46,12 @@ export const suspendMember = defineEndpoint({
   params,
   body: why,
   response: message,
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.ALREADY_SUSPENDED'],
+  errors: [
+    'IDENTITY.ACCOUNT_NOT_FOUND',
+    'IDENTITY.HEAD_PROTECTED',
+    'IDENTITY.STAFF_ACCOUNT',
+    'IDENTITY.ALREADY_SUSPENDED',
+  ],
 });
 
 export const reinstateMember = defineEndpoint({
@@ -81,6 +86,7 @@ export const correctMobile = defineEndpoint({
   errors: [
     'IDENTITY.ACCOUNT_NOT_FOUND',
     'IDENTITY.HEAD_PROTECTED',
+    'IDENTITY.STAFF_ACCOUNT',
     'IDENTITY.MOBILE_TAKEN',
     'IDENTITY.MOBILE_UNCHANGED',
   ],

@@ -74,7 +74,7 @@ export const giveTemporaryPassword = defineEndpoint({
   path: '/admin/members/:id/temporary-password',
   service: 'identity',
   access: 'head',
-  permission: 'manage-members',
+  permission: ['manage-members', 'manage-staff'],
   stepUp: true,
   shownOnce: true,
   audit: 'temporary-password-given',
@@ -82,5 +82,5 @@ export const giveTemporaryPassword = defineEndpoint({
     "Replace a member's password by one for some hours, to be changed at the first login; ends all their sessions",
   params: z.object({ id: objectId }),
   response: z.object({ temporaryPassword: z.string(), validUntil: instant }),
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDEMPOTENCY.ALREADY_DONE'],
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU', 'IDEMPOTENCY.ALREADY_DONE'],
 });

@@ -91,12 +91,12 @@ export const endMemberSessions = defineEndpoint({
   path: '/admin/members/:id/sessions',
   service: 'identity',
   access: 'head',
-  permission: 'manage-members',
+  permission: ['manage-members', 'manage-staff'],
   audit: 'sessions-ended',
   summary: 'End all sessions of a member',
   params: z.object({ id: objectId }),
   response: message,
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU'],
 });
 
 export const endMemberSession = defineEndpoint({
@@ -105,12 +105,17 @@ export const endMemberSession = defineEndpoint({
   path: '/admin/members/:id/sessions/:sessionId',
   service: 'identity',
   access: 'head',
-  permission: 'manage-members',
+  permission: ['manage-members', 'manage-staff'],
   audit: 'session-ended',
   summary: 'End one session of a member',
   params: z.object({ id: objectId, sessionId: idInPath }),
   response: message,
-  errors: ['IDENTITY.SESSION_NOT_FOUND'],
+  errors: [
+    'IDENTITY.SESSION_NOT_FOUND',
+    'IDENTITY.ACCOUNT_NOT_FOUND',
+    'IDENTITY.HEAD_PROTECTED',
+    'IDENTITY.BEYOND_YOU',
+  ],
 });
 
 /** How many sessions one report of the gateway holds at most. */

@@ -7,6 +7,7 @@ const request = { correlationId: 'a test', causationId: null, address: '203.0.11
 describe('who acts', () => {
   it.each<[string, RequestContext | undefined, object]>([
     ['the head', { ...request, memberId: 'h', sessionVersion: 1, isHead: true }, { kind: 'head', id: 'h' }],
+    ['staff', { ...request, memberId: 's', sessionVersion: 1, isStaff: true }, { kind: 'staff', id: 's' }],
     ['a member', { ...request, memberId: 'm', sessionVersion: 1, isHead: false }, { kind: 'member', id: 'm' }],
     ['a service that calls another', { ...request, memberId: 'network' }, { kind: 'service', id: 'network' }],
     ['nobody who is logged in', request, { kind: 'stranger', id: null }],

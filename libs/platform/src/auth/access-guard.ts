@@ -13,6 +13,7 @@ import { refuseBeforeSecondFactor } from './before-second-factor.js';
 import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
 import type { MemberStandings } from './member-standings.js';
+import { isStaff } from './permissions.js';
 import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocations.js';
 import { requireStepUp, stepUpLimits } from './step-up.js';
 import { TokenVerifier } from './token-verifier.js';
@@ -55,7 +56,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
       const { sessionVersion, sessionId, isHead } = state.caller;
-      Object.assign(state.context, { sessionVersion, sessionId, isHead });
+      Object.assign(state.context, { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller) });
     }
     return true;
   }

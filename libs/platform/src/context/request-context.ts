@@ -17,6 +17,7 @@ export interface RequestContext {
   readonly isOperator?: boolean;
   memberId?: string;
   isHead?: boolean;
+  isStaff?: boolean;
   /** Of the caller's token; unset for a service. */
   sessionVersion?: number;
   /** As the version. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newDeviceUsed, type login, type ResponseOf } from '@deepam/contracts';
+import { newDeviceUsed, type AuditActor, type login, type ResponseOf } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -40,7 +40,7 @@ export class SessionOpener {
 
   /** @param account as it was when its owner was recognised: what ended all sessions since then ends this one, too */
   async open(account: Account, shown: ShownByDevice, how: LoggedInHow): Promise<LoggedIn> {
-    const { _id: memberId, isHead, mustChangePassword, passwordReason = null, sessionVersion } = account;
+    const { _id: memberId, isHead, roleId, mustChangePassword, passwordReason = null, sessionVersion } = account;
     const newDevice = knownDevice(account, shown.keys) === null ? await this.remember(memberId) : null;
     const sessionId = randomUUID();
     const token = await this.tokens.forMember(account, {
@@ -51,7 +51,7 @@ export class SessionOpener {
     const isNews = newDevice !== null && (await this.sessions.hasAny(memberId));
     await this.transactions.run(async (session) => {
       await this.records.keep({ memberId, sessionVersion, sessionId }, shown.userAgent, session);
-      const actor = { kind: isHead ? ('head' as const) : ('member' as const), id: memberId };
+      const actor = { kind: actorKind(isHead, roleId), id: memberId };
       await this.audit.record(session, 'logged-in', { memberId, actor, sessionId, after: { how } });
       const usedAt = this.clock.now().toISOString();
       if (isNews) await this.outbox.add(session, newDeviceUsed, { memberId, isHead, usedAt });
@@ -66,6 +66,11 @@ export class SessionOpener {
     return key;
   }
 }
+
+const actorKind = (isHead: boolean, roleId: string | null): AuditActor['kind'] => {
+  if (isHead) return 'head';
+  return typeof roleId === 'string' ? 'staff' : 'member';
+};
 
 /**
  * Only of who was recognised: nobody else learns of it.

@@ -7,6 +7,7 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { FactorDemand } from '../second-factor/factor-demand.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
+import { RolesRepository } from '../staff/persistence/roles.repository.js';
 
 /** Seconds that a service token is good for, and how long before its end identity makes itself a new one. */
 export const SERVICE_LIFETIME = 120;
@@ -23,6 +24,7 @@ export class TokenIssuer {
     private readonly jwt: JwtService,
     private readonly ring: KeyRing,
     private readonly demand: FactorDemand,
+    private readonly roles: RolesRepository,
     private readonly clock: Clock,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
@@ -33,14 +35,17 @@ export class TokenIssuer {
    * more is demanded, stays so, though the factor was set up elsewhere a moment ago.
    */
   async forMember(
-    account: Pick<Account, '_id' | 'isHead' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'>,
+    account: Pick<Account, '_id' | 'isHead' | 'roleId' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'>,
     session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt' | 'mustSetUpSecondFactor'> = {},
   ): Promise<string> {
     const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
     const { sessionId = randomUUID(), authTime = this.now(), expiresAt, mustSetUpSecondFactor } = session;
-    const hasPasswordAlone = mustSetUpSecondFactor === true && this.demand.isFor(account);
+    const hasPasswordAlone = mustSetUpSecondFactor === true && (await this.demand.isFor(account));
+    // Read after the account: who changes what a role includes raises the versions of all who have it.
+    const permissions = await this.roles.permissionsOf(account.roleId);
     const claims = {
       isHead,
+      ...(permissions !== undefined && { permissions }),
       sv,
       auth_time: authTime,
       sid: sessionId,

@@ -24,6 +24,8 @@ export interface AccountDocument {
   /** A temporary password is refused from then on; null or missing where the password is the owner's. */
   passwordValidUntil?: Date | null;
   isHead: boolean;
+  /** Of people of the company, who have no place in the tree; null for members and the head. */
+  roleId: string | null;
   /** Tokens carry it; those with a lower one are refused. */
   sessionVersion: number;
   /** Grows with each change of what others see of the profile. */
@@ -71,6 +73,7 @@ export const accountSchema = new Schema<AccountDocument>(
     passwordReason: optionalText,
     passwordValidUntil: { type: Date, default: null },
     isHead: { type: Boolean, default: false },
+    roleId: optionalText,
     sessionVersion: { type: Number, default: 1 },
     revision: { type: Number, default: 1 },
     avatarKey: optionalText,
@@ -102,6 +105,7 @@ for (const name of ['adharNo', 'panCardNo', 'bankAccountNo']) {
   accountSchema.index({ [`numbers.${name}.digests`]: 1 }, { sparse: true });
 }
 accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { isHead: true }, name: 'one_head' });
+accountSchema.index({ roleId: 1 }, { partialFilterExpression: { roleId: { $type: 'string' } } });
 // By these a scan is found that somebody opens; most accounts of a day have none.
 accountSchema.index({ idProofKey: 1 }, { partialFilterExpression: { idProofKey: { $type: 'string' } } });
 accountSchema.index({ panProofKey: 1 }, { partialFilterExpression: { panProofKey: { $type: 'string' } } });

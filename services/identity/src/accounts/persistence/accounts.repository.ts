@@ -191,7 +191,7 @@ export class AccountsRepository {
     try {
       return await this.model
         .findOneAndUpdate(
-          { _id: id, deletedAt: null, isHead: false, mobile: { $ne: mobile } },
+          { _id: id, deletedAt: null, isHead: false, roleId: null, mobile: { $ne: mobile } },
           { $set: { mobile }, $inc: { revision: 1, sessionVersion: 1 } },
           { session, returnDocument: 'after' },
         )
@@ -213,7 +213,7 @@ export class AccountsRepository {
   ): Promise<Account | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, deletedAt: null, isHead: false, suspension: null },
+        { _id: id, deletedAt: null, isHead: false, roleId: null, suspension: null },
         { $set: { suspension }, $inc: { suspensionRevision: 1, sessionVersion: 1 } },
         { session, returnDocument: 'after' },
       )
@@ -224,7 +224,7 @@ export class AccountsRepository {
   async reinstate(id: string, session: ClientSession): Promise<Account | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, deletedAt: null, suspension: { $ne: null } },
+        { _id: id, deletedAt: null, roleId: null, suspension: { $ne: null } },
         { $set: { suspension: null }, $inc: { suspensionRevision: 1 } },
         { session, returnDocument: 'after' },
       )

@@ -21,7 +21,7 @@ export class FormerAccountsRepository {
     const forgotten = { email: null, address: null, avatarKey: null, knownDevices: [], passwordHash: 'closed' };
     const closed = await this.model
       .findOneAndUpdate(
-        { _id: id, deletedAt: null, isHead: false },
+        { _id: id, deletedAt: null, isHead: false, roleId: null },
         { $set: { ...forgotten, deletedAt: closedAt, closedAt }, $inc: { sessionVersion: 1, revision: 1 } },
         { session, returnDocument: 'after' },
       )

@@ -1,6 +1,6 @@
 import type { documents, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, currentContext, FileLinks, newId, Transactions, type Caller } from '@deepam/platform';
+import { Clock, currentContext, DomainError, FileLinks, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -22,15 +22,16 @@ export class RevealDocumentsHandler {
     @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, or HEAD_PROTECTED for staff */
   async execute(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
     const account = await this.accounts.get(memberId);
+    if (account.isHead && caller.memberId !== memberId) throw new DomainError('IDENTITY.HEAD_PROTECTED');
     const clear = this.numbers.open(account);
     const reveal = {
       _id: newId(),
       memberId,
       byId: caller.memberId,
-      byHead: caller.isHead,
+      byHead: caller.memberId !== memberId || caller.isHead,
       fields: numberNames.filter((name) => clear[name] !== null),
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),

@@ -21,10 +21,11 @@ export class CorrectMobileHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, MOBILE_TAKEN or MOBILE_UNCHANGED */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, STAFF_ACCOUNT, MOBILE_TAKEN or MOBILE_UNCHANGED */
   async execute(memberId: string, mobile: string, byId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const before = await this.accounts.get(memberId, session);
+      if (typeof before.roleId === 'string') throw new DomainError('IDENTITY.STAFF_ACCOUNT');
       const account = await this.accounts.correctMobile(memberId, mobile, session);
       if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
       await this.tell(account, { from: before.mobile, byId }, session);

@@ -20,7 +20,7 @@ export class SuspendMemberHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED or ALREADY_SUSPENDED */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, STAFF_ACCOUNT or ALREADY_SUSPENDED */
   async execute(memberId: string, reason: string, byId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const at = this.clock.now();
@@ -41,7 +41,8 @@ export class SuspendMemberHandler {
   }
 
   private async refusal(memberId: string, session: ClientSession): Promise<DomainError> {
-    const { isHead } = await this.accounts.get(memberId, session);
+    const { isHead, roleId } = await this.accounts.get(memberId, session);
+    if (typeof roleId === 'string') return new DomainError('IDENTITY.STAFF_ACCOUNT');
     return new DomainError(isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.ALREADY_SUSPENDED');
   }
 }

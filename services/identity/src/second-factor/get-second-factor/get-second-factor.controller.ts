@@ -1,6 +1,7 @@
 import { secondFactor, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { FactorDemand } from '../factor-demand.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
@@ -9,6 +10,7 @@ export class GetSecondFactorController {
   constructor(
     private readonly factors: SecondFactorsRepository,
     private readonly demand: FactorDemand,
+    private readonly accounts: AccountsRepository,
   ) {}
 
   @Route(secondFactor)
@@ -17,7 +19,7 @@ export class GetSecondFactorController {
     return {
       isOn: factor?.secret != null,
       recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
-      isDemanded: this.demand.isFor(caller),
+      isDemanded: await this.demand.isFor(await this.accounts.get(caller.memberId)),
     };
   }
 }

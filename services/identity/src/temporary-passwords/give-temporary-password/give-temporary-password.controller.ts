@@ -9,9 +9,9 @@ export class GiveTemporaryPasswordController {
 
   @Route(giveTemporaryPassword)
   run(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { params }: InputOf<typeof giveTemporaryPassword>,
   ): Promise<ResponseOf<typeof giveTemporaryPassword>> {
-    return this.giveTemporaryPassword.execute(params.id, memberId);
+    return this.giveTemporaryPassword.execute(params.id, caller);
   }
 }

@@ -1,7 +1,8 @@
 import type { giveTemporaryPassword, ResponseOf } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { AccountReach } from '../../staff/account-reach.js';
 import { TemporaryPasswords } from '../temporary-passwords.js';
 
 /** The head has called the member, and tells them a password that must be changed. */
@@ -10,14 +11,16 @@ export class GiveTemporaryPasswordHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly passwords: TemporaryPasswords,
+    private readonly reach: AccountReach,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND or HEAD_PROTECTED, REQUEST.CONFLICT */
-  async execute(memberId: string, headId: string): Promise<ResponseOf<typeof giveTemporaryPassword>> {
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND or HEAD_PROTECTED or BEYOND_YOU, REQUEST.CONFLICT */
+  async execute(memberId: string, caller: Caller): Promise<ResponseOf<typeof giveTemporaryPassword>> {
     const account = await this.accounts.get(memberId);
     // A stolen session of the head must not be worth the account.
     if (account.isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
-    const { text, validUntil } = await this.passwords.give(account, headId);
+    await this.reach.check(caller, account);
+    const { text, validUntil } = await this.passwords.give(account, caller.memberId);
     return { temporaryPassword: text, validUntil: validUntil.toISOString() };
   }
 }

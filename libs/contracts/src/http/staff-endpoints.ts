@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { permission } from '../permissions.js';
+import { instant, message, newMobile, objectId, presentName } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+const common = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;
+
+/** Of a built-in role a word, of another 24 hex digits. */
+const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
+
+export const roleView = z.object({
+  _id: roleId,
+  /** As it was given; of a built-in role in English. */
+  name: z.string(),
+  permissions: z.array(permission),
+  isBuiltIn: z.boolean(),
+  /** How many have it, disabled ones too. */
+  people: z.int(),
+});
+export type RoleView = z.infer<typeof roleView>;
+
+export const staffView = z.object({
+  _id: objectId,
+  name: z.string(),
+  mobile: z.string(),
+  roleId,
+  addedAt: instant,
+  isDisabled: z.boolean(),
+});
+export type StaffView = z.infer<typeof staffView>;
+
+const roleBody = z.object({
+  name: z.string().trim().min(1, 'Please enter a name.').max(60),
+  permissions: z.array(permission).min(1, 'Please choose what the role includes.'),
+});
+
+export const listRoles = defineEndpoint({
+  ...common,
+  name: 'listRoles',
+  method: 'GET',
+  path: '/admin/roles',
+  summary: 'Roles of the people of the company, the built-in ones first',
+  response: z.array(roleView),
+});
+
+export const addRole = defineEndpoint({
+  ...common,
+  name: 'addRole',
+  method: 'POST',
+  path: '/admin/roles',
+  stepUp: true,
+  audit: 'role-added',
+  summary: 'Make a role of permissions that the caller has',
+  body: roleBody,
+  response: z.object({ role: roleView }),
+  status: 201,
+  errors: ['IDENTITY.BEYOND_YOU', 'IDENTITY.ROLE_NAME_TAKEN'],
+});
+
+export const changeRole = defineEndpoint({
+  ...common,
+  name: 'changeRole',
+  method: 'PUT',
+  path: '/admin/roles/:id',
+  stepUp: true,
+  audit: 'role-changed',
+  summary: 'Change a role that is not built in; ends the sessions of all who have it',
+  params: z.object({ id: roleId }),
+  body: roleBody,
+  response: z.object({ role: roleView }),
+  errors: [
+    'IDENTITY.ROLE_NOT_FOUND',
+    'IDENTITY.ROLE_BUILT_IN',
+    'IDENTITY.OWN_ROLE',
+    'IDENTITY.BEYOND_YOU',
+    'IDENTITY.ROLE_NAME_TAKEN',
+  ],
+});
+
+export const deleteRole = defineEndpoint({
+  ...common,
+  name: 'deleteRole',
+  method: 'DELETE',
+  path: '/admin/roles/:id',
+  audit: 'role-deleted',
+  summary: 'Delete a role that nobody has',
+  params: z.object({ id: roleId }),
+  response: message,
+  errors: ['IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.ROLE_BUILT_IN', 'IDENTITY.ROLE_IN_USE', 'IDENTITY.BEYOND_YOU'],
+});
+
+export const listStaff = defineEndpoint({
+  ...common,
+  name: 'listStaff',
+  method: 'GET',
+  path: '/admin/staff',
+  summary: 'People of the company, by name',
+  response: z.array(staffView),
+});
+
+export const addStaff = defineEndpoint({
+  ...common,
+  name: 'addStaff',
+  method: 'POST',
+  path: '/admin/staff',
+  stepUp: true,
+  shownOnce: true,
+  audit: 'staff-added',
+  summary: 'Make an account of the company, with a password for one use',
+  body: z.object({ name: presentName, mobile: newMobile, roleId }),
+  response: z.object({ staff: staffView, temporaryPassword: z.string(), validUntil: instant }),
+  status: 201,
+  errors: ['IDENTITY.MOBILE_TAKEN', 'IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.BEYOND_YOU', 'IDEMPOTENCY.ALREADY_DONE'],
+});
+
+const changingOne = ['IDENTITY.STAFF_NOT_FOUND', 'IDENTITY.OWN_ROLE', 'IDENTITY.BEYOND_YOU'] as const;
+const one = { params: z.object({ id: objectId }), response: z.object({ staff: staffView }) };
+
+export const changeStaffRole = defineEndpoint({
+  ...common,
+  ...one,
+  name: 'changeStaffRole',
+  method: 'PUT',
+  path: '/admin/staff/:id',
+  stepUp: true,
+  audit: 'staff-role-changed',
+  summary: 'Give somebody of the company another role; ends their sessions',
+  body: z.object({ roleId }),
+  errors: [...changingOne, 'IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.STAFF_UNCHANGED'],
+});
+
+export const disableStaff = defineEndpoint({
+  ...common,
+  ...one,
+  name: 'disableStaff',
+  method: 'POST',
+  path: '/admin/staff/:id/disable',
+  audit: 'staff-disabled',
+  summary: 'Refuse the logins of somebody of the company; ends their sessions',
+  errors: [...changingOne, 'IDENTITY.STAFF_UNCHANGED'],
+});
+
+export const enableStaff = defineEndpoint({
+  ...common,
+  ...one,
+  name: 'enableStaff',
+  method: 'POST',
+  path: '/admin/staff/:id/enable',
+  stepUp: true,
+  audit: 'staff-enabled',
+  summary: 'Let somebody of the company log in again',
+  errors: [...changingOne, 'IDENTITY.STAFF_UNCHANGED'],
+});

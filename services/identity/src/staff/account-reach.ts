@@ -1,0 +1,22 @@
+import { DomainError, may, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { refuseBeyond } from './domain/authority.js';
+import { RolesRepository } from './persistence/roles.repository.js';
+
+/** Whose login somebody may reset or end: of members with one permission, of the company with another, of the head nobody. */
+@Injectable()
+export class AccountReach {
+  constructor(private readonly roles: RolesRepository) {}
+
+  /** @throws DomainError IDENTITY.HEAD_PROTECTED or BEYOND_YOU, ACCESS.NOT_PERMITTED */
+  async check(caller: Caller, { isHead, roleId }: Pick<Account, 'isHead' | 'roleId'>): Promise<void> {
+    if (caller.isHead) return;
+    if (isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
+    const permissions = await this.roles.permissionsOf(roleId);
+    if (!may(caller, permissions === undefined ? 'manage-members' : 'manage-staff')) {
+      throw new DomainError('ACCESS.NOT_PERMITTED');
+    }
+    refuseBeyond(caller, permissions ?? []);
+  }
+}

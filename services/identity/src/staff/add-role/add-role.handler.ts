@@ -1,0 +1,30 @@
+import type { addRole, BodyOf, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { newId, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { refuseBeyond } from '../domain/authority.js';
+import { RolesRepository } from '../persistence/roles.repository.js';
+import { roleViewOf } from '../staff-views.js';
+
+@Injectable()
+export class AddRoleHandler {
+  constructor(
+    private readonly roles: RolesRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError IDENTITY.BEYOND_YOU or ROLE_NAME_TAKEN */
+  async execute(caller: Caller, { name, permissions }: BodyOf<typeof addRole>): Promise<ResponseOf<typeof addRole>> {
+    refuseBeyond(caller, permissions);
+    const _id = newId();
+    const role = await this.transactions.run(async (session) => {
+      await this.audit.record(session, 'role-added', {
+        subject: { kind: 'role', id: _id },
+        after: { name, permissions: permissions.join(', ') },
+      });
+      return this.roles.put({ _id, name, permissions }, session);
+    });
+    return { role: roleViewOf(role, 0) };
+  }
+}

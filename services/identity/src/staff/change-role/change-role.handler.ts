@@ -1,0 +1,44 @@
+import type { BodyOf, changeRole, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { refuseBeyond } from '../domain/authority.js';
+import { RolesRepository } from '../persistence/roles.repository.js';
+import { StaffRepository } from '../persistence/staff.repository.js';
+import { StaffChanges } from '../staff-changes.js';
+import { roleViewOf } from '../staff-views.js';
+
+/** Who has the role logs in again, and may from then on what it says then. */
+@Injectable()
+export class ChangeRoleHandler {
+  constructor(
+    private readonly roles: RolesRepository,
+    private readonly staff: StaffRepository,
+    private readonly changes: StaffChanges,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, OWN_ROLE, BEYOND_YOU or ROLE_NAME_TAKEN */
+  async execute(
+    caller: Caller,
+    id: string,
+    { name, permissions }: BodyOf<typeof changeRole>,
+  ): Promise<ResponseOf<typeof changeRole>> {
+    return this.transactions.run(async (session) => {
+      const before = await this.roles.take(id, session);
+      if (before.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
+      const people = await this.staff.withRole(id, session);
+      if (people.some(({ _id }) => _id === caller.memberId)) throw new DomainError('IDENTITY.OWN_ROLE');
+      refuseBeyond(caller, before.permissions, permissions);
+      const role = await this.roles.put({ _id: id, name, permissions }, session);
+      for (const person of people) await this.changes.make(person._id, {}, session);
+      await this.audit.record(session, 'role-changed', {
+        subject: { kind: 'role', id },
+        before: { name: before.name, permissions: before.permissions.join(', ') },
+        after: { name, permissions: permissions.join(', ') },
+      });
+      return { role: roleViewOf(role, people.length) };
+    });
+  }
+}

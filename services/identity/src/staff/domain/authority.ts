@@ -1,0 +1,16 @@
+import type { Permission } from '@deepam/contracts';
+import { DomainError, type Caller } from '@deepam/platform';
+
+/**
+ * Nobody gives, takes or changes what they have not themselves.
+ * @throws DomainError IDENTITY.BEYOND_YOU
+ */
+export function refuseBeyond(
+  caller: Pick<Caller, 'isHead' | 'permissions'>,
+  ...asked: (readonly Permission[])[]
+): void {
+  const own = caller.permissions ?? [];
+  if (!caller.isHead && !asked.flat().every((permission) => own.includes(permission))) {
+    throw new DomainError('IDENTITY.BEYOND_YOU');
+  }
+}

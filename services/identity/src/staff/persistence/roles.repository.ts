@@ -1,0 +1,77 @@
+import { builtInRoles, type Permission } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { roleModel, type RoleDocument } from './role.schema.js';
+
+export interface Role {
+  readonly _id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly isBuiltIn: boolean;
+}
+
+const DUPLICATE_KEY = 11_000;
+const builtIn: readonly Role[] = builtInRoles.map((role) => ({ ...role, isBuiltIn: true }));
+const isBuiltInName = (name: string): boolean => builtIn.some((role) => role.name.toLowerCase() === name.toLowerCase());
+
+@Injectable()
+export class RolesRepository {
+  constructor(@InjectModel(roleModel) private readonly model: Model<RoleDocument>) {}
+
+  async all(): Promise<Role[]> {
+    const own = await this.model.find().sort({ name: 1 }).lean();
+    return [...builtIn, ...own.map((role) => ownRole(role))];
+  }
+
+  /** @throws DomainError IDENTITY.ROLE_NOT_FOUND */
+  async get(id: string, session: ClientSession | null = null): Promise<Role> {
+    const role = await this.find(id, session);
+    if (!role) throw new DomainError('IDENTITY.ROLE_NOT_FOUND');
+    return role;
+  }
+
+  /**
+   * What somebody with this role may do now. Of a role that is gone: nothing.
+   * @param id null or undefined: not of the company
+   */
+  async permissionsOf(id: string | null | undefined): Promise<readonly Permission[] | undefined> {
+    if (id === null || id === undefined) return undefined;
+    return (await this.find(id))?.permissions ?? [];
+  }
+
+  /**
+   * The role, which cannot be deleted at this moment.
+   * @throws DomainError IDENTITY.ROLE_NOT_FOUND
+   */
+  async take(id: string, session: ClientSession): Promise<Role> {
+    await this.model.updateOne({ _id: id }, { $inc: { uses: 1 } }, { session });
+    return this.get(id, session);
+  }
+
+  /** @throws DomainError IDENTITY.ROLE_NAME_TAKEN */
+  async put({ _id, name, permissions }: Omit<Role, 'isBuiltIn'>, session: ClientSession): Promise<Role> {
+    if (isBuiltInName(name)) throw new DomainError('IDENTITY.ROLE_NAME_TAKEN');
+    try {
+      await this.model.updateOne({ _id }, { $set: { name, permissions: [...permissions] } }, { session, upsert: true });
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      throw new DomainError('IDENTITY.ROLE_NAME_TAKEN', { cause: error });
+    }
+    return { _id, name, permissions, isBuiltIn: false };
+  }
+
+  async remove(id: string, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ _id: id }, { session });
+  }
+
+  private async find(id: string, session: ClientSession | null = null): Promise<Role | null> {
+    const fixed = builtIn.find((role) => role._id === id);
+    if (fixed) return fixed;
+    const own = await this.model.findOne({ _id: id }).session(session).lean();
+    return own && ownRole(own);
+  }
+}
+
+const ownRole = ({ _id, name, permissions }: RoleDocument): Role => ({ _id, name, permissions, isBuiltIn: false });

@@ -1,0 +1,33 @@
+import type { Caller } from '@deepam/platform';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { SessionEnds } from '../sessions/session-ends.js';
+import { refuseBeyond } from './domain/authority.js';
+import { RolesRepository } from './persistence/roles.repository.js';
+import { StaffRepository, type StaffChange, type StaffMember } from './persistence/staff.repository.js';
+
+/** What holds for every change of somebody of the company: a token with what they could do before does not live on. */
+@Injectable()
+export class StaffChanges {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly roles: RolesRepository,
+    private readonly sessions: SessionEnds,
+  ) {}
+
+  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE or BEYOND_YOU */
+  async reachable(caller: Caller, id: string, session: ClientSession): Promise<StaffMember> {
+    const person = await this.staff.get(id, session);
+    if (caller.memberId === id) throw new DomainError('IDENTITY.OWN_ROLE');
+    refuseBeyond(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);
+    return person;
+  }
+
+  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND */
+  async make(id: string, change: StaffChange, session: ClientSession): Promise<StaffMember> {
+    const after = await this.staff.change(id, change, session);
+    await this.sessions.end({ memberId: id, sessionVersion: after.sessionVersion }, session);
+    return after;
+  }
+}

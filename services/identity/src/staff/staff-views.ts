@@ -1,0 +1,15 @@
+import type { RoleView, StaffView } from '@deepam/contracts';
+import type { Role } from './persistence/roles.repository.js';
+import type { StaffMember } from './persistence/staff.repository.js';
+
+export const staffViewOf = ({ _id, name, mobile, roleId, registeredAt, suspension }: StaffMember): StaffView => ({
+  ...{ _id, name, mobile, roleId },
+  addedAt: registeredAt.toISOString(),
+  isDisabled: suspension !== null && suspension !== undefined,
+});
+
+export const roleViewOf = ({ permissions, ...role }: Role, people: number): RoleView => ({
+  ...role,
+  permissions: [...permissions],
+  people,
+});
