@@ -47,6 +47,7 @@ import {
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
 import { passkeyInputs } from './passkey-inputs.js';
+import { staffInputs, staffRows } from './staff-access.js';
 import { freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Well formed by its check character, and given to nobody. */
@@ -179,8 +180,10 @@ export const identityAccess: ServiceAccess = {
     GET /admin/shared-numbers     malformed  401     403         403       403     403     403   422   401      401
     GET /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
     PUT /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
+    ${staffRows}
   `,
   inputs: [
+    ...staffInputs,
     when(login, async ({ target, self, have }) => {
       const mobile = target === 'missing' ? freshMobile() : target === 'malformed' ? '12345' : await have.mobile(self);
       return { body: { mobile, password: target === 'other' ? `not ${password}` : password } };

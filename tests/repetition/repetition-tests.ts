@@ -7,12 +7,13 @@ import { assembleCast, type Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
 import { moneyCalls } from './money-calls.js';
 import { peopleCalls } from './people-calls.js';
+import { staffCalls } from './staff-calls.js';
 import type { RepeatedCall } from './repeated-call.js';
 import { isThorough, type Product } from '@deepam/testing';
 
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
-const calls = [...peopleCalls, ...moneyCalls, ...bankCalls];
+const calls = [...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls];
 const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 
 /** Everything that changes something, done by many calls at once with one Idempotency-Key. */

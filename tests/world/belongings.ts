@@ -1,4 +1,7 @@
 import {
+  addRole,
+  addStaff,
+  disableStaff,
   addEarnings,
   bankLines,
   beginPasskey,
@@ -20,7 +23,7 @@ import {
   suspendMember,
   type CommissionSchedule,
 } from '@deepam/contracts';
-import { PasskeyDevice, password, poll, type Product } from '@deepam/testing';
+import { freshMobile, PasskeyDevice, password, poll, type Product } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
 import type { Cast } from './cast.js';
 
@@ -97,6 +100,20 @@ export class Belongings {
   async suspended(id: string): Promise<string> {
     await this.api.call(suspendMember, { ...this.asHead, params: { id }, body: { reason: 'Another maker.' } });
     return id;
+  }
+
+  /** A role that nobody has. */
+  async role(): Promise<string> {
+    const body = { name: `Role ${freshMobile()}`, permissions: ['read' as const] };
+    return (await this.api.call(addRole, { ...this.asHead, body })).role._id;
+  }
+
+  /** Somebody of the company. */
+  async staff(isDisabled = false): Promise<string> {
+    const body = { name: 'Meena Joshi', mobile: freshMobile(), roleId: 'reader' };
+    const { staff } = await this.api.call(addStaff, { ...this.asHead, body });
+    if (isDisabled) await this.api.call(disableStaff, { ...this.asHead, params: { id: staff._id } });
+    return staff._id;
   }
 
   /** The posting of a credit that can be corrected. */

@@ -5,13 +5,13 @@ import type { ClientSession } from 'mongoose';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { refuseBeyond } from './domain/authority.js';
 import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffRepository, type StaffChange, type StaffMember } from './persistence/staff.repository.js';
+import { StaffMembersRepository, type StaffChange, type StaffMember } from './persistence/staff-members.repository.js';
 
 /** What holds for every change of somebody of the company: a token with what they could do before does not live on. */
 @Injectable()
 export class StaffChanges {
   constructor(
-    private readonly staff: StaffRepository,
+    private readonly staff: StaffMembersRepository,
     private readonly roles: RolesRepository,
     private readonly sessions: SessionEnds,
   ) {}

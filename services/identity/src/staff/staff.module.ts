@@ -17,7 +17,7 @@ import { ListRolesController } from './list-roles/list-roles.controller.js';
 import { ListStaffController } from './list-staff/list-staff.controller.js';
 import { roleModel, roleSchema } from './persistence/role.schema.js';
 import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffRepository } from './persistence/staff.repository.js';
+import { StaffMembersRepository } from './persistence/staff-members.repository.js';
 import { AccountReach } from './account-reach.js';
 import { StaffChanges } from './staff-changes.js';
 
@@ -45,6 +45,6 @@ export const staff: Aggregate = {
     EnableStaffHandler,
     RolesRepository,
     StaffChanges,
-    StaffRepository,
+    StaffMembersRepository,
   ],
 };

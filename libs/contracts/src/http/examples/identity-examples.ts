@@ -10,6 +10,7 @@ import * as passwordRequests from '../password-request-endpoints.js';
 import * as secondFactor from '../second-factor-endpoints.js';
 import * as sessions from '../session-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
+import { staffExamples } from './staff-examples.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account, newMember, sponsor } from './people.js';
 
@@ -208,6 +209,7 @@ export const identityExamples = [
   }),
   exampleOf(kyc.documents, { response: documents }),
   exampleOf(kyc.memberDocuments, { response: documents }),
+  ...staffExamples,
   exampleOf(sharedNumbers.oneAccountRule, {
     response: { rule: 'warn', version: 0, changedAt: null, changedBy: null },
   }),

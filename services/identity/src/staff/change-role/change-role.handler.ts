@@ -4,7 +4,7 @@ import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
-import { StaffRepository } from '../persistence/staff.repository.js';
+import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
 import { StaffChanges } from '../staff-changes.js';
 import { roleViewOf } from '../staff-views.js';
 
@@ -13,7 +13,7 @@ import { roleViewOf } from '../staff-views.js';
 export class ChangeRoleHandler {
   constructor(
     private readonly roles: RolesRepository,
-    private readonly staff: StaffRepository,
+    private readonly staff: StaffMembersRepository,
     private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,

@@ -4,13 +4,13 @@ import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
-import { StaffRepository } from '../persistence/staff.repository.js';
+import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
 
 @Injectable()
 export class DeleteRoleHandler {
   constructor(
     private readonly roles: RolesRepository,
-    private readonly staff: StaffRepository,
+    private readonly staff: StaffMembersRepository,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}

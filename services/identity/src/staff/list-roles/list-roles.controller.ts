@@ -2,14 +2,14 @@ import { listRoles, type ResponseOf } from '@deepam/contracts';
 import { Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { RolesRepository } from '../persistence/roles.repository.js';
-import { StaffRepository } from '../persistence/staff.repository.js';
+import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
 import { roleViewOf } from '../staff-views.js';
 
 @Controller()
 export class ListRolesController {
   constructor(
     private readonly roles: RolesRepository,
-    private readonly staff: StaffRepository,
+    private readonly staff: StaffMembersRepository,
   ) {}
 
   @Route(listRoles)

@@ -1,12 +1,12 @@
 import { listStaff, type ResponseOf } from '@deepam/contracts';
 import { Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { StaffRepository } from '../persistence/staff.repository.js';
+import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
 import { staffViewOf } from '../staff-views.js';
 
 @Controller()
 export class ListStaffController {
-  constructor(private readonly staff: StaffRepository) {}
+  constructor(private readonly staff: StaffMembersRepository) {}
 
   @Route(listStaff)
   async list(): Promise<ResponseOf<typeof listStaff>> {

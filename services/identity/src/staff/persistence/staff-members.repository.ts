@@ -13,7 +13,7 @@ const isStaff = { roleId: { $type: 'string' as const }, isHead: false, deletedAt
 
 /** The accounts that have a role. */
 @Injectable()
-export class StaffRepository {
+export class StaffMembersRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
   async all(): Promise<StaffMember[]> {
