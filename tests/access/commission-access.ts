@@ -33,81 +33,81 @@ import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const commissionAccess: ServiceAccess = {
   table: `
-    # call                                     target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
-    GET /member/balance                        -          401     200         200       200     200     200   200   401      401
-    POST /member/commission-request            -          401     403         403       403     201     201   403   401      401
-    GET /member/commissions                    -          401     403         403       403     403     403   200   401      401
-    GET /member/commissions.csv                -          401     403         403       403     403     403   200   401      401
-    GET /admin/waiting/payouts                 -          401     403         403       403     403     403   200   401      401
-    POST /member/update-commission-status      own        401     -           -         -       403     403   -     -        401
-    POST /member/update-commission-status      other      401     403         403       403     403     403   200   401      401
-    POST /member/update-commission-status      missing    401     403         403       403     403     403   404   401      401
-    POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   401      401
-    GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -        401
-    GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   401      401
-    GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   401      401
-    GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   401      401
-    GET /admin/payout-batches                  -          401     403         403       403     403     403   200   401      401
-    POST /admin/payout-batches/preview         other      401     403         403       403     403     403   200   401      401
-    POST /admin/payout-batches/preview         malformed  401     403         403       403     403     403   422   401      401
-    POST /admin/payout-batches                 own        401     -           -         -       403     403   -     -        401
-    POST /admin/payout-batches                 other      401     403         403       403     403     403   201   401      401
-    POST /admin/payout-batches                 missing    401     403         403       403     403     403   409   401      401
-    POST /admin/payout-batches                 malformed  401     403         403       403     403     403   422   401      401
-    GET /admin/payout-batches/:batchId         own        401     -           -         -       403     403   -     -        401
-    GET /admin/payout-batches/:batchId         other      401     403         403       403     403     403   200   401      401
-    GET /admin/payout-batches/:batchId         missing    401     403         403       403     403     403   404   401      401
-    GET /admin/payout-batches/:batchId         malformed  401     403         403       403     403     403   400   401      401
-    POST /admin/payout-batches/:batchId/cancel own        401     -           -         -       403     403   -     -        401
-    POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   401      401
-    POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   401      401
-    POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   401      401
-    GET /admin/payout-batches/:batchId/file    own        401     -           -         -       403     403   -     -        401
-    GET /admin/payout-batches/:batchId/file    other      401     403         403       403     403     403   200   401      401
-    GET /admin/payout-batches/:batchId/file    missing    401     403         403       403     403     403   404   401      401
-    GET /admin/payout-batches/:batchId/file    malformed  401     403         403       403     403     403   400   401      401
-    POST /admin/payout-batches/:batchId/result/preview own 401 - - - 403 403 - - 401
-    POST /admin/payout-batches/:batchId/result/preview other 401 403 403 403 403 403 200 401 401
-    POST /admin/payout-batches/:batchId/result/preview missing 401 403 403 403 403 403 404 401 401
-    POST /admin/payout-batches/:batchId/result/preview malformed 401 403 403 403 403 403 400 401 401
-    POST /admin/payout-batches/:batchId/result own 401 - - - 403 403 - - 401
-    POST /admin/payout-batches/:batchId/result other 401 403 403 403 403 403 200 401 401
-    POST /admin/payout-batches/:batchId/result missing 401 403 403 403 403 403 404 401 401
-    POST /admin/payout-batches/:batchId/result malformed 401 403 403 403 403 403 400 401 401
-    GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   401      401
-    POST /member/earnings/add                  -          401     403         403       403     403     403   422   401      401
-    POST /member/earnings/add                  own        401     403         403       403     403     403   200   401      401
-    POST /member/earnings/add                  other      401     403         403       403     403     403   200   401      401
-    POST /member/earnings/add                  missing    401     403         403       403     403     403   404   401      401
-    POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   401      401
-    GET /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
-    GET /admin/commission-schedule/versions    -          401     403         403       403     403     403   200   401      401
-    GET /commission-terms                      -          200     200         200       200     200     200   200   200      200
-    PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   401      401
-    GET /member/statement                      own        401     200         200       200     200     200   200   401      401
-    GET /member/statement                      other      401     403         403       403     403     403   200   401      401
-    GET /member/statement                      missing    401     403         403       403     403     403   404   401      401
-    GET /member/statement                      malformed  401     422         422       422     422     422   422   401      401
-    GET /member/statement/balances             own        401     200         200       200     200     200   200   401      401
-    GET /member/statement/balances             other      401     403         403       403     403     403   200   401      401
-    GET /member/statement/balances             missing    401     403         403       403     403     403   404   401      401
-    GET /member/statement/balances             malformed  401     422         422       422     422     422   422   401      401
-    GET /member/statement/summary              own        401     200         200       200     200     200   200   401      401
-    GET /member/statement/summary              other      401     403         403       403     403     403   200   401      401
-    GET /member/statement/summary              missing    401     403         403       403     403     403   404   401      401
-    GET /member/statement/summary              malformed  401     422         422       422     422     422   422   401      401
-    GET /member/statement.csv                  own        401     200         200       200     200     200   200   401      401
-    GET /member/statement.csv                  other      401     403         403       403     403     403   200   401      401
-    GET /member/statement.csv                  missing    401     403         403       403     403     403   404   401      401
-    GET /member/statement.csv                  malformed  401     422         422       422     422     422   422   401      401
-    GET /member/commissions/:saleId/why        own        401     -           -         -       200     200   200   -        401
-    GET /member/commissions/:saleId/why        other      401     404         404       404     404     404   200   401      401
-    GET /member/commissions/:saleId/why        missing    401     404         404       404     404     404   404   401      401
-    GET /member/commissions/:saleId/why        malformed  401     400         400       400     400     400   400   401      401
-    POST /admin/ledger/corrections             own        401     -           -         403     403     403   -     -        401
-    POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   401      401
-    POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   401      401
-    POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   401      401
+    # call                                     target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
+    GET /member/balance                        -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /member/commission-request            -          401     403         403       403     201     201   403   403    403      403     401      401
+    GET /member/commissions                    -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/commissions.csv                -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/waiting/payouts                 -          401     403         403       403     403     403   200   200    200      200     401      401
+    POST /member/update-commission-status      own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /member/update-commission-status      other      401     403         403       403     403     403   200   403    200      403     401      401
+    POST /member/update-commission-status      missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   403    422      403     401      401
+    GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -      -        -       -        401
+    GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   403    200      403     401      401
+    GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   403    404      403     401      401
+    GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/payout-batches                  -          401     403         403       403     403     403   200   200    200      200     401      401
+    POST /admin/payout-batches/preview         other      401     403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/payout-batches/preview         malformed  401     403         403       403     403     403   422   403    422      403     401      401
+    POST /admin/payout-batches                 own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payout-batches                 other      401     403         403       403     403     403   201   403    201      403     401      401
+    POST /admin/payout-batches                 missing    401     403         403       403     403     403   409   403    409      403     401      401
+    POST /admin/payout-batches                 malformed  401     403         403       403     403     403   422   403    422      403     401      401
+    GET /admin/payout-batches/:batchId         own        401     -           -         -       403     403   -     -      -        -       -        401
+    GET /admin/payout-batches/:batchId         other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/payout-batches/:batchId         missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /admin/payout-batches/:batchId         malformed  401     403         403       403     403     403   400   400    400      400     401      401
+    POST /admin/payout-batches/:batchId/cancel own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/payout-batches/:batchId/file    own        401     -           -         -       403     403   -     -      -        -       -        401
+    GET /admin/payout-batches/:batchId/file    other      401     403         403       403     403     403   200   403    200      403     401      401
+    GET /admin/payout-batches/:batchId/file    missing    401     403         403       403     403     403   404   403    404      403     401      401
+    GET /admin/payout-batches/:batchId/file    malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    POST /admin/payout-batches/:batchId/result/preview own 401    -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payout-batches/:batchId/result/preview other 401  403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/payout-batches/:batchId/result/preview missing 401 403        403       403     403     403   404   403    404      403     401      401
+    POST /admin/payout-batches/:batchId/result/preview malformed 401 403      403       403     403     403   400   403    400      403     401      401
+    POST /admin/payout-batches/:batchId/result own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payout-batches/:batchId/result other      401     403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/payout-batches/:batchId/result missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /admin/payout-batches/:batchId/result malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   200    200      200     401      401
+    POST /member/earnings/add                  -          401     403         403       403     403     403   422   403    403      403     401      401
+    POST /member/earnings/add                  own        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /member/earnings/add                  other      401     403         403       403     403     403   200   403    403      403     401      401
+    POST /member/earnings/add                  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    POST /member/earnings/add                  malformed  401     403         403       403     403     403   422   403    403      403     401      401
+    GET /admin/commission-schedule             -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/commission-schedule/versions    -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /commission-terms                      -          200     200         200       200     200     200   200   200    200      200     200      200
+    PUT /admin/commission-schedule             -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /member/statement                      own        401     200         200       200     200     200   200   404    404      404     401      401
+    GET /member/statement                      other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/statement                      missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /member/statement                      malformed  401     422         422       422     422     422   422   422    422      422     401      401
+    GET /member/statement/balances             own        401     200         200       200     200     200   200   404    404      404     401      401
+    GET /member/statement/balances             other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/statement/balances             missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /member/statement/balances             malformed  401     422         422       422     422     422   422   422    422      422     401      401
+    GET /member/statement/summary              own        401     200         200       200     200     200   200   404    404      404     401      401
+    GET /member/statement/summary              other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/statement/summary              missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /member/statement/summary              malformed  401     422         422       422     422     422   422   422    422      422     401      401
+    GET /member/statement.csv                  own        401     200         200       200     200     200   200   403    403      403     401      401
+    GET /member/statement.csv                  other      401     403         403       403     403     403   200   403    403      403     401      401
+    GET /member/statement.csv                  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    GET /member/statement.csv                  malformed  401     422         422       422     422     422   422   403    403      403     401      401
+    GET /member/commissions/:saleId/why        own        401     -           -         -       200     200   200   -      -        -       -        401
+    GET /member/commissions/:saleId/why        other      401     404         404       404     404     404   200   200    200      200     401      401
+    GET /member/commissions/:saleId/why        missing    401     404         404       404     404     404   404   404    404      404     401      401
+    GET /member/commissions/:saleId/why        malformed  401     400         400       400     400     400   400   400    400      400     401      401
+    POST /admin/ledger/corrections             own        401     -           -         403     403     403   -     -      -        -       -        401
+    POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   403    403      403     401      401
+    POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   403    403      403     401      401
   `,
   inputs: [
     when(balance),

@@ -12,24 +12,24 @@ import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const cottonAccess: ServiceAccess = {
   table: `
-    # call                                 target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
-    POST /member/cotton/request            -          401     403         403       201     201     201   403   401      401
-    GET /member/cotton/orders              -          401     200         200       200     200     200   200   401      401
-    GET /member/cotton/network-orders      -          401     403         403       403     403     403   200   401      401
-    GET /member/cotton/network-orders.csv  -          401     403         403       403     403     403   200   401      401
-    GET /admin/waiting/cotton              -          401     403         403       403     403     403   200   401      401
-    PUT /member/cotton/orders/:id          own        401     -           -         403     403     403   -     -        401
-    PUT /member/cotton/orders/:id          other      401     403         403       403     403     403   200   401      401
-    PUT /member/cotton/orders/:id          missing    401     403         403       403     403     403   404   401      401
-    PUT /member/cotton/orders/:id          malformed  401     403         403       403     403     403   400   401      401
-    POST /member/cotton/orders/:id/return  own        401     -           -         201     201     201   -     -        401
-    POST /member/cotton/orders/:id/return  other      401     404         404       404     404     404   404   401      401
-    POST /member/cotton/orders/:id/return  missing    401     404         404       404     404     404   404   401      401
-    POST /member/cotton/orders/:id/return  malformed  401     400         400       400     400     400   400   401      401
-    PUT /member/cotton/orders/:id/return   own        401     -           -         403     403     403   -     -        401
-    PUT /member/cotton/orders/:id/return   other      401     403         403       403     403     403   200   401      401
-    PUT /member/cotton/orders/:id/return   missing    401     403         403       403     403     403   404   401      401
-    PUT /member/cotton/orders/:id/return   malformed  401     403         403       403     403     403   400   401      401
+    # call                                 target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
+    POST /member/cotton/request            -          401     403         403       201     201     201   403   403    403      403     401      401
+    GET /member/cotton/orders              -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /member/cotton/network-orders      -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/cotton/network-orders.csv  -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/waiting/cotton              -          401     403         403       403     403     403   200   200    200      200     401      401
+    PUT /member/cotton/orders/:id          own        401     -           -         403     403     403   -     -      -        -       -        401
+    PUT /member/cotton/orders/:id          other      401     403         403       403     403     403   200   200    403      403     401      401
+    PUT /member/cotton/orders/:id          missing    401     403         403       403     403     403   404   404    403      403     401      401
+    PUT /member/cotton/orders/:id          malformed  401     403         403       403     403     403   400   400    403      403     401      401
+    POST /member/cotton/orders/:id/return  own        401     -           -         201     201     201   -     -      -        -       -        401
+    POST /member/cotton/orders/:id/return  other      401     404         404       404     404     404   404   403    403      403     401      401
+    POST /member/cotton/orders/:id/return  missing    401     404         404       404     404     404   404   403    403      403     401      401
+    POST /member/cotton/orders/:id/return  malformed  401     400         400       400     400     400   400   403    403      403     401      401
+    PUT /member/cotton/orders/:id/return   own        401     -           -         403     403     403   -     -      -        -       -        401
+    PUT /member/cotton/orders/:id/return   other      401     403         403       403     403     403   200   200    403      403     401      401
+    PUT /member/cotton/orders/:id/return   missing    401     403         403       403     403     403   404   404    403      403     401      401
+    PUT /member/cotton/orders/:id/return   malformed  401     403         403       403     403     403   400   400    403      403     401      401
   `,
   inputs: [
     when(requestCotton, ({ have }) => ({

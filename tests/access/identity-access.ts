@@ -71,115 +71,115 @@ async function shutOut(scene: Scene, owner: Session): Promise<string> {
 
 export const identityAccess: ServiceAccess = {
   table: `
-    # call                        target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
-    POST /user/login              -          200     200         200       200     200     200   200   401      401
-    POST /user/login              other      401     401         401       401     401     401   401   401      401
-    POST /user/login              missing    401     401         401       401     401     401   401   401      401
-    POST /user/login              malformed  422     422         422       422     422     422   422   422      422
-    POST /user/forgot-password    other      200     200         200       200     200     200   200   200      200
-    POST /user/forgot-password    missing    200     200         200       200     200     200   200   200      200
-    POST /user/forgot-password    malformed  422     422         422       422     422     422   422   422      422
-    GET /admin/password-requests          -  401     403         403       403     403     403   200   401      401
-    GET /admin/waiting/password-requests  -  401     403         403       403     403     403   200   401      401
-    POST /admin/password-requests/:id/dismiss  own        401     403         403       403     403     403   -     -        401
-    POST /admin/password-requests/:id/dismiss  other      401     403         403       403     403     403   200   401      401
-    POST /admin/password-requests/:id/dismiss  missing    401     403         403       403     403     403   404   401      401
-    POST /admin/password-requests/:id/dismiss  malformed  401     403         403       403     403     403   400   401      401
+    # call                        target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
+    POST /user/login              -          200     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/login              other      401     401         401       401     401     401   401   401    401      401     401      401
+    POST /user/login              missing    401     401         401       401     401     401   401   401    401      401     401      401
+    POST /user/login              malformed  422     422         422       422     422     422   422   422    422      422     422      422
+    POST /user/forgot-password    other      200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/forgot-password    missing    200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/forgot-password    malformed  422     422         422       422     422     422   422   422    422      422     422      422
+    GET /admin/password-requests          -  401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/waiting/password-requests  -  401     403         403       403     403     403   200   200    200      200     401      401
+    POST /admin/password-requests/:id/dismiss  own        401     403         403       403     403     403   -     403    403      403     -        401
+    POST /admin/password-requests/:id/dismiss  other      401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/password-requests/:id/dismiss  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/password-requests/:id/dismiss  malformed  401     403         403       403     403     403   400   403    403      403     401      401
     # The head's are those of people who are there for this alone.
-    POST /admin/members/:id/temporary-password  own        401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/temporary-password  other      401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/temporary-password  missing    401     403         403       403     403     403   404   401      401
-    POST /admin/members/:id/temporary-password  malformed  401     403         403       403     403     403   400   401      401
-    POST /user/register           own        -       422         422       422     201     201   201   422      201
-    POST /user/register           other      201     201         201       201     201     201   201   201      201
-    POST /user/register           missing    422     422         422       422     422     422   422   422      422
-    POST /user/register           malformed  422     422         422       422     422     422   422   422      422
-    POST /member/add              -          401     403         403       403     201     201   201   401      401
+    POST /admin/members/:id/temporary-password  own        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/temporary-password  other      401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/temporary-password  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/members/:id/temporary-password  malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    POST /user/register           own        -       422         422       422     201     201   201   -      -        -       422      201
+    POST /user/register           other      201     201         201       201     201     201   201   201    201      201     201      201
+    POST /user/register           missing    422     422         422       422     422     422   422   422    422      422     422      422
+    POST /user/register           malformed  422     422         422       422     422     422   422   422    422      422     422      422
+    POST /member/add              -          401     403         403       403     201     201   201   403    403      403     401      401
     # The two passwords differ, so that nobody's password changes here.
-    PUT /user/change-password     -          401     422         422       422     422     422   422   401      401
-    POST /user/reauthenticate     -          401     200         200       200     200     200   200   401      401
-    POST /user/reauthenticate     other      401     422         422       422     422     422   422   401      401
+    PUT /user/change-password     -          401     422         422       422     422     422   422   422    422      422     401      401
+    POST /user/reauthenticate     -          401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/reauthenticate     other      401     422         422       422     422     422   422   422    422      422     401      401
     # Begun and never confirmed: nobody's login changes here.
-    GET /user/second-factor                  -  401     200         200       200     200     200   200   401      401
-    POST /user/second-factor/begin           -  401     200         200       200     200     200   200   401      401
-    POST /user/second-factor/confirm         -  401     409         409       409     409     409   409   401      401
-    POST /user/second-factor/recovery-codes  -  401     409         409       409     409     409   409   401      401
-    POST /user/second-factor/off             -  401     409         409       409     409     409   409   401      401
-    GET /user/passkeys                       -  401     200         200       200     200     200   200   401      401
-    POST /user/passkeys/begin                -  401     200         200       200     200     200   200   401      401
+    GET /user/second-factor                  -  401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/second-factor/begin           -  401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/second-factor/confirm         -  401     409         409       409     409     409   409   409    409      409     401      401
+    POST /user/second-factor/recovery-codes  -  401     409         409       409     409     409   409   409    409      409     401      401
+    POST /user/second-factor/off             -  401     409         409       409     409     409   409   409    409      409     401      401
+    GET /user/passkeys                       -  401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/passkeys/begin                -  401     200         200       200     200     200   200   200    200      200     401      401
     # Nothing that was begun: nobody gets a passkey here.
-    POST /user/passkeys/confirm              -  401     422         422       422     422     422   422   401      401
-    POST /user/passkeys/:id/remove  own        401     200         200       200     200     200   200   401      401
-    POST /user/passkeys/:id/remove  other      401     404         404       404     404     404   404   401      401
-    POST /user/passkeys/:id/remove  missing    401     404         404       404     404     404   404   401      401
-    POST /user/passkeys/:id/remove  malformed  401     400         400       400     400     400   400   401      401
-    POST /user/passkey-login/begin  -          200     200         200       200     200     200   200   200      200
-    POST /user/passkey-login      -          401     401         401       401     401     401   401   401      401
+    POST /user/passkeys/confirm              -  401     422         422       422     422     422   422   422    422      422     401      401
+    POST /user/passkeys/:id/remove  own        401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/passkeys/:id/remove  other      401     404         404       404     404     404   404   404    404      404     401      401
+    POST /user/passkeys/:id/remove  missing    401     404         404       404     404     404   404   404    404      404     401      401
+    POST /user/passkeys/:id/remove  malformed  401     400         400       400     400     400   400   400    400      400     401      401
+    POST /user/passkey-login/begin  -          200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/passkey-login      -          401     401         401       401     401     401   401   401    401      401     401      401
     # Of somebody who is there for this alone.
-    POST /user/passkey-use/begin  -          401     200         200       200     200     200   200   401      401
-    POST /user/reauthenticate/passkey  -     401     422         422       422     422     422   422   401      401
-    GET /user/sessions            -          401     200         200       200     200     200   200   401      401
-    DELETE /user/sessions/:id     own        401     200         200       200     200     200   200   401      401
-    DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   401      401
-    DELETE /user/sessions/:id     missing    401     404         404       404     404     404   404   401      401
-    DELETE /user/sessions/:id     malformed  401     400         400       400     400     400   400   401      401
+    POST /user/passkey-use/begin  -          401     200         200       200     200     200   200   200    200      200     401      401
+    POST /user/reauthenticate/passkey  -     401     422         422       422     422     422   422   422    422      422     401      401
+    GET /user/sessions            -          401     200         200       200     200     200   200   200    200      200     401      401
+    DELETE /user/sessions/:id     own        401     200         200       200     200     200   200   200    200      200     401      401
+    DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   404    404      404     401      401
+    DELETE /user/sessions/:id     missing    401     404         404       404     404     404   404   404    404      404     401      401
+    DELETE /user/sessions/:id     malformed  401     400         400       400     400     400   400   400    400      400     401      401
     # In a session made for this, which it ends; who cannot have one tries the token that is refused.
-    POST /user/logout             -          401     200         200       200     200     200   200   401      401
+    POST /user/logout             -          401     200         200       200     200     200   200   200    200      200     401      401
     # Of somebody who is there for this alone.
-    POST /user/sessions/end-others  -        401     200         200       200     200     200   200   401      401
-    GET /admin/members/:id/sessions  own        401     403         403       403     403     403   200   401      401
-    GET /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
-    GET /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   401      401
-    GET /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   401      401
-    GET /admin/members/:id/account  own        401     403         403       403     403     403   200   401      401
-    GET /admin/members/:id/account  other      401     403         403       403     403     403   200   401      401
-    GET /admin/members/:id/account  missing    401     403         403       403     403     403   404   401      401
-    GET /admin/members/:id/account  malformed  401     403         403       403     403     403   400   401      401
-    PUT /admin/members/:id/mobile  own        401     403         403       403     403     403   200   401      401
-    PUT /admin/members/:id/mobile  other        401     403         403       403     403     403   200   401      401
-    PUT /admin/members/:id/mobile  missing        401     403         403       403     403     403   404   401      401
-    PUT /admin/members/:id/mobile  malformed        401     403         403       403     403     403   400   401      401
-    POST /admin/members/:id/suspend  own        401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/suspend  other        401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/suspend  missing        401     403         403       403     403     403   404   401      401
-    POST /admin/members/:id/suspend  malformed        401     403         403       403     403     403   400   401      401
-    POST /admin/members/:id/reinstate  own        401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/reinstate  other        401     403         403       403     403     403   200   401      401
-    POST /admin/members/:id/reinstate  missing        401     403         403       403     403     403   404   401      401
-    POST /admin/members/:id/reinstate  malformed        401     403         403       403     403     403   400   401      401
+    POST /user/sessions/end-others  -        401     200         200       200     200     200   200   200    200      200     401      401
+    GET /admin/members/:id/sessions  own        401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/members/:id/sessions  other      401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    GET /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    GET /admin/members/:id/account  own        401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/members/:id/account  other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/members/:id/account  missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /admin/members/:id/account  malformed  401     403         403       403     403     403   400   400    400      400     401      401
+    PUT /admin/members/:id/mobile  own        401     403         403       403     403     403   200   403    403      403     401      401
+    PUT /admin/members/:id/mobile  other        401     403         403       403     403     403   200   403    403      403     401      401
+    PUT /admin/members/:id/mobile  missing        401     403         403       403     403     403   404   403    403      403     401      401
+    PUT /admin/members/:id/mobile  malformed        401     403         403       403     403     403   400   403    403      403     401      401
+    POST /admin/members/:id/suspend  own        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/suspend  other        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/suspend  missing        401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/members/:id/suspend  malformed        401     403         403       403     403     403   400   403    403      403     401      401
+    POST /admin/members/:id/reinstate  own        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/reinstate  other        401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/members/:id/reinstate  missing        401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/members/:id/reinstate  malformed        401     403         403       403     403     403   400   403    403      403     401      401
     # The head's are those of people who are there for this alone.
-    DELETE /admin/members/:id/sessions  own        401     403         403       403     403     403   200   401      401
-    DELETE /admin/members/:id/sessions  other      401     403         403       403     403     403   200   401      401
-    DELETE /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   401      401
-    DELETE /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   401      401
-    DELETE /admin/members/:id/sessions/:sessionId  own        401     403         403       403     403     403   200   401      401
-    DELETE /admin/members/:id/sessions/:sessionId  other      401     403         403       403     403     403   200   401      401
-    DELETE /admin/members/:id/sessions/:sessionId  missing    401     403         403       403     403     403   404   401      401
-    DELETE /admin/members/:id/sessions/:sessionId  malformed  401     403         403       403     403     403   400   401      401
+    DELETE /admin/members/:id/sessions  own        401     403         403       403     403     403   200   403    403      403     401      401
+    DELETE /admin/members/:id/sessions  other      401     403         403       403     403     403   200   403    403      403     401      401
+    DELETE /admin/members/:id/sessions  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    DELETE /admin/members/:id/sessions  malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    DELETE /admin/members/:id/sessions/:sessionId  own        401     403         403       403     403     403   200   403    403      403     401      401
+    DELETE /admin/members/:id/sessions/:sessionId  other      401     403         403       403     403     403   200   403    403      403     401      401
+    DELETE /admin/members/:id/sessions/:sessionId  missing    401     403         403       403     403     403   404   403    403      403     401      401
+    DELETE /admin/members/:id/sessions/:sessionId  malformed  401     403         403       403     403     403   400   403    403      403     401      401
     # With a waiver of another amount, so that nobody's account is closed here.
-    POST /user/close-account      -          401     409         409       409     409     409   422   401      401
-    GET /user/account             -          401     200         200       200     200     200   200   401      401
-    PUT /user/profile             -          401     200         200       200     200     200   200   401      401
-    POST /user/upload-avatar      -          401     200         200       200     200     200   200   401      401
-    POST /user/upload-idproof     -          401     200         200       200     200     200   200   401      401
-    POST /user/upload-panidproof  -          401     200         200       200     200     200   200   401      401
-    POST /user/kyc-consent        -          401     200         200       200     200     200   200   401      401
+    POST /user/close-account      -          401     409         409       409     409     409   422   403    403      403     401      401
+    GET /user/account             -          401     200         200       200     200     200   200   200    200      200     401      401
+    PUT /user/profile             -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /user/upload-avatar      -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /user/upload-idproof     -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /user/upload-panidproof  -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /user/kyc-consent        -          401     200         200       200     200     200   200   403    403      403     401      401
     # Of somebody who is there for this alone.
-    POST /user/kyc-consent/withdraw  -       401     200         200       200     200     200   200   401      401
-    GET /user/document-openings   -          401     200         200       200     200     200   200   401      401
-    GET /admin/audit              -          401     403         403       403     403     403   200   401      401
-    GET /admin/audit.csv          -          401     403         403       403     403     403   200   401      401
-    GET /user/documents           -          401     200         200       200     200     200   200   401      401
-    GET /user/documents/:id       own        401     403         403       403     403     403   200   401      401
-    GET /user/documents/:id       other      401     403         403       403     403     403   200   401      401
-    GET /user/documents/:id       missing    401     403         403       403     403     403   404   401      401
-    GET /user/documents/:id       malformed  401     403         403       403     403     403   400   401      401
-    GET /admin/shared-numbers     own        401     403         403       403     403     403   200   401      401
-    GET /admin/shared-numbers     other      401     403         403       403     403     403   200   401      401
-    GET /admin/shared-numbers     missing    401     403         403       403     403     403   200   401      401
-    GET /admin/shared-numbers     malformed  401     403         403       403     403     403   422   401      401
-    GET /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
-    PUT /admin/one-account-rule   -          401     403         403       403     403     403   200   401      401
+    POST /user/kyc-consent/withdraw  -       401     200         200       200     200     200   200   403    403      403     401      401
+    GET /user/document-openings   -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /admin/audit              -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/audit.csv          -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /user/documents           -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /user/documents/:id       own        401     403         403       403     403     403   200   403    200      403     401      401
+    GET /user/documents/:id       other      401     403         403       403     403     403   200   403    200      403     401      401
+    GET /user/documents/:id       missing    401     403         403       403     403     403   404   403    404      403     401      401
+    GET /user/documents/:id       malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/shared-numbers     own        401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/shared-numbers     other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/shared-numbers     missing    401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/shared-numbers     malformed  401     403         403       403     403     403   422   422    422      422     401      401
+    GET /admin/one-account-rule   -          401     403         403       403     403     403   200   200    200      200     401      401
+    PUT /admin/one-account-rule   -          401     403         403       403     403     403   200   403    403      403     401      401
     ${staffRows}
   `,
   inputs: [
@@ -238,7 +238,9 @@ export const identityAccess: ServiceAccess = {
       },
     })),
     when(account),
-    when(updateProfile, ({ cast, self }) => ({ body: { address: cast.personal.get(self.memberId)!.address } })),
+    when(updateProfile, ({ cast, self }) => ({
+      body: { address: cast.personal.get(self.memberId)?.address ?? 'Satara' },
+    })),
     when(uploadAvatar, ({ have }) => ({ files: { avatar: have.picture } })),
     when(uploadIdProof, ({ have }) => ({ files: { idProof: have.picture } })),
     when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),

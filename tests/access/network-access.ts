@@ -23,12 +23,12 @@ import {
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
-import { idIn, when, type Scene, type ServiceAccess } from './scene.js';
+import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Somebody new, for decisions that can be taken once; members try it on the one that is there. */
 const candidate = (scene: Scene): Promise<string> =>
   idIn(scene, async (owner) => {
-    const isDecided = scene.role === 'head' && scene.target === 'other';
+    const isDecided = decides(scene.role) && scene.target === 'other';
     return isDecided ? (await scene.cast.test.newcomer(owner)).memberId : owner.memberId;
   });
 
@@ -42,64 +42,64 @@ function placeIn(scene: Scene): Promise<string> {
 const utrIn = ({ cast, target, other }: Scene): string =>
   ({ malformed: 'no-utr', other: cast.personal.get(other.memberId)!.utr })[target as string] ?? '999999999999';
 
-/** Nobody's: only the head comes as far as to find one. */
+/** Nobody's: only the head and the clerk come as far as to find one. */
 async function lineIn({ target, role, have }: Scene): Promise<string> {
   if (target === 'malformed') return 'no-line';
-  return role === 'head' && target !== 'missing' ? have.bankLine() : 'f'.repeat(32);
+  return (role === 'head' || role === 'clerk') && target !== 'missing' ? have.bankLine() : 'f'.repeat(32);
 }
 
 export const networkAccess: ServiceAccess = {
   table: `
-    # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
-    GET /plans                              -          200     200         200       200     200     200   200   200      200
-    POST /user/enroll-upi                   -          401     200         200       200     200     422   422   401      401
-    GET /user/unfinished-payments           -          401     200         200       200     200     200   200   401      401
-    POST /user/requestplanProof             -          401     200         200       200     200     422   422   401      401
-    GET /member/network                     -          401     403         200       200     200     200   200   401      401
-    GET /member/network.csv                 -          401     403         403       403     403     403   200   401      401
-    GET /admin/waiting/members              -          401     403         403       403     403     403   200   401      401
-    GET /member/network/:id/children        own        401     403         200       200     200     200   200   401      401
-    GET /member/network/:id/children        below      401     403         -         -       200     200   200   401      401
-    GET /member/network/:id/children        above      401     403         404       404     404     404   -     401      401
-    GET /member/network/:id/children        other      401     403         404       404     404     404   200   401      401
-    GET /member/network/:id/children        missing    401     403         404       404     404     404   404   401      401
-    GET /member/network/:id/children        malformed  401     403         400       400     400     400   400   401      401
-    GET /member/membership                  -          401     200         200       200     200     200   200   401      401
-    GET /member/plan-sales                  -          401     200         200       200     200     200   200   401      401
-    POST /member/approve-registration       own        401     403         403       403     403     403   409   401      401
-    POST /member/approve-registration       other      401     403         403       403     403     403   200   401      401
-    POST /member/approve-registration       missing    401     403         403       403     403     403   404   401      401
-    POST /member/approve-registration       malformed  401     403         403       403     403     403   422   401      401
-    DELETE /member/delete-member/:id        own        401     403         403       403     403     403   409   401      401
-    DELETE /member/delete-member/:id        other      401     403         403       403     403     403   200   401      401
-    DELETE /member/delete-member/:id        missing    401     403         403       403     403     403   404   401      401
-    DELETE /member/delete-member/:id        malformed  401     403         403       403     403     403   400   401      401
-    POST /admin/approve/plan                own        401     403         403       403     403     403   422   401      401
-    POST /admin/approve/plan                other      401     403         403       403     403     403   200   401      401
-    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   401      401
-    POST /admin/approve/plan                malformed  401     403         403       403     403     403   422   401      401
-    POST /admin/reject/plan                 own        401     403         403       403     403     403   409   401      401
-    POST /admin/reject/plan                 other      401     403         403       403     403     403   200   401      401
-    POST /admin/reject/plan                 missing    401     403         403       403     403     403   404   401      401
-    POST /admin/reject/plan                 malformed  401     403         403       403     403     403   422   401      401
-    GET /admin/payment-references           other      401     403         403       403     403     403   200   401      401
-    GET /admin/payment-references           missing    401     403         403       403     403     403   404   401      401
-    GET /admin/payment-references           malformed  401     403         403       403     403     403   422   401      401
-    POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   401      401
-    POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   401      401
-    POST /admin/bank-statements/preview     -          401     403         403       403     403     403   200   401      401
-    POST /admin/bank-statements             -          401     403         403       403     403     403   409   401      401
-    GET /admin/bank-statements              -          401     403         403       403     403     403   200   401      401
-    GET /admin/bank-lines                   -          401     403         403       403     403     403   200   401      401
-    GET /admin/expected-payments            -          401     403         403       403     403     403   200   401      401
-    POST /admin/bank-lines/:id/match        own        401     403         403       403     403     403   409   401      401
-    POST /admin/bank-lines/:id/match        other      401     403         403       403     403     403   409   401      401
-    POST /admin/bank-lines/:id/match        missing    401     403         403       403     403     403   404   401      401
-    POST /admin/bank-lines/:id/match        malformed  401     403         403       403     403     403   400   401      401
-    POST /admin/bank-lines/:id/release      own        401     403         403       403     403     403   409   401      401
-    POST /admin/bank-lines/:id/release      other      401     403         403       403     403     403   409   401      401
-    POST /admin/bank-lines/:id/release      missing    401     403         403       403     403     403   404   401      401
-    POST /admin/bank-lines/:id/release      malformed  401     403         403       403     403     403   400   401      401
+    # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
+    GET /plans                              -          200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/enroll-upi                   -          401     200         200       200     200     422   422   403    403      403     401      401
+    GET /user/unfinished-payments           -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /user/requestplanProof             -          401     200         200       200     200     422   422   403    403      403     401      401
+    GET /member/network                     -          401     403         200       200     200     200   200   200    200      200     401      401
+    GET /member/network.csv                 -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/waiting/members              -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /member/network/:id/children        own        401     403         200       200     200     200   200   404    404      404     401      401
+    GET /member/network/:id/children        below      401     403         -         -       200     200   200   200    200      200     401      401
+    GET /member/network/:id/children        above      401     403         404       404     404     404   -     200    200      200     401      401
+    GET /member/network/:id/children        other      401     403         404       404     404     404   200   200    200      200     401      401
+    GET /member/network/:id/children        missing    401     403         404       404     404     404   404   404    404      404     401      401
+    GET /member/network/:id/children        malformed  401     403         400       400     400     400   400   400    400      400     401      401
+    GET /member/membership                  -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /member/plan-sales                  -          401     200         200       200     200     200   200   403    403      403     401      401
+    POST /member/approve-registration       own        401     403         403       403     403     403   409   404    403      403     401      401
+    POST /member/approve-registration       other      401     403         403       403     403     403   200   200    403      403     401      401
+    POST /member/approve-registration       missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /member/approve-registration       malformed  401     403         403       403     403     403   422   422    403      403     401      401
+    DELETE /member/delete-member/:id        own        401     403         403       403     403     403   409   404    403      403     401      401
+    DELETE /member/delete-member/:id        other      401     403         403       403     403     403   200   200    403      403     401      401
+    DELETE /member/delete-member/:id        missing    401     403         403       403     403     403   404   404    403      403     401      401
+    DELETE /member/delete-member/:id        malformed  401     403         403       403     403     403   400   400    403      403     401      401
+    POST /admin/approve/plan                own        401     403         403       403     403     403   422   404    403      403     401      401
+    POST /admin/approve/plan                other      401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/approve/plan                malformed  401     403         403       403     403     403   422   422    403      403     401      401
+    POST /admin/reject/plan                 own        401     403         403       403     403     403   409   404    403      403     401      401
+    POST /admin/reject/plan                 other      401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/reject/plan                 missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/reject/plan                 malformed  401     403         403       403     403     403   422   422    403      403     401      401
+    GET /admin/payment-references           other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/payment-references           missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /admin/payment-references           malformed  401     403         403       403     403     403   422   422    422      422     401      401
+    POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   422    403      403     401      401
+    POST /admin/bank-statements/preview     -          401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/bank-statements             -          401     403         403       403     403     403   409   409    403      403     401      401
+    GET /admin/bank-statements              -          401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bank-lines                   -          401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/expected-payments            -          401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/bank-lines/:id/match        own        401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/match        other      401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/match        missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/bank-lines/:id/match        malformed  401     403         403       403     403     403   400   400    403      403     401      401
+    POST /admin/bank-lines/:id/release      own        401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/release      other      401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/release      missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/bank-lines/:id/release      malformed  401     403         403       403     403     403   400   400    403      403     401      401
   `,
   inputs: [
     when(listPlans),
@@ -117,7 +117,7 @@ export const networkAccess: ServiceAccess = {
     when(approvePlan, async (scene) => ({ body: { userId: await candidate(scene), plan: 'Gold', payment: 'waived' } })),
     when(rejectPlan, async (scene) => {
       const { cast, have, role, target, other } = scene;
-      const isDecided = role === 'head' && target === 'other';
+      const isDecided = decides(role) && target === 'other';
       const userId = isDecided ? await have.planRequest(await cast.test.newcomer(other)) : await candidate(scene);
       return { body: { userId, reason: 'The proof cannot be read.' } };
     }),

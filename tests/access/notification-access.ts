@@ -17,24 +17,24 @@ import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const notificationAccess: ServiceAccess = {
   table: `
-    # call                                    target     nobody  unapproved  planless  Bronze  Silver  Gold  head  deleted  revoked
-    GET /notifications                        -          401     200         200       200     200     200   200   401      401
-    GET /notifications/latest-unread          -          401     200         200       200     200     200   200   401      401
-    PUT /notifications/mark-read/:id          own        401     200         200       200     200     200   200   401      401
-    PUT /notifications/mark-read/:id          other      401     404         404       404     404     404   404   401      401
-    PUT /notifications/mark-read/:id          missing    401     404         404       404     404     404   404   401      401
-    PUT /notifications/mark-read/:id          malformed  401     400         400       400     400     400   400   401      401
-    PUT /notifications/mark-all-read          -          401     200         200       200     200     200   200   401      401
-    GET /notifications/stream                 -          401     200         200       200     200     200   200   401      401
-    GET /notifications/preferences            -          401     200         200       200     200     200   200   401      401
-    PUT /notifications/preferences            -          401     200         200       200     200     200   200   401      401
-    GET /notifications/push-key               -          401     200         200       200     200     200   200   401      401
-    POST /notifications/push-subscriptions    -          401     201         201       201     201     201   201   401      401
+    # call                                    target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
+    GET /notifications                        -          401     200         200       200     200     200   200   200    200      200     401      401
+    GET /notifications/latest-unread          -          401     200         200       200     200     200   200   200    200      200     401      401
+    PUT /notifications/mark-read/:id          own        401     200         200       200     200     200   200   -      -        -       401      401
+    PUT /notifications/mark-read/:id          other      401     404         404       404     404     404   404   404    404      404     401      401
+    PUT /notifications/mark-read/:id          missing    401     404         404       404     404     404   404   404    404      404     401      401
+    PUT /notifications/mark-read/:id          malformed  401     400         400       400     400     400   400   400    400      400     401      401
+    PUT /notifications/mark-all-read          -          401     200         200       200     200     200   200   200    200      200     401      401
+    GET /notifications/stream                 -          401     200         200       200     200     200   200   200    200      200     401      401
+    GET /notifications/preferences            -          401     200         200       200     200     200   200   200    200      200     401      401
+    PUT /notifications/preferences            -          401     200         200       200     200     200   200   200    200      200     401      401
+    GET /notifications/push-key               -          401     200         200       200     200     200   200   200    200      200     401      401
+    POST /notifications/push-subscriptions    -          401     201         201       201     201     201   201   201    201      201     401      401
     # Leaving is always fine; that somebody else's browser stays is looked at below.
-    DELETE /notifications/push-subscriptions  own        401     200         200       200     200     200   200   401      401
-    DELETE /notifications/push-subscriptions  other      401     200         200       200     200     200   200   401      401
-    GET /admin/broadcasts                     -          401     403         403       403     403     403   200   401      401
-    POST /admin/broadcasts                    -          401     403         403       403     403     403   201   401      401
+    DELETE /notifications/push-subscriptions  own        401     200         200       200     200     200   200   200    200      200     401      401
+    DELETE /notifications/push-subscriptions  other      401     200         200       200     200     200   200   200    200      200     401      401
+    GET /admin/broadcasts                     -          401     403         403       403     403     403   200   200    200      200     401      401
+    POST /admin/broadcasts                    -          401     403         403       403     403     403   201   403    403      403     401      401
   `,
   inputs: [
     when(listNotifications),

@@ -1,4 +1,5 @@
 import type { Cast, Role } from '../world/cast.js';
+import { isStaffRole } from './scene.js';
 import type { Relation } from './who-may-see.js';
 
 /** The tree of the cast, as it is drawn there: whose sponsor is who, by ids. Who was deleted has left it. */
@@ -27,6 +28,7 @@ function isKeptOut({ people: { Bronze, Silver, planless } }: Cast, reader: strin
 /** What somebody who calls in this role is to a member. Whose login is no good any more is a stranger, like nobody. */
 export function relationTo(cast: Cast, role: Role, memberId: string): Relation {
   if (role === 'nobody' || role === 'deleted' || role === 'revoked') return 'stranger';
+  if (isStaffRole(role)) return role;
   const reader = cast.people[role].memberId;
   if (reader === memberId) return 'self';
   if (role === 'head') return 'head';

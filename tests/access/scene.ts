@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import type { AnyInput } from '../world/call-any.js';
 import type { Belongings } from '../world/belongings.js';
-import type { Cast, Role } from '../world/cast.js';
+import { hire, staffRoles, type Cast, type Role, type StaffRole } from '../world/cast.js';
 
 /**
  * Whose object a call names: the caller's own, somebody else's, one that does not exist, or an id that is none. In the tree
@@ -18,7 +18,7 @@ export interface Scene {
   readonly role: Role;
   readonly target: Target;
   readonly self: Session;
-  /** Somebody with whom the caller has nothing to do; the head decides about another person than members attack. */
+  /** Somebody with whom the caller has nothing to do; the company decides about another person than members attack. */
   readonly other: Session;
 }
 
@@ -37,10 +37,15 @@ export interface ServiceAccess {
 
 export const when = (endpoint: Endpoint, input: InputFor['input'] = () => ({})): InputFor => ({ endpoint, input });
 
+export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((one) => one === role);
+
+/** Whether somebody in this role is of the company, and may be let to decide about others. */
+export const decides = (role: Role): boolean => role === 'head' || isStaffRole(role);
+
 /** @param role nobody has nothing: they try somebody else's; and the revoked one what they have in another session */
 export function sceneOf(cast: Cast, have: Belongings, role: Role, target: Target): Scene {
-  const other = role === 'head' ? cast.bystander : cast.stranger;
-  const selves = { ...cast.people, revoked: cast.revokedAgain, nobody: other };
+  const other = decides(role) ? cast.bystander : cast.stranger;
+  const selves = { ...cast.people, ...cast.staff, revoked: cast.revokedAgain, nobody: other };
   return { cast, have, role, target, self: selves[role], other };
 }
 
@@ -66,6 +71,7 @@ export async function idIn(
 /** A login of this moment, by default of somebody new; none for those who have no session any more. */
 export async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
   if (role === 'nobody' || role === 'deleted' || role === 'revoked') return {};
-  const token = await have.freshToken(person ?? (await cast.test.newcomer(cast.bystander)));
+  const somebodyNew = () => (isStaffRole(role) ? hire(cast.test, role) : cast.test.newcomer(cast.bystander));
+  const token = await have.freshToken(person ?? (await somebodyNew()));
   return { authorization: `Bearer ${token}` };
 }

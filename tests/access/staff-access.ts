@@ -26,30 +26,30 @@ const staffIn = (scene: Scene, isDisabled = false) =>
     return scene.role === 'head' ? scene.have.staff(isDisabled) : missingId;
   });
 
-export const staffRows = `    GET /admin/roles          -          401     403         403       403     403     403   200   401      401
-    POST /admin/roles         -          401     403         403       403     403     403   201   401      401
-    PUT /admin/roles/:id      own        401     403         403       403     403     403   409   401      401
-    PUT /admin/roles/:id      other      401     403         403       403     403     403   200   401      401
-    PUT /admin/roles/:id      missing    401     403         403       403     403     403   404   401      401
-    PUT /admin/roles/:id      malformed  401     403         403       403     403     403   400   401      401
-    DELETE /admin/roles/:id   own        401     403         403       403     403     403   409   401      401
-    DELETE /admin/roles/:id   other      401     403         403       403     403     403   200   401      401
-    DELETE /admin/roles/:id   missing    401     403         403       403     403     403   404   401      401
-    DELETE /admin/roles/:id   malformed  401     403         403       403     403     403   400   401      401
-    GET /admin/staff          -          401     403         403       403     403     403   200   401      401
-    POST /admin/staff         -          401     403         403       403     403     403   201   401      401
-    PUT /admin/staff/:id  own  401 403 403 403 403 403 404 401 401
-    PUT /admin/staff/:id  other  401 403 403 403 403 403 200 401 401
-    PUT /admin/staff/:id  missing  401 403 403 403 403 403 404 401 401
-    PUT /admin/staff/:id  malformed  401 403 403 403 403 403 400 401 401
-    POST /admin/staff/:id/disable  own  401 403 403 403 403 403 404 401 401
-    POST /admin/staff/:id/disable  other  401 403 403 403 403 403 200 401 401
-    POST /admin/staff/:id/disable  missing  401 403 403 403 403 403 404 401 401
-    POST /admin/staff/:id/disable  malformed  401 403 403 403 403 403 400 401 401
-    POST /admin/staff/:id/enable  own  401 403 403 403 403 403 404 401 401
-    POST /admin/staff/:id/enable  other  401 403 403 403 403 403 200 401 401
-    POST /admin/staff/:id/enable  missing  401 403 403 403 403 403 404 401 401
-    POST /admin/staff/:id/enable  malformed  401 403 403 403 403 403 400 401 401
+export const staffRows = `    GET /admin/roles          -          401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/roles         -          401     403         403       403     403     403   201   403    403      403     401      401
+    PUT /admin/roles/:id      own        401     403         403       403     403     403   409   403    403      403     401      401
+    PUT /admin/roles/:id      other      401     403         403       403     403     403   200   403    403      403     401      401
+    PUT /admin/roles/:id      missing    401     403         403       403     403     403   404   403    403      403     401      401
+    PUT /admin/roles/:id      malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    DELETE /admin/roles/:id   own        401     403         403       403     403     403   409   403    403      403     401      401
+    DELETE /admin/roles/:id   other      401     403         403       403     403     403   200   403    403      403     401      401
+    DELETE /admin/roles/:id   missing    401     403         403       403     403     403   404   403    403      403     401      401
+    DELETE /admin/roles/:id   malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    GET /admin/staff          -          401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/staff         -          401     403         403       403     403     403   201   403    403      403     401      401
+    PUT /admin/staff/:id  own  401     403         403       403     403     403   404   403    403      403     401      401
+    PUT /admin/staff/:id  other  401     403         403       403     403     403   200   403    403      403     401      401
+    PUT /admin/staff/:id  missing  401     403         403       403     403     403   404   403    403      403     401      401
+    PUT /admin/staff/:id  malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    POST /admin/staff/:id/disable  own  401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/staff/:id/disable  other  401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/staff/:id/disable  missing  401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/staff/:id/disable  malformed  401     403         403       403     403     403   400   403    403      403     401      401
+    POST /admin/staff/:id/enable  own  401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/staff/:id/enable  other  401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/staff/:id/enable  missing  401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/staff/:id/enable  malformed  401     403         403       403     403     403   400   403    403      403     401      401
 `;
 
 export const staffInputs: readonly InputFor[] = [

@@ -27,7 +27,7 @@ export async function furnishCast(cast: Cast): Promise<void> {
   const { Bronze, Silver, Gold, planless, unapproved } = people;
   const have = new Belongings(cast);
   const { picture } = have;
-  for (const { token } of [stranger, buyer, Bronze]) {
+  for (const { token } of [stranger, buyer, bystander, Bronze]) {
     await test.api.call(uploadAvatar, { token, files: { avatar: picture } });
     await test.api.call(uploadIdProof, { token, files: { idProof: picture } });
     await test.api.call(uploadPanIdProof, { token, files: { panidProof: picture } });

@@ -53,7 +53,7 @@ async function cellStatus(
   const found = inputs.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === row.call);
   if (!found) return 'has no input';
   const { endpoint } = found;
-  const token = role === 'nobody' ? undefined : cast.people[role].token;
+  const token = role === 'nobody' ? undefined : { ...cast.people, ...cast.staff }[role].token;
   try {
     const input = await found.input(sceneOf(cast, have, role, row.target));
     const answer = await callAny(way(endpoint.service), endpoint, input, token);

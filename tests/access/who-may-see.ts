@@ -1,7 +1,17 @@
 /** What a reader is to the person whom a fact is about; the nearest that fits. */
-export const relations = ['self', 'head', 'upline', 'keptOut', 'invited', 'stranger'] as const;
+export const relations = [
+  'self',
+  'head',
+  'clerk',
+  'cashier',
+  'reader',
+  'upline',
+  'keptOut',
+  'invited',
+  'stranger',
+] as const;
 /**
- * `head`: the reader is the head. `upline`: the reader stands above the person. `keptOut`: so, too, and the person has chosen that such
+ * `head`, `clerk`, `cashier`, `reader`: the reader is that, whom no fact is about but the head. `upline`: the reader stands above the person. `keptOut`: so, too, and the person has chosen that such
  * a reader is not to see e-mail and address. `invited`: the person is the reader's sponsor.
  */
 export type Relation = (typeof relations)[number];
@@ -10,28 +20,30 @@ export type Relation = (typeof relations)[number];
  * Who may read which fact about a person, by the product rules and the contracts. A member above sees who is below and how to reach
  * them; a member below sees of their sponsor the name and code alone; scans, proofs and UTR numbers are for their owner and the head.
  */
+/** Scans are seen by the call that is recorded alone, e-mail and address by those who approve. */
+const staff = ['clerk', 'cashier', 'reader'] as const;
 const readers = {
-  id: ['self', 'head', 'upline', 'keptOut', 'invited'],
-  code: ['self', 'head', 'upline', 'keptOut', 'invited'],
-  mobile: ['self', 'head', 'upline', 'keptOut'],
-  email: ['self', 'head', 'upline'],
-  address: ['self', 'head', 'upline'],
-  avatar: ['self', 'head', 'upline', 'keptOut'],
+  id: ['self', 'head', ...staff, 'upline', 'keptOut', 'invited'],
+  code: ['self', 'head', ...staff, 'upline', 'keptOut', 'invited'],
+  mobile: ['self', 'head', ...staff, 'upline', 'keptOut'],
+  email: ['self', 'head', 'clerk', 'upline'],
+  address: ['self', 'head', 'clerk', 'upline'],
+  avatar: ['self', 'head', ...staff, 'upline', 'keptOut'],
   /** Of KYC documents. */
   scans: ['self', 'head'],
   /** Pictures of payments to the company. */
-  proof: ['self', 'head'],
-  utr: ['self', 'head'],
+  proof: ['self', 'head', ...staff],
+  utr: ['self', 'head', ...staff],
   /** What the head names a request for a plan by. */
-  request: ['head'],
+  request: ['head', ...staff],
   /** Numbers of KYC documents and the bank account, all but the last digits hidden. */
   masked: ['self'],
   ifsc: ['self'],
-  order: ['self', 'head'],
-  payout: ['self', 'head'],
-  posting: ['self', 'head'],
+  order: ['self', 'head', ...staff],
+  payout: ['self', 'head', ...staff],
+  posting: ['self', 'head', ...staff],
   /** Of a plan: named by the commission that it brought. */
-  sale: ['head', 'upline', 'keptOut'],
+  sale: ['head', ...staff, 'upline', 'keptOut'],
   notification: ['self'],
   /** Numbers in clear: by the calls below, which are recorded. */
   adharNo: [],
@@ -47,13 +59,14 @@ const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relati
   exportOwnData: { adharNo: ['self'], panCardNo: ['self'], bankAccountNo: ['self'], sale: ['self'] },
   listPlanSales: { sale: ['self'] },
   memberDocuments: {
-    adharNo: ['self', 'head'],
-    panCardNo: ['self', 'head'],
-    bankAccountNo: ['self', 'head'],
-    ifsc: ['head'],
+    adharNo: ['self', 'head', 'cashier'],
+    panCardNo: ['self', 'head', 'cashier'],
+    bankAccountNo: ['self', 'head', 'cashier'],
+    ifsc: ['head', 'cashier'],
+    scans: ['cashier'],
   },
-  payoutBatchFile: { bankAccountNo: ['head'], ifsc: ['head'] },
-  payoutBankDetails: { bankAccountNo: ['head'], ifsc: ['head'] },
+  payoutBatchFile: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
+  payoutBankDetails: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
 };
 
 export function maySee(relation: Relation, kind: FactKind, call: string): boolean {

@@ -2,7 +2,7 @@ import type { AuditKind, Endpoint, EventDefinition, ServiceName } from '@deepam/
 import type { Product } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
-import type { Role } from '../world/cast.js';
+import type { MemberRole } from '../world/cast.js';
 
 /** How often something has happened so far. */
 export type Count = (test: Product) => Promise<number>;
@@ -11,7 +11,7 @@ export type Count = (test: Product) => Promise<number>;
 export interface RepeatedCall {
   readonly endpoint: Endpoint;
   /** A newcomer is there for this call alone. */
-  readonly as: Role | 'newcomer';
+  readonly as: MemberRole | 'nobody' | 'newcomer';
   readonly input: (scene: Scene) => AnyInput | Promise<AnyInput>;
   /** Counts its effects; null where doing it twice is the same as once. */
   readonly effects: Count | null;

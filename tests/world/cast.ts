@@ -1,11 +1,14 @@
-import { addEarnings, type ServiceName } from '@deepam/contracts';
-import { poll, type Product } from '@deepam/testing';
+import { addEarnings, addStaff, changePassword, login, type ServiceName } from '@deepam/contracts';
+import { freshMobile, password, poll, type Product } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
 import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
 import { givePersonalData, type PersonalData } from './personal-data.js';
 
+/** Those of the company who have a role that is built in. */
+export const staffRoles = ['clerk', 'cashier', 'reader'] as const;
+
 /**
- * Who calls, from a stranger to the head; `planless` is approved. `deleted` and `revoked` come with a login that was good before the
+ * Who calls, from a stranger to the head and staff; `planless` is approved. `deleted` and `revoked` come with a login that was good before the
  * head deleted them, and before they changed their password. The columns of the tables of access.
  */
 export const roles = [
@@ -16,11 +19,13 @@ export const roles = [
   'Silver',
   'Gold',
   'head',
+  ...staffRoles,
   'deleted',
   'revoked',
 ] as const;
 export type Role = (typeof roles)[number];
-export type MemberRole = Exclude<Role, 'nobody'>;
+export type StaffRole = (typeof staffRoles)[number];
+export type MemberRole = Exclude<Role, 'nobody' | StaffRole>;
 
 /**
  * The people of the tests of the whole API:
@@ -36,6 +41,8 @@ export type MemberRole = Exclude<Role, 'nobody'>;
 export interface Cast {
   readonly test: Product;
   readonly people: Readonly<Record<MemberRole, Session>>;
+  /** Without a place in the tree. */
+  readonly staff: Readonly<Record<StaffRole, Session>>;
   /** The revoked one, logged in again. */
   readonly revokedAgain: Session;
   readonly stranger: Session;
@@ -77,7 +84,8 @@ export async function assembleCast(test: Product): Promise<Cast> {
     depart(test, family.deleted, personal.get(family.deleted.memberId)!.utr),
   ]);
   await Promise.all([family.deleted, revoked].map((person) => untilRefusedEverywhere(test, person)));
-  return { test, people, revokedAgain, stranger, buyer, bystander, personal };
+  const staff = await hireStaff(test);
+  return { test, people, staff, revokedAgain, stranger, buyer, bystander, personal };
 }
 
 async function goldFamily(test: Product) {
@@ -93,6 +101,23 @@ async function goldFamily(test: Product) {
     test.newcomer(Gold),
   ]);
   return { Gold, ...pair, planless, unapproved, deleted };
+}
+
+async function hireStaff(test: Product): Promise<Cast['staff']> {
+  const [clerk, cashier, reader] = await Promise.all(staffRoles.map((role) => hire(test, role)));
+  return { clerk: clerk!, cashier: cashier!, reader: reader! };
+}
+
+/** Somebody of the company who has chosen the password of all. */
+export async function hire({ api, head }: Product, roleId: StaffRole): Promise<Session> {
+  const mobile = freshMobile();
+  const body = { name: `The ${roleId}`, mobile, roleId };
+  const { staff, temporaryPassword } = await api.call(addStaff, { token: head.token, body });
+  const first = await api.call(login, { body: { mobile, password: temporaryPassword } });
+  const chosen = { password, confirmPassword: password };
+  const { token } = await api.call(changePassword, { token: first.token, body: chosen });
+  const noPlace = { referralCode: '', isApproved: false, plan: null, requestedPlan: null };
+  return { memberId: staff._id, token, ...noPlace };
 }
 
 async function strangers(test: Product): Promise<[Session, Session]> {

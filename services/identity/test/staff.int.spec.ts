@@ -7,6 +7,7 @@ import {
   changeRole,
   changeStaffRole,
   closeAccount,
+  correctMobile,
   deleteRole,
   disableStaff,
   enableStaff,
@@ -19,6 +20,9 @@ import {
   memberAccount,
   memberDocuments,
   memberRegistered,
+  memberSessions,
+  profileChanged,
+  reinstateMember,
   suspendMember,
   type Permission,
 } from '@deepam/contracts';
@@ -191,12 +195,54 @@ describe('who manages staff', () => {
     expect(await refused(identity.call(suspendMember, { token, params, body: { reason: 'x' } }))).toBe(
       '422 IDENTITY.STAFF_ACCOUNT',
     );
+    expect(await refused(identity.call(reinstateMember, { token, params, body: { reason: 'x' } }))).toBe(
+      '422 IDENTITY.STAFF_ACCOUNT',
+    );
+    const mobile = { body: { mobile: freshMobile() } };
+    expect(await refused(identity.call(correctMobile, { token, params, ...mobile }))).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await refused(identity.call(memberSessions, { token, params }))).toBe('403 ACCESS.NOT_PERMITTED');
     const theHead = { id: idOf(head) };
-    for (const endpoint of [endMemberSessions, memberDocuments, giveTemporaryPassword]) {
+    expect(await refused(identity.call(correctMobile, { token, params: theHead, ...mobile }))).toBe(
+      '422 IDENTITY.HEAD_PROTECTED',
+    );
+    for (const endpoint of [endMemberSessions, memberSessions, memberDocuments, giveTemporaryPassword]) {
       expect(await refused(identity.call(endpoint, { token, params: theHead }))).toBe('422 IDENTITY.HEAD_PROTECTED');
     }
     const member = { id: (await newMember(identity)).id };
     expect((await identity.call(giveTemporaryPassword, { token, params: member })).status).toBe(200);
+  });
+});
+
+describe('the login of staff', () => {
+  it('is looked after by those who manage staff and may as much: mobile, temporary password, sessions', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const one = await person(['read']);
+    const params = { id: one.id };
+    const told = (await identity.outboxEventsOf(profileChanged)).length;
+    const mobile = freshMobile();
+    const correction = { token: boss.token, params, body: { mobile } };
+    expect((await identity.call(correctMobile, correction)).status).toBe(200);
+    await isEnded(one.token);
+    const again = await tokenOf(identity, mobile, own);
+    expect((await identity.outboxEventsOf(profileChanged)).length).toBe(told);
+    expect((await identity.call(memberSessions, { token: boss.token, params })).body).toHaveLength(1);
+    const given = await identity.call(giveTemporaryPassword, { token: boss.token, params });
+    await isEnded(again);
+    expect(decodeJwt(await tokenOf(identity, mobile, given.body.temporaryPassword))).toMatchObject({
+      ...{ sub: one.id, mustChangePassword: true, permissions: ['read'] },
+    });
+  });
+
+  it('is not reset by oneself, nor of somebody who may more', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const { token } = boss;
+    const [mine, cashiers] = [{ id: boss.id }, { id: (await added('cashier')).id }];
+    expect(await refused(identity.call(giveTemporaryPassword, { token, params: mine }))).toBe(
+      '403 ACCESS.NOT_PERMITTED',
+    );
+    const correction = { token, params: cashiers, body: { mobile: freshMobile() } };
+    expect(await refused(identity.call(correctMobile, correction))).toBe('403 IDENTITY.BEYOND_YOU');
+    expect(await refused(identity.call(memberSessions, { token, params: cashiers }))).toBe('403 IDENTITY.BEYOND_YOU');
   });
 });
 

@@ -21,6 +21,8 @@ export const addEarnings = defineEndpoint({
   errors: ['COMMISSION.MEMBER_NEEDED', 'COMMISSION.MEMBER_NOT_FOUND'],
 });
 
+const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const;
+
 export const statementKinds = [
   'commission',
   'making-charge',
@@ -66,7 +68,7 @@ export const statementRow = z.object({
 export type StatementRow = z.infer<typeof statementRow>;
 
 const whose = z.object({
-  /** For the head: another member. */
+  /** For the head: another member. Staff have no statement of their own, and always name one. */
   userId: objectId.optional(),
 });
 
@@ -79,6 +81,7 @@ export const statement = defineEndpoint({
   path: '/member/statement',
   service: 'commission',
   access: 'member',
+  permission: seeingLedgers,
   owner: true,
   summary: "Every movement on the caller's accounts, newest first; next page by the X-Next-Cursor header",
   query: pageQuery.extend({
@@ -100,6 +103,7 @@ export const statementBalances = defineEndpoint({
   path: '/member/statement/balances',
   service: 'commission',
   access: 'member',
+  permission: seeingLedgers,
   owner: true,
   summary:
     "The caller's balances before and after a period; the rows of the statement between them make up the difference",
@@ -125,6 +129,7 @@ export const statementSummary = defineEndpoint({
   path: '/member/statement/summary',
   service: 'commission',
   access: 'member',
+  permission: seeingLedgers,
   owner: true,
   summary: "The caller's income by month and by commission level, what was taken back subtracted",
   query: whose.extend({ months: typedNumber(z.int().min(1).max(24)).prefault(12) }),
@@ -148,6 +153,7 @@ export const statementCsv = defineEndpoint({
   path: '/member/statement.csv',
   service: 'commission',
   access: 'member',
+  permission: 'reports',
   owner: true,
   stream: true,
   contentType: 'text/csv',
@@ -163,8 +169,9 @@ export const whyCommission = defineEndpoint({
   path: '/member/commissions/:saleId/why',
   service: 'commission',
   access: 'member',
+  permission: seeingLedgers,
   owner: true,
-  summary: 'Why the caller got, or did not get, this much from a sale; the head sees every level in full',
+  summary: 'Why the caller got, or did not get, this much from a sale; the head and staff see every level in full',
   params: z.object({ saleId: objectId }),
   response: z.object({
     saleId: objectId,

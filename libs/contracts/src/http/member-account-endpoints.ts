@@ -67,7 +67,7 @@ export const reinstateMember = defineEndpoint({
   params,
   body: why,
   response: message,
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.NOT_SUSPENDED'],
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.STAFF_ACCOUNT', 'IDENTITY.NOT_SUSPENDED'],
 });
 
 export const correctMobile = defineEndpoint({
@@ -76,7 +76,7 @@ export const correctMobile = defineEndpoint({
   path: '/admin/members/:id/mobile',
   service: 'identity',
   access: 'head',
-  permission: 'manage-members',
+  permission: ['manage-members', 'manage-staff'],
   stepUp: true,
   audit: 'mobile-corrected',
   summary: 'Correct the mobile that a member logs in with; ends all their sessions',
@@ -86,7 +86,7 @@ export const correctMobile = defineEndpoint({
   errors: [
     'IDENTITY.ACCOUNT_NOT_FOUND',
     'IDENTITY.HEAD_PROTECTED',
-    'IDENTITY.STAFF_ACCOUNT',
+    'IDENTITY.BEYOND_YOU',
     'IDENTITY.MOBILE_TAKEN',
     'IDENTITY.MOBILE_UNCHANGED',
   ],

@@ -47,6 +47,9 @@ export const requestPlanProof = defineEndpoint({
   errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
+/** For whose work the list of members is there; what of a row they see is decided by the finer permission. */
+const seeingMembers = ['approve-members', 'decide-plans', 'manage-members', 'read'] as const;
+
 export const networkSorts = [
   'registeredDate',
   'name',
@@ -79,7 +82,8 @@ export const memberNetwork = defineEndpoint({
   path: '/member/network',
   service: 'network',
   access: 'approved',
-  summary: "The caller's downline, or everyone for the head, newest first unless sorted otherwise",
+  permission: seeingMembers,
+  summary: "The caller's downline, or everyone for the head and for staff, newest first unless sorted otherwise",
   query: pageQuery.extend({
     ...networkChoice.shape,
     /** This member alone, such as a notification leads to. */
@@ -124,6 +128,7 @@ export const networkChildren = defineEndpoint({
   path: '/member/network/:id/children',
   service: 'network',
   access: 'approved',
+  permission: seeingMembers,
   summary:
     'Those directly below the caller, or below a member of their downline, newest first; next page by the X-Next-Cursor header',
   params: z.object({ id: objectId }),

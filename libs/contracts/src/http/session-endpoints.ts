@@ -78,11 +78,11 @@ export const memberSessions = defineEndpoint({
   path: '/admin/members/:id/sessions',
   service: 'identity',
   access: 'head',
-  permission: 'manage-members',
+  permission: ['manage-members', 'manage-staff'],
   summary: 'Where a member is logged in, the last seen first',
   params: z.object({ id: objectId }),
   response: z.array(sessionView),
-  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU'],
 });
 
 export const endMemberSessions = defineEndpoint({

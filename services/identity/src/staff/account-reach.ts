@@ -10,11 +10,13 @@ export class AccountReach {
   constructor(private readonly roles: RolesRepository) {}
 
   /** @throws DomainError IDENTITY.HEAD_PROTECTED or BEYOND_YOU, ACCESS.NOT_PERMITTED */
-  async check(caller: Caller, { isHead, roleId }: Pick<Account, 'isHead' | 'roleId'>): Promise<void> {
+  async check(caller: Caller, { _id, isHead, roleId }: Pick<Account, '_id' | 'isHead' | 'roleId'>): Promise<void> {
     if (caller.isHead) return;
     if (isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
     const permissions = await this.roles.permissionsOf(roleId);
-    if (!may(caller, permissions === undefined ? 'manage-members' : 'manage-staff')) {
+    // Their own is theirs to look after with the password they have: a temporary one would remove passkeys.
+    const isOwn = caller.memberId === _id;
+    if (isOwn || !may(caller, permissions === undefined ? 'manage-members' : 'manage-staff')) {
       throw new DomainError('ACCESS.NOT_PERMITTED');
     }
     refuseBeyond(caller, permissions ?? []);

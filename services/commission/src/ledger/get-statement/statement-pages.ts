@@ -1,6 +1,6 @@
 import { closedAccountName, type StatementRow } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { Clock, decodeCursor, DomainError, pageOf, type Caller } from '@deepam/platform';
+import { Clock, decodeCursor, DomainError, isOfCompany, isStaff, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ClosedAccounts } from '../../sales/closed-accounts.js';
@@ -28,14 +28,16 @@ export class StatementPages {
   ) {}
 
   /**
-   * Whose statement the caller may read.
-   * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head
+   * Whose statement the caller may read. Staff have none of their own.
+   * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the company
    */
   async whose(caller: Caller, userId: string | undefined): Promise<string> {
-    if (userId === undefined || userId === caller.memberId) return caller.memberId;
-    if (!caller.isHead) throw new DomainError('ACCESS.NOT_YOURS');
-    if (!(await this.members.find(userId))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
-    return userId;
+    const { memberId } = caller;
+    const whose = userId ?? memberId;
+    if (whose === memberId && !isStaff(caller)) return memberId;
+    if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');
+    if (!(await this.members.find(whose))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
+    return whose;
   }
 
   /** A page of that span. All pages behind it are as of the same moment, so that nothing comes in between that has happened before. */
@@ -57,9 +59,10 @@ export class StatementPages {
     return { rows: await this.rows(items, reader), nextCursor };
   }
 
-  private async rows(postings: readonly Posting[], { isHead }: Caller): Promise<StatementRow[]> {
+  private async rows(postings: readonly Posting[], reader: Caller): Promise<StatementRow[]> {
     const saleIds = postings.flatMap(({ reference }) => (reference.saleId === undefined ? [] : [reference.saleId]));
-    const deciders = isHead ? postings.flatMap(({ decidedBy }) => decidedBy ?? []) : [];
+    const forCompany = isOfCompany(reader);
+    const deciders = forCompany ? postings.flatMap(({ decidedBy }) => decidedBy ?? []) : [];
     const [buyers, takenBack, names] = await Promise.all([
       this.sales.buyersOf([...new Set(saleIds)]),
       this.ledger.allTakenBack(postings.map(({ _id }) => _id)),
@@ -74,7 +77,7 @@ export class StatementPages {
       const { decidedBy } = posting;
       return {
         ...statementRowOf(posting, shown(buyers.get(posting.reference.saleId ?? '')), takenBack.get(posting._id)),
-        ...(isHead && decidedBy !== undefined && { decidedBy: names.get(decidedBy)?.name || null }),
+        ...(forCompany && decidedBy !== undefined && { decidedBy: names.get(decidedBy)?.name || null }),
       };
     });
   }

@@ -1,13 +1,11 @@
 import { toRupees, type ResponseOf, type whyCommission } from '@deepam/contracts';
+import { isOfCompany, type Caller } from '@deepam/platform';
 import { saleBase } from '../domain/distribute.js';
 import type { DistributedSale } from '../persistence/distributed-sale.schema.js';
 
 type Explanation = ResponseOf<typeof whyCommission>;
 
-export interface Reader {
-  readonly memberId: string;
-  readonly isHead: boolean;
-}
+export type Reader = Pick<Caller, 'memberId' | 'isHead' | 'permissions'>;
 
 /**
  * How a sale was shared. A member sees their own level in full and of the others only whether they were paid: names, amounts
@@ -17,7 +15,7 @@ export function explainCommission(sale: DistributedSale, reader: Reader): Explan
   const names = new Map(sale.upline.map((upline) => [upline.memberId, upline.name]));
   const rows = sale.rows.map((row) => {
     const yours = row.memberId === reader.memberId;
-    const visible = yours || reader.isHead;
+    const visible = yours || isOfCompany(reader);
     return {
       level: row.level,
       yours,
@@ -28,7 +26,7 @@ export function explainCommission(sale: DistributedSale, reader: Reader): Explan
       name: visible ? (names.get(row.memberId) ?? null) : null,
     };
   });
-  if (!reader.isHead && !rows.some((row) => row.yours)) return null;
+  if (!isOfCompany(reader) && !rows.some((row) => row.yours)) return null;
   return {
     saleId: sale._id,
     date: sale.approvedAt.toISOString(),

@@ -183,7 +183,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Gives a member, not the head, another mobile and ends all sessions.
+   * Gives a member or staff, not the head, another mobile and ends all sessions.
    * @returns the account after it; null when it has this mobile already, or there is no such account
    * @throws DomainError IDENTITY.MOBILE_TAKEN
    */
@@ -191,7 +191,7 @@ export class AccountsRepository {
     try {
       return await this.model
         .findOneAndUpdate(
-          { _id: id, deletedAt: null, isHead: false, roleId: null, mobile: { $ne: mobile } },
+          { _id: id, deletedAt: null, isHead: false, mobile: { $ne: mobile } },
           { $set: { mobile }, $inc: { revision: 1, sessionVersion: 1 } },
           { session, returnDocument: 'after' },
         )

@@ -9,10 +9,10 @@ export class CorrectMobileController {
 
   @Route(correctMobile)
   async run(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { params, body }: InputOf<typeof correctMobile>,
   ): Promise<ResponseOf<typeof correctMobile>> {
-    await this.correctMobile.execute(params.id, body.mobile, memberId);
+    await this.correctMobile.execute(params.id, body.mobile, caller);
     return { message: 'The mobile number is corrected.' };
   }
 }

@@ -1,11 +1,12 @@
 import { maskNumber, mobileCorrected, profileChanged } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { profileState } from '../../accounts/domain/profile-state.js';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
+import { AccountReach } from '../../staff/account-reach.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
 /** Replaces a wrong mobile: the one to log in with, and to be called on. Whoever has the old one is logged out. */
@@ -15,25 +16,26 @@ export class CorrectMobileHandler {
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChangesRepository,
     private readonly sessions: SessionEnds,
+    private readonly reach: AccountReach,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, STAFF_ACCOUNT, MOBILE_TAKEN or MOBILE_UNCHANGED */
-  async execute(memberId: string, mobile: string, byId: string): Promise<void> {
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED, ACCESS.NOT_PERMITTED */
+  async execute(memberId: string, mobile: string, caller: Caller): Promise<void> {
     await this.transactions.run(async (session) => {
       const before = await this.accounts.get(memberId, session);
-      if (typeof before.roleId === 'string') throw new DomainError('IDENTITY.STAFF_ACCOUNT');
+      await this.reach.check(caller, before);
       const account = await this.accounts.correctMobile(memberId, mobile, session);
       if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
-      await this.tell(account, { from: before.mobile, byId }, session);
+      await this.tell(account, { from: before.mobile, byId: caller.memberId }, session);
     });
   }
 
   private async tell(
-    account: Parameters<typeof profileState>[0],
+    account: Account,
     { from, byId }: { from: string; byId: string },
     session: ClientSession,
   ): Promise<void> {
@@ -47,6 +49,8 @@ export class CorrectMobileHandler {
       before: { mobile: maskNumber(from) },
       after: { mobile: maskNumber(mobile) },
     });
+    // Nobody keeps people of the company but identity.
+    if (typeof account.roleId === 'string') return;
     await this.outbox.add(session, profileChanged, profileState(account));
     const correctedAt = at.toISOString();
     await this.outbox.add(session, mobileCorrected, { memberId, byId, ending: endingOf(mobile), correctedAt });

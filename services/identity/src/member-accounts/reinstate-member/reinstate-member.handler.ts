@@ -17,12 +17,13 @@ export class ReinstateMemberHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.NOT_SUSPENDED */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, STAFF_ACCOUNT or NOT_SUSPENDED */
   async execute(memberId: string, reason: string, byId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const account = await this.accounts.reinstate(memberId, session);
       if (!account) {
-        await this.accounts.get(memberId, session);
+        const { roleId } = await this.accounts.get(memberId, session);
+        if (typeof roleId === 'string') throw new DomainError('IDENTITY.STAFF_ACCOUNT');
         throw new DomainError('IDENTITY.NOT_SUSPENDED');
       }
       const at = this.clock.now();

@@ -1,3 +1,5 @@
+import { isOfCompany, type Caller } from '@deepam/platform';
+
 /**
  * The company stands above every head, so that the list of all members is an ordinary downline: the last of each
  * member's ancestors is the company. Heads themselves are nobody's downline.
@@ -35,6 +37,6 @@ export const uplineOf = (ancestors: readonly string[]): readonly string[] => anc
 export const nearestUpline = (ancestors: readonly string[]): readonly string[] =>
   uplineOf(ancestors).slice(0, uplineLevels);
 
-/** Whose downline somebody's list shows: everyone for a head, their own for a member. */
-export const listedBelow = (viewer: { readonly memberId: string; readonly isHead: boolean }): string =>
-  viewer.isHead ? companyId : viewer.memberId;
+/** Whose downline somebody's list shows: everyone for a head and for staff, their own for a member. */
+export const listedBelow = (viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>): string =>
+  isOfCompany(viewer) ? companyId : viewer.memberId;

@@ -1,12 +1,13 @@
 import { contactSeenByDefault } from '@deepam/contracts';
+import { isOfCompany, may, type Caller } from '@deepam/platform';
 import type { Membership } from '../persistence/membership.schema.js';
 
-/** Whether somebody who sees a member in their list, and so stands above, is shown e-mail and address too. */
+/** Whether somebody who sees a member in their list, as upline or for the company, is shown e-mail and address too. */
 export function seesContact(
-  viewer: { readonly memberId: string; readonly isHead: boolean },
+  viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>,
   { sponsorId, contactSeenBy = contactSeenByDefault }: Pick<Membership, 'sponsorId' | 'contactSeenBy'>,
 ): boolean {
-  if (viewer.isHead) return true;
+  if (isOfCompany(viewer)) return may(viewer, 'approve-members', 'manage-members');
   switch (contactSeenBy) {
     case 'upline':
       return true;

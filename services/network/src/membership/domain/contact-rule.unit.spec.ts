@@ -1,10 +1,11 @@
-import { contactReaders } from '@deepam/contracts';
+import { contactReaders, type Permission } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { seesContact } from './contact-rule.js';
 
 const sponsor = { memberId: 'sponsor', isHead: false };
 const above = { memberId: "sponsor's sponsor", isHead: false };
 const head = { memberId: 'head', isHead: true };
+const staff = (...permissions: Permission[]) => ({ memberId: 'staff', isHead: false, permissions });
 const seenBy = (viewer: typeof head) =>
   contactReaders.filter((contactSeenBy) => seesContact(viewer, { sponsorId: 'sponsor', contactSeenBy }));
 
@@ -13,6 +14,13 @@ describe('E-mail and address', () => {
     expect(seenBy(head)).toEqual(['upline', 'sponsor', 'company']);
     expect(seenBy(sponsor)).toEqual(['upline', 'sponsor']);
     expect(seenBy(above)).toEqual(['upline']);
+  });
+
+  it('are seen by staff who approve or manage members, and by no others of the company, whatever was chosen', () => {
+    for (const needs of ['approve-members', 'manage-members'] as const) {
+      expect(seenBy(staff(needs))).toEqual(['upline', 'sponsor', 'company']);
+    }
+    expect(seenBy(staff('read', 'decide-plans', 'reveal-numbers'))).toEqual([]);
   });
 
   it('are seen by everyone above until the member chooses', () => {

@@ -6,8 +6,12 @@ export type LinkFile = (key: string | null) => string | null;
 
 export interface Viewing {
   readonly link: LinkFile;
-  /** Proofs and documents are for the head and the member themselves; the picture is for everyone. */
-  readonly mayOpenFiles: boolean;
+  /** Of documents; for the head and the member themselves. Staff get them by a call that is recorded. The picture is for everyone. */
+  readonly seesScans: boolean;
+  /** For the member themselves and the company. */
+  readonly seesDecisions: boolean;
+  /** The picture of the payment for a plan. */
+  readonly seesPlanProof: boolean;
   /** E-mail and address: see contact-rule. */
   readonly seesContact: boolean;
   /** Of who decided; for the head. */
@@ -19,9 +23,9 @@ export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | '
 
 export function memberViewOf(
   member: Viewed,
-  { link, mayOpenFiles, seesContact, nameOf = () => null }: Viewing,
+  { link, seesScans, seesDecisions, seesPlanProof, seesContact, nameOf = () => null }: Viewing,
 ): MemberView {
-  const privateLink: LinkFile = (key) => (mayOpenFiles ? link(key) : null);
+  const scanLink: LinkFile = (key) => (seesScans ? link(key) : null);
   return {
     _id: member._id,
     name: member.name,
@@ -32,17 +36,17 @@ export function memberViewOf(
     registeredDate: member.registeredAt.toISOString(),
     plan: member.plan,
     planApproved: member.plan !== null,
-    ...(mayOpenFiles && decisionsOf(member, nameOf)),
+    ...(seesDecisions && decisionsOf(member, nameOf)),
     requestedPlan: member.planRequest?.plan ?? null,
-    requestedPlanProof: privateLink(member.planRequest?.proofKey ?? null),
+    requestedPlanProof: seesPlanProof ? link(member.planRequest?.proofKey ?? null) : null,
     isApproved: member.isApproved,
     isHead: member.isHead,
     ...(member.closedAt && { isClosed: true, closedAt: member.closedAt.toISOString() }),
     address: seesContact ? member.address : null,
     isContactHidden: !seesContact,
     image: link(member.avatarKey ?? null),
-    idProof: privateLink(member.idProofKey ?? null),
-    panidProof: privateLink(member.panProofKey ?? null),
+    idProof: scanLink(member.idProofKey ?? null),
+    panidProof: scanLink(member.panProofKey ?? null),
     addedBy: addedByOf(member),
     earnings: toRupees(member.earningsPaise),
     commission: toRupees(member.commissionPaise),

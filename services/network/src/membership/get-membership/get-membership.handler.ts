@@ -24,7 +24,8 @@ export class GetMembershipHandler {
       this.sizes.of(caller.memberId),
       this.sizes.of(listedBelow(caller)),
     ]);
-    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: true, seesContact: true };
-    return { ...memberViewOf(own, viewing), directCount, networkSize };
+    const sight = { seesScans: true, seesDecisions: true, seesPlanProof: true, seesContact: true };
+    const link = (key: string | null) => this.links.link(key);
+    return { ...memberViewOf(own, { link, ...sight }), directCount, networkSize };
   }
 }

@@ -1,4 +1,4 @@
-import { type Caller, DomainError, type InputOf, paged, type Paged, rowsAfter } from '@deepam/platform';
+import { type Caller, DomainError, type InputOf, isOfCompany, paged, type Paged, rowsAfter } from '@deepam/platform';
 import type { NetworkBranch, networkChildren } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -32,7 +32,7 @@ export class ListChildrenHandler {
    */
   async execute(viewer: Caller, { params, query }: Pick<Input, 'params' | 'query'>): Promise<Paged<NetworkBranch>> {
     const above = await this.memberships.get(params.id);
-    const isSeen = viewer.isHead || above._id === viewer.memberId || above.ancestors.includes(viewer.memberId);
+    const isSeen = isOfCompany(viewer) || above._id === viewer.memberId || above.ancestors.includes(viewer.memberId);
     if (!isSeen) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
 
     const list: ListIdentity = { viewerId: viewer.memberId, ...newestFirst, filters: ['children', above._id] };

@@ -1,5 +1,5 @@
 import { toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
-import { FileLinks, type Caller } from '@deepam/platform';
+import { FileLinks, isOfCompany, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -32,18 +32,24 @@ export class NetworkRows {
       this.deletable(viewer, members),
       this.namesOfHeads(viewer, members),
     ]);
-    const viewing = { link: (key: string | null) => this.links.link(key), mayOpenFiles: viewer.isHead, nameOf };
+    const viewing = {
+      link: (key: string | null) => this.links.link(key),
+      seesScans: viewer.isHead,
+      seesDecisions: isOfCompany(viewer),
+      seesPlanProof: seesRequests(viewer),
+      nameOf,
+    };
     return members.map((member) => ({
       ...memberViewOf(member, { ...viewing, seesContact: seesContact(viewer, member) }),
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
       isDeletable: deletable.has(member._id),
-      ...(viewer.isHead && member.isSuspended === true && { isSuspended: true as const }),
+      ...(isOfCompany(viewer) && member.isSuspended === true && { isSuspended: true as const }),
       ...requestOnDesk(viewer, member, seenBefore),
     }));
   }
 
-  /** Of those who decided; for the head alone. */
+  /** Of those who decided; for the company alone. */
   private async namesOfHeads(viewer: Caller, members: readonly ListedMember[]) {
     const ids = members.flatMap(({ approvedBy, planApprovedBy, planRejection }) => [
       ...(approvedBy === undefined ? [] : [approvedBy]),
@@ -51,40 +57,47 @@ export class NetworkRows {
       ...(planRejection === undefined ? [] : [planRejection.byId]),
     ]);
     const heads =
-      viewer.isHead && ids.length > 0 ? await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean() : [];
+      isOfCompany(viewer) && ids.length > 0
+        ? await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean()
+        : [];
     const names = new Map(heads.map(({ _id, name }) => [_id, name]));
     return (id: string) => names.get(id) ?? null;
   }
 
-  /** By request; for the head alone. */
+  /** By request. */
   private async seenBefore(viewer: Caller, members: readonly ListedMember[]) {
-    const requests = viewer.isHead ? members.flatMap(({ planRequest }) => planRequest?.requestId ?? []) : [];
+    const requests = seesRequests(viewer) ? members.flatMap(({ planRequest }) => planRequest?.requestId ?? []) : [];
     return this.proofs.seenBefore(requests);
   }
 
-  /** Only the head deletes; only newcomers are looked up. */
+  /** Only who may does; only newcomers are looked up. */
   private async deletable(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlySet<string>> {
-    const candidates = members.filter((member) => viewer.isHead && deletionError(member, false) === null);
+    const candidates = members.filter(
+      (member) => may(viewer, 'approve-members') && deletionError(member, false) === null,
+    );
     const ids = candidates.map((member) => member._id);
     const sizes = ids.length === 0 ? new Map() : await this.sizes.ofAll(ids);
     return new Set(ids.filter((id) => (sizes.get(id)?.directCount ?? 0) === 0));
   }
 
-  /** By member. The head earns no commission. */
+  /** By member. The company earns no commission. */
   private async earnedFrom(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlyMap<string, Paise>> {
-    if (viewer.isHead) return new Map();
+    if (isOfCompany(viewer)) return new Map();
     const ids = members.map((member) => contributionId(viewer.memberId, member._id));
     const found = await this.contributions.find({ _id: { $in: ids } }, { fromMemberId: 1, amountPaise: 1 }).lean();
     return new Map(found.map((contribution) => [contribution.fromMemberId, contribution.amountPaise]));
   }
 }
 
+/** Plan requests with proof and numbers; who only approves registrations has no need of them. */
+const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');
+
 function requestOnDesk(
   viewer: Caller,
   { plan, planRequest }: ListedMember,
   seenBefore: ReadonlyMap<string, SeenBefore[]>,
 ): Pick<NetworkRow, keyof typeof noRequest | 'otherTxnids' | 'amountAsked'> {
-  if (!viewer.isHead || !planRequest) return noRequest;
+  if (!seesRequests(viewer) || !planRequest) return noRequest;
   const { requestId, utr, txnid, otherTxnids, asked } = planRequest;
   const due = amountDue(planRequest, plan);
   return {

@@ -1,0 +1,70 @@
+import { memberNetwork, networkChildren, profileChanged, waitingMembers, type Permission } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+let sponsor: Person;
+let asha: Person;
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+  sponsor = await network.member(head, head, { plan: 'Gold' });
+  const planRequest = { plan: 'Bronze', proofKey: 'plan-proofs/a.webp', utr: '123456789012' } as const;
+  asha = await network.member(sponsor, head, { planRequest, approved: false });
+  await network.hears(profileChanged, {
+    ...{ memberId: asha.id, revision: 1, name: asha.name, email: 'asha@example.in', mobile: '9822000001' },
+    ...{ address: 'Satara', contactSeenBy: 'company', avatarKey: null },
+    ...{ idProofKey: 'id-proofs/a.webp', panProofKey: 'pan-proofs/a.webp' },
+  });
+  await poll(async () => (await rowFor(head.token)).email !== null);
+});
+afterAll(() => network.close());
+
+const staff = (...permissions: Permission[]) =>
+  network.service.tokens.memberToken({ memberId: newId(), isHead: false, permissions });
+
+async function rowFor(token: string) {
+  const { body } = await network.call(memberNetwork, { query: { memberId: asha.id } }, token);
+  return body[0]!.fullNetwork[0]!;
+}
+
+describe('staff who work with members', () => {
+  it('see all of them, also branch by branch, and count what waits', async () => {
+    const token = await staff('read');
+    const { body } = await network.call(memberNetwork, {}, token);
+    expect(body[0]!.fullNetwork.map(({ _id }) => _id).toSorted()).toEqual([sponsor.id, asha.id].toSorted());
+    const children = await network.call(networkChildren, { params: { id: sponsor.id } }, token);
+    expect(children.body.map(({ _id }) => _id)).toEqual([asha.id]);
+    expect((await network.call(waitingMembers, {}, token)).body).toMatchObject({ planRequests: 1 });
+  });
+
+  it('see of each what their work needs, and scans of documents in no list', async () => {
+    const seen = async (...permissions: Permission[]) => {
+      const { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId } = await rowFor(
+        await staff(...permissions),
+      );
+      const told = { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId };
+      return Object.entries(told).flatMap(([field, value]) => (value === null || value === false ? [] : [field]));
+    };
+    const request = ['utr', 'requestedPlanProof', 'requestId'];
+    expect(await seen('read')).toEqual(request);
+    expect(await seen('decide-plans')).toEqual(request);
+    expect(await seen('approve-members')).toEqual(['email', 'address', 'isDeletable']);
+    expect(await seen('manage-members', 'reveal-numbers')).toEqual(['email', 'address']);
+  });
+
+  it('without work there see nobody', async () => {
+    const token = await staff('payouts', 'dispatch', 'reports', 'manage-staff', 'reveal-numbers');
+    for (const answer of [
+      await network.call(memberNetwork, {}, token),
+      await network.call(networkChildren, { params: { id: sponsor.id } }, token),
+      await network.call(waitingMembers, {}, token),
+    ]) {
+      expect([answer.status, answer.error?.code]).toEqual([403, 'ACCESS.NOT_PERMITTED']);
+    }
+  });
+});
