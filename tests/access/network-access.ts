@@ -74,9 +74,9 @@ export const networkAccess: ServiceAccess = {
     DELETE /member/delete-member/:id        other      401     403         403       403     403     403   200   200    403      403     401      401
     DELETE /member/delete-member/:id        missing    401     403         403       403     403     403   404   404    403      403     401      401
     DELETE /member/delete-member/:id        malformed  401     403         403       403     403     403   400   400    403      403     401      401
-    POST /admin/approve/plan                own        401     403         403       403     403     403   422   404    403      403     401      401
-    POST /admin/approve/plan                other      401     403         403       403     403     403   200   200    403      403     401      401
-    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/approve/plan                own        401     403         403       403     403     403   422   403    403      403     401      401
+    POST /admin/approve/plan                other      401     403         403       403     403     403   200   403    403      403     401      401
+    POST /admin/approve/plan                missing    401     403         403       403     403     403   404   403    403      403     401      401
     POST /admin/approve/plan                malformed  401     403         403       403     403     403   422   422    403      403     401      401
     POST /admin/reject/plan                 own        401     403         403       403     403     403   409   404    403      403     401      401
     POST /admin/reject/plan                 other      401     403         403       403     403     403   200   200    403      403     401      401

@@ -99,6 +99,9 @@ export const screens = [
   { name: 'bank', path: '/bank', as: 'Head' },
   { name: 'bank-preview', path: '/bank', as: 'Head', act: chooseStatement },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
+  { name: 'staff', path: '/staff', as: 'Head' },
+  { name: 'staff-add', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a person') },
+  { name: 'staff-role', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a role') },
   { name: 'adduser', path: '/adduser', as: 'Silver' },
   {
     name: 'register-done',

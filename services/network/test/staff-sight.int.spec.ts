@@ -1,4 +1,11 @@
-import { memberNetwork, networkChildren, profileChanged, waitingMembers, type Permission } from '@deepam/contracts';
+import {
+  approvePlan,
+  memberNetwork,
+  networkChildren,
+  profileChanged,
+  waitingMembers,
+  type Permission,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -66,5 +73,23 @@ describe('staff who work with members', () => {
     ]) {
       expect([answer.status, answer.error?.code]).toEqual([403, 'ACCESS.NOT_PERMITTED']);
     }
+  });
+});
+
+describe('staff who decide on plans', () => {
+  it('approve what was asked for and paid; to set a plan or waive it takes more', async () => {
+    const { requestId } = await rowFor(head.token);
+    const decide = async (body: object, ...permissions: Permission[]) => {
+      const token = await staff(...permissions);
+      const answer = await network.call(approvePlan, { body: { userId: asha.id, plan: 'Bronze', ...body } }, token);
+      return answer.error?.code ?? answer.status;
+    };
+    const refused = 'ACCESS.NOT_PERMITTED';
+    expect(await decide({}, 'decide-plans')).toBe(refused);
+    expect(await decide({ requestId, payment: 'waived' }, 'decide-plans')).toBe(refused);
+    expect(await decide({ requestId, plan: 'Gold' }, 'decide-plans')).toBe('NETWORK.REQUEST_CHANGED');
+    expect(await decide({ requestId }, 'adjust-money')).toBe(refused);
+    expect(await decide({ requestId }, 'decide-plans')).toBe(200);
+    expect(await decide({ plan: 'Silver', payment: 'waived' }, 'decide-plans', 'adjust-money')).toBe(200);
   });
 });

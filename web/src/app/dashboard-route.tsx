@@ -1,6 +1,9 @@
 import { CottonActions } from '../features/cotton/components/cotton-actions.js';
 import { NetworkCottonTable } from '../features/cotton/components/network-cotton-table.js';
+import { StaffDesk } from '../features/dashboard/components/staff-desk.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
+import { seeingOrders, seeingPayouts } from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
@@ -9,6 +12,15 @@ import { UnfinishedPayments } from '../features/plans/components/unfinished-paym
 
 /** /dashboard: features do not know each other, so the dashboard is put together here. */
 export default function DashboardRoute() {
+  const { isStaff, may } = useDesk();
+  if (isStaff) {
+    return (
+      <StaffDesk>
+        {may(...seeingOrders) && <NetworkCottonTable />}
+        {may(...seeingPayouts) && <MemberCommissionPanel />}
+      </StaffDesk>
+    );
+  }
   return (
     <DashboardPage
       parts={{

@@ -1,10 +1,22 @@
+import { HeadOnly } from '../components/head-only.js';
+import { Page } from '../components/surface.js';
+import { seeingMembers } from '../lib/auth/desk-permissions.js';
 import { useAuth } from '../lib/auth/use-auth.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { lazyPart } from '../lib/insisting.js';
 
 const MemberAdminPage = lazyPart(() => import('../features/member-admin/member-admin-page.js'));
 const YourNetworkRoute = lazyPart(() => import('./your-network-route.js'));
 
-/** /network: everyone for the head; their own network for a member. */
+/** /network: everyone for the head and for staff who work with members; their own network for a member. */
 export default function NetworkRoute() {
-  return useAuth().isHead ? <MemberAdminPage /> : <YourNetworkRoute />;
+  const { isHead } = useAuth();
+  const { isStaff, may } = useDesk();
+  if (isHead || may(...seeingMembers)) return <MemberAdminPage />;
+  if (!isStaff) return <YourNetworkRoute />;
+  return (
+    <Page>
+      <HeadOnly needs={seeingMembers}>{null}</HeadOnly>
+    </Page>
+  );
 }

@@ -28,6 +28,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/commission-schedule': lazyPage(() => import('../features/commission-schedule/commission-schedule-page.js')),
   '/audit': lazyPage(() => import('../features/audit/audit-page.js')),
   '/bank': lazyPage(() => import('../features/bank/bank-page.js')),
+  '/staff': lazyPage(() => import('../features/staff/staff-page.js')),
   '/broadcast': lazyPage(() => import('../features/broadcast/broadcast-page.js')),
   '/password-requests': lazyPage(() => import('../features/password-requests/password-requests-page.js')),
   '/adduser': lazyPage(() => import('./your-network-route.js')),

@@ -8,7 +8,11 @@ import { auditMessages } from '../features/audit/messages.js';
 import { bankMessages } from '../features/bank/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
 import { scheduleMessages } from '../features/commission-schedule/messages.js';
+import { useAccount } from '../lib/auth/account.js';
+import { staffMessages } from '../features/staff/messages.js';
 import { useAuth } from '../lib/auth/use-auth.js';
+import { seeingMembers } from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useMembership } from '../lib/network/membership.js';
 import { appMessages } from './messages.js';
@@ -20,9 +24,13 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
   const schedule = useText(scheduleMessages);
   const bank = useText(bankMessages);
   const broadcast = useText(broadcastMessages);
+  const staff = useText(staffMessages);
   const audit = useText(auditMessages);
   const { isHead, logout } = useAuth();
-  const { data: me } = useMembership();
+  const { isStaff, may } = useDesk();
+  const { data: place } = useMembership(!isStaff);
+  const { data: account } = useAccount(isStaff);
+  const name = place?.name ?? account?.name;
 
   const entry = (to: string, icon: IconName, text: string): ReactNode => (
     <li>
@@ -37,22 +45,25 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
     <dialog {...useModal(onClose)} className={styles.drawer} aria-label={t('account')}>
       <div className={styles.person}>
         <IconButton round icon="close" className={styles.close} label={t('closeMenu')} onClick={onClose} />
-        <Avatar name={me?.name ?? ' '} image={me?.image ?? null} size={72} />
-        <p className={styles.name}>{me?.name ?? '…'}</p>
-        <p className={styles.code} title={t('referralCode')}>
-          {me?.referralCode ?? '…'}
-        </p>
+        <Avatar name={name ?? ' '} image={place?.image ?? null} size={72} />
+        <p className={styles.name}>{name ?? '…'}</p>
+        {!isStaff && (
+          <p className={styles.code} title={t('referralCode')}>
+            {place?.referralCode ?? '…'}
+          </p>
+        )}
       </div>
       <nav aria-label={t('account')}>
         <ul className={styles.entries}>
           {entry('/profile', 'user', t('profile'))}
           {entry('/change-password', 'key', t('changePassword'))}
-          {entry('/network', 'levels', t('memberLevel'))}
+          {(!isStaff || may(...seeingMembers)) && entry('/network', 'levels', t('memberLevel'))}
           {isHead && entry('/adduser', 'network', t('network'))}
-          {isHead && entry('/bank', 'rupee', bank('title'))}
-          {isHead && entry('/commission-schedule', 'rupee', schedule('title'))}
-          {isHead && entry('/broadcast', 'send', broadcast('title'))}
-          {isHead && entry('/audit', 'document', audit('title'))}
+          {may('decide-plans') && entry('/bank', 'rupee', bank('title'))}
+          {may('schedule', 'read') && entry('/commission-schedule', 'rupee', schedule('title'))}
+          {may('broadcast', 'read') && entry('/broadcast', 'send', broadcast('title'))}
+          {may('manage-staff') && entry('/staff', 'network', staff('title'))}
+          {may('reports') && entry('/audit', 'document', audit('title'))}
           <li>
             <button type="button" className={styles.entry} onClick={() => void logout()}>
               <Icon name="sign-out" />

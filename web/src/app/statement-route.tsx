@@ -1,6 +1,9 @@
 import { CompleteProfile } from '../components/complete-profile.js';
 import { LoadingState } from '../components/states.js';
 import { Page } from '../components/surface.js';
+import { HeadOnly } from '../components/head-only.js';
+import { seeingLedgers } from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';
 import { lazyPart } from '../lib/insisting.js';
 
@@ -8,7 +11,15 @@ const StatementPage = lazyPart(() => import('../features/statement/statement-pag
 
 /** /statement: there is none before the approval. Who cannot be told reads the page, which says what is wrong. */
 export default function StatementRoute() {
-  const { data, isPending } = useMembership();
+  const { isStaff } = useDesk();
+  const { data, isPending } = useMembership(!isStaff);
+  if (isStaff) {
+    return (
+      <HeadOnly needs={seeingLedgers}>
+        <StatementPage />
+      </HeadOnly>
+    );
+  }
   if (data?.isApproved === false && !data.isHead) {
     return (
       <Page>

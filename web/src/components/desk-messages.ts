@@ -44,6 +44,8 @@ export const deskMessages = defineMessages('desk', {
   keyEscape: 'Close a dialog, or return to the row',
   keyNames: 'Key',
   keyMeaning: 'What it does',
+  notPermittedTitle: 'Not part of your role',
+  notPermitted: 'Your role does not include this page. Ask the head if your work needs it.',
   headOnlyTitle: 'For the head only',
   headOnly: 'Only the head can open this page.',
   toDashboard: 'Go to your dashboard',

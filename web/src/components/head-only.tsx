@@ -1,17 +1,25 @@
+import type { Permission } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { useAuth } from '../lib/auth/use-auth.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ButtonLink } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { EmptyState } from './states.js';
 
-/** Tools of the head; whoever else comes here is told so. The server refuses them anyway. */
-export function HeadOnly({ children }: { children: ReactNode }) {
+interface Props {
+  /** One of these opens it to staff; without any it is for the head alone. */
+  needs?: readonly Permission[];
+  children: ReactNode;
+}
+
+/** Tools of the head and of staff who may use them; whoever else comes here is told so. The server refuses them anyway. */
+export function HeadOnly({ needs = [], children }: Props) {
   const t = useText(deskMessages);
-  if (useAuth().isHead) return children;
+  const { isStaff, may } = useDesk();
+  if (may(...needs)) return children;
   return (
-    <EmptyState title={t('headOnlyTitle')} icon="key">
-      <p>{t('headOnly')}</p>
+    <EmptyState title={t(isStaff ? 'notPermittedTitle' : 'headOnlyTitle')} icon="key">
+      <p>{t(isStaff ? 'notPermitted' : 'headOnly')}</p>
       <ButtonLink to="/dashboard">{t('toDashboard')}</ButtonLink>
     </EmptyState>
   );

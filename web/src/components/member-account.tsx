@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../lib/api-client.js';
 import { keyOf } from '../lib/api/endpoint-query.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { AccountChanges } from './account-changes.js';
 import { Button } from './button.js';
@@ -16,6 +17,7 @@ import { TemporaryPasswordDialog } from './temporary-password-dialog.js';
 /** What the head does about a member's account, and has done. */
 export function MemberAccount({ member }: { member: { _id: string; name: string; mobile: string } }) {
   const t = useText(memberAccountMessages);
+  const { may } = useDesk();
   const { _id: id } = member;
   const account = useQuery({
     queryKey: keyOf('memberAccount', { id }),
@@ -38,23 +40,25 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
   return (
     <NumbersBox title={t('title')}>
       <AccountChanges suspension={suspension} changes={changes} />
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('password')}>
-          {t('givePassword')}
-        </Button>
-        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
-          {t('correctMobile')}
-        </Button>
-        <Button
-          variant={suspension === null ? 'outlinedDanger' : 'secondary'}
-          size="small"
-          needsLine
-          aria-haspopup="dialog"
-          onClick={() => setOpen('suspension')}
-        >
-          {t(suspension === null ? 'suspend' : 'reinstate')}
-        </Button>
-      </div>
+      {may('manage-members') && (
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('password')}>
+            {t('givePassword')}
+          </Button>
+          <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
+            {t('correctMobile')}
+          </Button>
+          <Button
+            variant={suspension === null ? 'outlinedDanger' : 'secondary'}
+            size="small"
+            needsLine
+            aria-haspopup="dialog"
+            onClick={() => setOpen('suspension')}
+          >
+            {t(suspension === null ? 'suspend' : 'reinstate')}
+          </Button>
+        </div>
+      )}
       {open === 'password' && <TemporaryPasswordDialog member={member} onClose={close} />}
       {open === 'mobile' && <CorrectMobileDialog member={member} onClose={close} />}
       {open === 'suspension' && <SuspensionDialog member={member} isSuspended={suspension !== null} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { MemberView } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { useAuth } from '../lib/auth/use-auth.js';
+import { seeingLedgers } from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button, ButtonLink } from './button.js';
@@ -47,7 +48,7 @@ interface Props {
 export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
   const say = useText(decisionMessages);
-  const { isHead } = useAuth();
+  const { may } = useDesk();
   if (member === null) return null;
   const notGiven = t(member.isContactHidden ? 'notShared' : 'none');
   return (
@@ -58,12 +59,12 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
       footer={
         <div className={styles.buttons}>
           {actions}
-          {isHead && !member.isHead && (
+          {may(...seeingLedgers) && !member.isHead && (
             <ButtonLink variant="secondary" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
               {t('statement')}
             </ButtonLink>
           )}
-          {isHead && (
+          {may('reports') && (
             <ButtonLink variant="secondary" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
               {t('auditTrail')}
             </ButtonLink>
@@ -87,12 +88,12 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
           ...decisionsOf(member, say),
         ]}
       />
-      {isHead && !member.isHead && !member.isClosed && (
+      {!member.isHead && !member.isClosed && (
         <>
           <SharedNumbersNotice memberId={member._id} />
-          <MemberNumbers memberId={member._id} />
-          <MemberAccount member={member} />
-          <MemberSessions memberId={member._id} />
+          {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
+          {may('manage-members', 'read') && <MemberAccount member={member} />}
+          {may('manage-members') && <MemberSessions memberId={member._id} />}
         </>
       )}
     </Dialog>

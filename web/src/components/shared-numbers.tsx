@@ -4,6 +4,8 @@ import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { keyOf } from '../lib/api/endpoint-query.js';
 import type { Answer } from '../lib/api/endpoint-types.js';
+import { seeingSharedNumbers } from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { formatCount } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
@@ -19,18 +21,21 @@ type Other = SharedNumber['others'][number];
 
 /** Of a page of members, for the head: which of their numbers other accounts have too. */
 export function useSharedNumbers(memberIds: readonly string[]) {
+  const { may } = useDesk();
   const query = { memberIds: [...new Set(memberIds)].toSorted().join(',') };
   return useQuery({
     queryKey: keyOf('sharedNumbers', query),
     queryFn: ({ signal }) => callApi('sharedNumbers', { query, signal }),
-    enabled: memberIds.length > 0,
+    enabled: memberIds.length > 0 && may(...seeingSharedNumbers),
   });
 }
 
 /** Warns the head, before a decision, that numbers of this member stand in other accounts, and leads to them. */
 export function SharedNumbersNotice({ memberId }: { memberId: string }) {
   const t = useText(sharedNumberMessages);
+  const { may } = useDesk();
   const { data, isError, error, refetch } = useSharedNumbers([memberId]);
+  if (!may(...seeingSharedNumbers)) return null;
   if (data === undefined) {
     if (!isError) return <p role="status">{t('looking')}</p>;
     return (

@@ -64,5 +64,6 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'bank-money': 'head',
   desk: 'head',
   'shared-numbers': 'head',
+  staff: 'head',
   'statement-desk': 'head',
 };

@@ -40,6 +40,7 @@ import type { passwordRequestMessages } from '../features/password-requests/mess
 import type { payoutMessages } from '../features/payouts/messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
+import type { staffMessages } from '../features/staff/messages.js';
 import type { statementDeskMessages } from '../features/statement/desk-messages.js';
 import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
@@ -103,4 +104,5 @@ export type HeadCatalogue =
   | typeof auditMessages
   | typeof bankMessages
   | typeof bankMoneyMessages
+  | typeof staffMessages
   | typeof deskMessages;

@@ -3,14 +3,31 @@ import { Button } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useProfile } from './api/profile.js';
 import { ProfileForm } from './components/profile-form.js';
+import { StaffProfile } from './components/staff-profile.js';
 import { ProfileView } from './components/profile-view.js';
 import styles from './components/profile.module.css';
 import { accountMessages } from './messages.js';
 
+/** /profile: what the product keeps of whoever is logged in. */
 export default function ProfilePage() {
+  return useDesk().isStaff ? <OfStaff /> : <OfMember />;
+}
+
+function OfStaff() {
+  const t = useText(accountMessages);
+  return (
+    <Page width="reading">
+      <PageHeader title={t('profileTitle')} />
+      <StaffProfile />
+    </Page>
+  );
+}
+
+function OfMember() {
   const t = useText(accountMessages);
   const profile = useProfile();
   const [editing, setEditing] = useState(false);

@@ -11,7 +11,7 @@ export default function AuditPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly>
+      <HeadOnly needs={['reports']}>
         <AuditPanel />
       </HeadOnly>
     </Page>

@@ -14,7 +14,7 @@ export default function BankPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly>
+      <HeadOnly needs={['decide-plans']}>
         <div className={styles.panels}>
           <ImportPanel />
           <LinePanel />

@@ -1,6 +1,7 @@
 import { HeadOnly } from '../../components/head-only.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { BroadcastForm } from './components/broadcast-form.js';
 import { BroadcastHistory } from './components/broadcast-history.js';
@@ -10,12 +11,13 @@ import { broadcastMessages } from './messages.js';
 /** /broadcast: the head tells every member something. */
 export default function BroadcastPage() {
   const t = useText(broadcastMessages);
+  const { may } = useDesk();
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly>
+      <HeadOnly needs={['broadcast', 'read']}>
         <div className={styles.page}>
-          <BroadcastForm />
+          {may('broadcast') && <BroadcastForm />}
           <BroadcastHistory />
         </div>
       </HeadOnly>

@@ -14,7 +14,7 @@ export default function CommissionSchedulePage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly>
+      <HeadOnly needs={['schedule', 'read']}>
         <Schedule />
       </HeadOnly>
     </Page>

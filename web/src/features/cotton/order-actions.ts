@@ -1,4 +1,5 @@
-import type { CottonOrderView } from '@deepam/contracts';
+import type { CottonOrderView, Permission } from '@deepam/contracts';
+import type { Desk } from '../../lib/auth/use-desk.js';
 
 export type OrderAction = 'approve' | 'reject' | 'deliver' | 'processReturn';
 
@@ -9,7 +10,16 @@ const byStatus: Record<CottonOrderView['status'], readonly OrderAction[]> = {
   Delivered: [],
 };
 
-/** What the head can do with an order now. */
+/** What of it staff need the permission for. */
+const needs = {
+  approve: 'decide-cotton',
+  reject: 'decide-cotton',
+  deliver: 'dispatch',
+  processReturn: 'decide-cotton',
+} as const satisfies Record<OrderAction, Permission>;
+export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(needs[action]);
+
+/** What can be done with an order now. */
 export function actionsOf(order: Pick<CottonOrderView, 'status' | 'depositReturnStatus'>): readonly OrderAction[] {
   return order.depositReturnStatus === 'Requested' ? ['processReturn'] : byStatus[order.status];
 }

@@ -1,6 +1,7 @@
 import { PageHeader } from '../../components/page-header.js';
 import { Shortcuts } from '../../components/shortcuts.js';
 import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { OneAccountPanel } from './components/one-account-panel.js';
 import { MemberTable } from './components/member-table.js';
@@ -10,11 +11,12 @@ import { memberAdminMessages } from './messages.js';
 /** The head's screen at /network: every member, and what can be decided about them. */
 export default function MemberAdminPage() {
   const t = useText(memberAdminMessages);
+  const { may } = useDesk();
   return (
     <Page className={styles.page}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Shortcuts />} />
       <MemberTable />
-      <OneAccountPanel />
+      {may('manage-members') && <OneAccountPanel />}
     </Page>
   );
 }

@@ -1,7 +1,14 @@
+import type { Permission } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { actionsOf, mayBulk } from './row-actions.js';
+import { actionsOf, mayBulk, openActionsOf } from './row-actions.js';
 
 const member = { plan: null, requestedPlan: null, isApproved: true, isHead: false, isDeletable: true } as const;
+
+const head = { isStaff: false, may: () => true };
+const staff = (...has: Permission[]) => ({
+  isStaff: true,
+  may: (...needed: readonly Permission[]) => needed.some((one) => has.includes(one)),
+});
 
 describe('what the head can do with a member', () => {
   it('is to approve or delete those who are not approved', () => {
@@ -22,14 +29,23 @@ describe('what the head can do with a member', () => {
   });
 
   it('is for many at once only what needs no choice', () => {
-    expect(mayBulk({ ...member, isApproved: false })).toBe(true);
-    expect(mayBulk({ ...member, requestedPlan: 'Gold' })).toBe(true);
-    expect(mayBulk(member)).toBe(false);
-    expect(mayBulk({ ...member, isApproved: false, isHead: true })).toBe(false);
+    expect(mayBulk(head, { ...member, isApproved: false })).toBe(true);
+    expect(mayBulk(head, { ...member, requestedPlan: 'Gold' })).toBe(true);
+    expect(mayBulk(head, member)).toBe(false);
+    expect(mayBulk(head, { ...member, isApproved: false, isHead: true })).toBe(false);
   });
 
   it('is nothing with the head, nor with a closed account', () => {
     expect(actionsOf({ ...member, isHead: true })).toEqual([]);
     expect(actionsOf({ ...member, isApproved: false, isClosed: true })).toEqual([]);
+  });
+
+  it('is shown to staff as far as their role includes it', () => {
+    const newcomer = { ...member, isApproved: false, requestedPlan: 'Gold' } as const;
+    expect(openActionsOf(staff('approve-members'), newcomer)).toEqual(['approve', 'delete']);
+    expect(openActionsOf(staff('decide-plans'), newcomer)).toEqual(['approvePlan']);
+    expect(openActionsOf(staff('decide-plans', 'adjust-money'), newcomer)).toEqual(['approvePlan', 'updatePlan']);
+    expect(openActionsOf(staff('read', 'payouts'), newcomer)).toEqual([]);
+    expect(mayBulk(staff('read'), newcomer)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export default function PasswordRequestsPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly>
+      <HeadOnly needs={['manage-members', 'read']}>
         <RequestList />
       </HeadOnly>
     </Page>

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { TermsInForce } from '../../components/terms-in-force.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
@@ -26,7 +27,8 @@ export default function PlansPage() {
   const t = useText(plansMessages);
   const { status } = useAuth();
   const navigate = useNavigate();
-  const loggedIn = status === 'in';
+  const { isStaff } = useDesk();
+  const loggedIn = status === 'in' && !isStaff;
   const plans = usePlans();
   const membership = useMembership(loggedIn);
   const viewer = loggedIn ? (membership.data ?? null) : null;

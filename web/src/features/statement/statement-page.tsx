@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { personName } from '../../components/person-name.js';
 import { Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useStatementSummary } from './api/statement-summary.js';
 import { EntriesPanel } from './components/entries-panel.js';
@@ -14,8 +15,9 @@ import { statementMessages } from './messages.js';
 export default function StatementPage() {
   const t = useText(statementMessages);
   const { isHead } = useAuth();
+  const { isStaff } = useDesk();
   const [params] = useSearchParams();
-  const userId = isHead ? (params.get('member') ?? undefined) : undefined;
+  const userId = isHead || isStaff ? (params.get('member') ?? undefined) : undefined;
   const name = useStatementSummary(userId).data?.member?.name;
 
   return (

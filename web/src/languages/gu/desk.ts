@@ -44,6 +44,8 @@ export const desk = {
   keyEscape: 'ડાયલૉગ બંધ કરો, અથવા હરોળ પર પાછા જાઓ',
   keyNames: 'બટન',
   keyMeaning: 'શું કરે છે',
+  notPermittedTitle: 'આ તમારી ભૂમિકામાં નથી',
+  notPermitted: 'તમારી ભૂમિકામાં આ પેજ નથી. કામ માટે જરૂરી હોય, તો સંચાલકને કહો.',
   headOnlyTitle: 'ફક્ત સંચાલક માટે',
   headOnly: 'આ પેજ સંચાલકના કામનું છે.',
   toDashboard: 'તમારા ડેશબોર્ડ પર જાઓ',

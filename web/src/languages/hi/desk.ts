@@ -44,6 +44,8 @@ export const desk = {
   keyEscape: 'डायलॉग बंद करें, या पंक्ति पर लौटें',
   keyNames: 'कुंजी',
   keyMeaning: 'क्या करती है',
+  notPermittedTitle: 'यह आपकी भूमिका में नहीं है',
+  notPermitted: 'आपकी भूमिका में यह पेज नहीं है। काम के लिए ज़रूरी हो, तो संचालक से कहें।',
   headOnlyTitle: 'केवल संचालक के लिए',
   headOnly: 'यह पेज संचालक के काम का है।',
   toDashboard: 'अपने डैशबोर्ड पर जाएँ',

@@ -44,6 +44,8 @@ export const desk = {
   keyEscape: 'डायलॉग बंद करा, किंवा ओळीवर परत जा',
   keyNames: 'बटण',
   keyMeaning: 'काय करते',
+  notPermittedTitle: 'हे तुमच्या भूमिकेत नाही',
+  notPermitted: 'तुमच्या भूमिकेत हे पान नाही. कामासाठी हवे असेल, तर संचालकांना सांगा.',
   headOnlyTitle: 'फक्त संचालकांसाठी',
   headOnly: 'हे पान संचालकांच्या कामाचे आहे.',
   toDashboard: 'तुमच्या डॅशबोर्डवर जा',

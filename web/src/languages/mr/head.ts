@@ -11,6 +11,7 @@ import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
+import { staff } from './staff.js';
 import { statementDesk } from './statement-desk.js';
 
 export default {
@@ -26,5 +27,6 @@ export default {
   desk,
   'shared-numbers': sharedNumbers,
   'password-requests': passwordRequests,
+  staff,
   'statement-desk': statementDesk,
 } satisfies AreaSentences<'head'>;

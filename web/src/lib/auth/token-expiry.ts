@@ -7,6 +7,7 @@ interface Claims {
   readonly passwordReason?: unknown;
   readonly mustSetUpSecondFactor?: unknown;
   readonly auth_time?: unknown;
+  readonly permissions?: unknown;
 }
 
 function claimsOf(token: string): Claims {
@@ -28,6 +29,12 @@ export function expiryOf(token: string): number | null {
 export function memberOf(token: string): string | null {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : null;
+}
+
+/** What somebody of the company may do; null for members and the head. */
+export function permissionsIn(token: string): readonly unknown[] | null {
+  const { permissions } = claimsOf(token);
+  return Array.isArray(permissions) ? permissions : null;
 }
 
 /** Whether the password has to be changed before anything else is open. */

@@ -1,5 +1,5 @@
 import { approvePlan, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ApprovePlanHandler } from './approve-plan.handler.js';
 
@@ -9,10 +9,13 @@ export class ApprovePlanController {
 
   @Route(approvePlan)
   async approve(
-    @CurrentCaller() head: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof approvePlan>,
   ): Promise<ResponseOf<typeof approvePlan>> {
-    const saleId = await this.approvePlan.execute(body, head.memberId);
+    // What nobody asked for or paid for makes commission out of nothing.
+    const isRequested = body.requestId !== undefined && body.payment === 'received';
+    if (!isRequested && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
+    const saleId = await this.approvePlan.execute(body, caller.memberId);
     return { message: `The ${body.plan} plan is approved.`, saleId };
   }
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../components/surface.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { ScheduleView } from '../api/schedule.js';
 import { changesBetween, draftOf, termsOf } from '../draft.js';
@@ -18,6 +19,7 @@ import { SchedulePreview } from './schedule-preview.js';
 /** The rates and levels as a form beside what they pay. `present` is the version that is changed. */
 export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
   const t = useText(scheduleMessages);
+  const { may } = useDesk();
   const [draft, setDraft] = useState(() => draftOf(present));
   const [sure, setSure] = useState(false);
   const terms = termsOf(draft);
@@ -43,24 +45,26 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
           </>
         )}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <AskBeforeLeaving isSending={false} isChanged={changes?.length !== 0} />
-        <RateFields draft={draft} onChange={setDraft} />
-        <LevelFields draft={draft} onChange={setDraft} />
-        <div className={styles.buttons}>
-          <Button type="submit" disabled={changes !== null && changes.length === 0}>
-            {t('save', { version: version + 1 })}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={changes !== null && changes.length === 0}
-            onClick={() => setDraft(draftOf(present))}
-          >
-            {t('reset')}
-          </Button>
-          {changes?.length === 0 && <span className={styles.soft}>{t('unchanged')}</span>}
-        </div>
-      </form>
+      {may('schedule') && (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <AskBeforeLeaving isSending={false} isChanged={changes?.length !== 0} />
+          <RateFields draft={draft} onChange={setDraft} />
+          <LevelFields draft={draft} onChange={setDraft} />
+          <div className={styles.buttons}>
+            <Button type="submit" disabled={changes !== null && changes.length === 0}>
+              {t('save', { version: version + 1 })}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={changes !== null && changes.length === 0}
+              onClick={() => setDraft(draftOf(present))}
+            >
+              {t('reset')}
+            </Button>
+            {changes?.length === 0 && <span className={styles.soft}>{t('unchanged')}</span>}
+          </div>
+        </form>
+      )}
       <Card className={styles.preview} aria-labelledby="preview-title">
         <SchedulePreview present={present} terms={terms} />
       </Card>

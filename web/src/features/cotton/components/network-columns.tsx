@@ -5,14 +5,17 @@ import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { personName } from '../../../components/person-name.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
+import type { Desk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonDeskMessages } from '../desk-messages.js';
 import type { cottonMessages } from '../messages.js';
-import { actionsOf, type OrderAction } from '../order-actions.js';
+import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import styles from './cotton.module.css';
 import { OrderStatus, ReturnStatus } from './order-status.js';
 
 interface Handlers {
+  /** Of whoever looks at it. */
+  readonly desk: Desk;
   readonly onAction: (action: OrderAction, order: CottonOrderView) => void;
   readonly onProof: (order: CottonOrderView) => void;
 }
@@ -21,7 +24,7 @@ interface Handlers {
 export function networkColumns(
   t: Translate<(typeof cottonMessages)['english']>,
   say: Translate<(typeof cottonDeskMessages)['english']>,
-  { onAction, onProof }: Handlers,
+  { desk, onAction, onProof }: Handlers,
 ): Column<CottonOrderView>[] {
   return [
     {
@@ -80,23 +83,27 @@ export function networkColumns(
       key: 'actions',
       header: t('actions'),
       bare: true,
-      cell: (order) =>
-        actionsOf(order).length > 0 && (
-          <div className={styles.pair}>
-            {actionsOf(order).map((action) => (
-              <Button
-                key={action}
-                size="small"
-                needsLine
-                variant={action === 'reject' ? 'secondary' : 'primary'}
-                aria-describedby={`order-${order._id}`}
-                onClick={() => onAction(action, order)}
-              >
-                {t(action)}
-              </Button>
-            ))}
-          </div>
-        ),
+      cell: (order) => {
+        const actions = actionsOf(order).filter((action) => isOpenTo(desk, action));
+        return (
+          actions.length > 0 && (
+            <div className={styles.pair}>
+              {actions.map((action) => (
+                <Button
+                  key={action}
+                  size="small"
+                  needsLine
+                  variant={action === 'reject' ? 'secondary' : 'primary'}
+                  aria-describedby={`order-${order._id}`}
+                  onClick={() => onAction(action, order)}
+                >
+                  {t(action)}
+                </Button>
+              ))}
+            </div>
+          )
+        );
+      },
     },
   ];
 }

@@ -6,11 +6,12 @@ import { Pager } from '../../../components/pager.js';
 import type { Sort } from '../../../components/columns.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
 import type { Page } from '../../../lib/api-client.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
-import { actionsOf, type OrderAction } from '../order-actions.js';
+import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import { networkColumns } from './network-columns.js';
 
 interface Props {
@@ -36,6 +37,7 @@ const mayDeliver = (order: CottonOrderView): boolean => actionsOf(order).include
 export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, sort, onSort, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
+  const desk = useDesk();
   const { nextCursor, total } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   // What has left the page, or is delivered by now, is not selected any more.
@@ -44,17 +46,21 @@ export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, so
     <>
       <DataTable
         caption={t('tableTitle')}
-        columns={networkColumns(t, say, handlers)}
+        columns={networkColumns(t, say, { desk, ...handlers })}
         rows={items}
         held={held}
         {...(sort !== undefined && { sort, onSort })}
         rowKey={({ _id }) => _id}
-        selection={{
-          selected: new Set(selected.map(({ _id }) => _id)),
-          onSelect: setChosen,
-          label: ({ member, quantity }) => say('order', { name: member.name, kg: quantity }),
-          can: mayDeliver,
-        }}
+        selection={
+          isOpenTo(desk, 'deliver')
+            ? {
+                selected: new Set(selected.map(({ _id }) => _id)),
+                onSelect: setChosen,
+                label: ({ member, quantity }) => say('order', { name: member.name, kg: quantity }),
+                can: mayDeliver,
+              }
+            : undefined
+        }
       >
         <BulkBar
           count={selected.length}

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { SelectField } from '../../../components/text-field.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
@@ -30,6 +31,7 @@ const noFilters = { search: '', status: undefined, depositReturnStatus: undefine
 /** The head's list of all members' cotton orders and deposit returns. */
 export function NetworkCottonTable() {
   const t = useText(cottonMessages);
+  const { may } = useDesk();
   useScrollHere('cotton');
   const choice = useOrderChoice();
   const [acting, setActing] = useState<{ action: OrderAction; order: CottonOrderView } | null>(null);
@@ -71,7 +73,9 @@ export function NetworkCottonTable() {
             <option value="returns">{t('returnsOpen')}</option>
           </SelectField>
           <DaySpan period={choice.period} onChange={choice.choosePeriod} />
-          <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
+          {may('reports') && (
+            <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
+          )}
         </Toolbar>
       ) : (
         <OnlyOne onAll={showAll} />

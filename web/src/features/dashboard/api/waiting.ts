@@ -1,6 +1,13 @@
 import { maxWaitingCounted } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
+import {
+  seeingOrders,
+  seeingPasswordRequests,
+  seeingPayouts,
+  seeingWaitingMembers,
+} from '../../../lib/auth/desk-permissions.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
 export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts' | 'passwords';
@@ -15,26 +22,31 @@ export const waitingText = (count: number): string =>
 const refetchInterval = 120_000;
 const quiet = { meta: { quiet: true }, refetchInterval } as const;
 
-/** What waits for the head, by kind; one cheap call to each service that knows. */
+/** What waits for the head or staff, by kind, as far as their work opens it; one cheap call to each service that knows. */
 export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
+  const { may } = useDesk();
   const members = useQuery({
     queryKey: keyOf('waitingMembers'),
     queryFn: ({ signal }) => callApi('waitingMembers', { signal }),
+    enabled: may(...seeingWaitingMembers),
     ...quiet,
   });
   const cotton = useQuery({
     queryKey: keyOf('waitingCotton'),
     queryFn: ({ signal }) => callApi('waitingCotton', { signal }),
+    enabled: may(...seeingOrders),
     ...quiet,
   });
   const payouts = useQuery({
     queryKey: keyOf('waitingPayouts'),
     queryFn: ({ signal }) => callApi('waitingPayouts', { signal }),
+    enabled: may(...seeingPayouts),
     ...quiet,
   });
   const passwords = useQuery({
     queryKey: keyOf('waitingPasswordRequests'),
     queryFn: ({ signal }) => callApi('waitingPasswordRequests', { signal }),
+    enabled: may(...seeingPasswordRequests),
     ...quiet,
   });
   const of = <T>({ data, isError }: { data: T | undefined; isError: boolean }, pick: (data: T) => number): Waiting =>

@@ -1,6 +1,9 @@
+import type { Permission } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { Shortcuts } from '../../../components/shortcuts.js';
 import { Card } from '../../../components/surface.js';
+import { seeingOrders, seeingPasswordRequests, seeingPayouts } from '../../../lib/auth/desk-permissions.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api/waiting.js';
 import { dashboardMessages } from '../messages.js';
@@ -8,21 +11,23 @@ import styles from './dashboard.module.css';
 
 /** What waits, what it is called, and the list that shows only that. */
 const kinds = [
-  ['members', 'waitingMembers', '/network?show=unapproved'],
-  ['plans', 'waitingPlans', '/network?show=plan-requests'],
-  ['cotton', 'waitingCotton', '/dashboard?orders=Requested#cotton'],
-  ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton'],
-  ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts'],
-  ['passwords', 'waitingPasswords', '/password-requests'],
-] as const satisfies readonly (readonly [WaitingKind, string, string])[];
+  ['members', 'waitingMembers', '/network?show=unapproved', ['approve-members', 'read']],
+  ['plans', 'waitingPlans', '/network?show=plan-requests', ['decide-plans', 'read']],
+  ['cotton', 'waitingCotton', '/dashboard?orders=Requested#cotton', seeingOrders],
+  ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton', seeingOrders],
+  ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
+  ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
+] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-/** Counts of what the head has to decide, each leading there. */
+/** Counts of what the head, or staff, have to decide, each leading there. */
 export function WaitingList() {
   const t = useText(dashboardMessages);
   const waiting = useWaiting();
+  const { may } = useDesk();
   const text = (count: Waiting): string =>
     count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  const isDone = kinds.every(([kind]) => waiting[kind] === 0);
+  const shown = kinds.filter(([, , , needs]) => may(...needs));
+  const isDone = shown.every(([kind]) => waiting[kind] === 0);
   return (
     <Card aria-labelledby="waiting-title">
       <div className={styles.waitingHead}>
@@ -31,7 +36,7 @@ export function WaitingList() {
       </div>
       {isDone && <p className={styles.soft}>{t('waitingDone')}</p>}
       <ul className={styles.waiting}>
-        {kinds.map(([kind, label, to]) => (
+        {shown.map(([kind, label, to]) => (
           <li key={kind}>
             <Link to={to} className={`${styles.waitingLink} ${(waiting[kind] ?? 0) > 0 ? styles.waitingOpen : ''}`}>
               <strong>{text(waiting[kind])}</strong>

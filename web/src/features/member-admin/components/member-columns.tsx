@@ -8,14 +8,16 @@ import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
+import type { Desk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { memberAdminMessages } from '../messages.js';
-import { actionsOf, type RowAction } from '../row-actions.js';
+import { openActionsOf, type RowAction } from '../row-actions.js';
 import styles from './member-admin.module.css';
 
 type Text = Translate<(typeof memberAdminMessages)['english']>;
 
 interface Handlers {
+  readonly desk: Desk;
   /** Number of the first row on this page. */
   readonly first: number;
   /** Numbers that other accounts have too; undefined while they are looked for. */
@@ -36,7 +38,7 @@ const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 /** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
 export function memberColumns(
   t: Text,
-  { first, shared, onImage, onDetails, onAction }: Handlers,
+  { desk, first, shared, onImage, onDetails, onAction }: Handlers,
 ): Column<NetworkRow>[] {
   const proof = (row: NetworkRow, src: string | null, title: string) =>
     src === null ? (
@@ -89,18 +91,8 @@ export function memberColumns(
         </div>
       ),
     },
-    {
-      key: 'idProof',
-      header: t('idProof'),
-      screenOnly: true,
-      cell: (row) => proof(row, row.idProof, t('idProofTitle', { name: row.name })),
-    },
-    {
-      key: 'panProof',
-      header: t('panProof'),
-      screenOnly: true,
-      cell: (row) => proof(row, row.panidProof, t('panProofTitle', { name: row.name })),
-    },
+    // In lists the head alone sees scans: staff open them where each opening is recorded.
+    ...(desk.isStaff ? [] : scans()),
     {
       key: 'details',
       header: t('otherDetails'),
@@ -122,9 +114,9 @@ export function memberColumns(
       header: t('actions'),
       bare: true,
       cell: (row) =>
-        actionsOf(row).length > 0 && (
+        openActionsOf(desk, row).length > 0 && (
           <div className={styles.actions}>
-            {actionsOf(row).map((action) => (
+            {openActionsOf(desk, row).map((action) => (
               <Button
                 key={action}
                 size="small"
@@ -141,6 +133,23 @@ export function memberColumns(
         ),
     },
   ];
+
+  function scans(): Column<NetworkRow>[] {
+    return [
+      {
+        key: 'idProof',
+        header: t('idProof'),
+        screenOnly: true,
+        cell: (row) => proof(row, row.idProof, t('idProofTitle', { name: row.name })),
+      },
+      {
+        key: 'panProof',
+        header: t('panProof'),
+        screenOnly: true,
+        cell: (row) => proof(row, row.panidProof, t('panProofTitle', { name: row.name })),
+      },
+    ];
+  }
 
   function planCell({ plan, requestedPlan, seenBefore }: NetworkRow) {
     return (

@@ -2,6 +2,7 @@ import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { AddEarningsDialog } from './add-earnings-dialog.js';
@@ -9,13 +10,14 @@ import { AddEarningsDialog } from './add-earnings-dialog.js';
 /** What the head sees of a member, and does for them beside approving. */
 export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const say = useText(memberDeskMessages);
+  const { may } = useDesk();
   const [adding, setAdding] = useState(false);
   return (
     <>
       <MemberDetailsDialog
         member={member}
         actions={
-          member.isHead || member.isClosed ? undefined : (
+          member.isHead || member.isClosed || !may('adjust-money') ? undefined : (
             <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
               {say('addEarnings')}
             </Button>

@@ -9,12 +9,13 @@ import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
-import { actionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
+import { openActionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
 import { memberColumns } from './member-columns.js';
 import styles from './member-admin.module.css';
 
@@ -40,12 +41,13 @@ const none: ReadonlySet<string> = new Set();
 export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
+  const desk = useDesk();
   const { nextCursor, total } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   // Who has left the page, or has been decided, is not selected any more.
-  const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(row));
+  const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(desk, row));
   const shared = useSharedNumbers(rows.map(({ _id }) => _id));
-  const fit = (action: BulkMemberAction) => selected.filter((row) => actionsOf(row).includes(action));
+  const fit = (action: BulkMemberAction) => selected.filter((row) => openActionsOf(desk, row).includes(action));
 
   return (
     <>
@@ -54,7 +56,7 @@ export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSo
       </p>
       <DataTable
         caption={t('title')}
-        columns={memberColumns(t, { first: pages.index * pageSize + 1, shared: shared.data, ...handlers })}
+        columns={memberColumns(t, { desk, first: pages.index * pageSize + 1, shared: shared.data, ...handlers })}
         rows={rows}
         held={held}
         rowKey={({ _id }) => _id}
@@ -64,7 +66,7 @@ export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSo
           selected: new Set(selected.map(({ _id }) => _id)),
           onSelect: setChosen,
           label: ({ name }) => name,
-          can: mayBulk,
+          can: (row) => mayBulk(desk, row),
         }}
       >
         <BulkBar

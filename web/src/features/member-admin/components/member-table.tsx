@@ -6,6 +6,7 @@ import { ImageDialog, type ShownImage } from '../../../components/image-dialog.j
 import { OnlyOne } from '../../../components/only-one.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -28,6 +29,7 @@ const pageSize = 20;
 export function MemberTable() {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
+  const { may } = useDesk();
   const [filters, setFilters] = useMemberFilters();
   const pages = useKeysetPages(JSON.stringify(filters));
   const isLinked = filters.member !== '';
@@ -51,10 +53,12 @@ export function MemberTable() {
         <OnlyOne onAll={() => setFilters({ member: '' })} />
       ) : (
         <MemberFilterBar filters={filters} onChange={setFilters}>
-          <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
-            {say('releaseUtr')}
-          </Button>
-          <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />
+          {may('decide-plans', 'decide-cotton') && (
+            <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+              {say('releaseUtr')}
+            </Button>
+          )}
+          {may('reports') && <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />}
         </MemberFilterBar>
       )}
       {content()}

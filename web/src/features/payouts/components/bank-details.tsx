@@ -4,6 +4,7 @@ import { DetailList } from '../../../components/detail-list.js';
 import { FieldError } from '../../../components/field.js';
 import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { usePayoutBankDetails } from '../api/payout-bank-details.js';
 import { payoutMessages } from '../messages.js';
@@ -11,6 +12,7 @@ import { payoutMessages } from '../messages.js';
 /** Where a payout is to be paid to: masked until the head asks, then with buttons to copy it. */
 export function BankDetails({ payoutId }: { payoutId: string }) {
   const t = useText(payoutMessages);
+  const { may } = useDesk();
   const reveal = usePayoutBankDetails();
   const clear = reveal.data;
   const noValue = clear === undefined ? t('bankMasked') : '–';
@@ -26,7 +28,7 @@ export function BankDetails({ payoutId }: { payoutId: string }) {
           ])}
         />
       )}
-      {clear === undefined && (
+      {clear === undefined && may('reveal-numbers') && (
         <Button variant="secondary" size="small" busy={reveal.isPending} onClick={() => reveal.mutate(payoutId)}>
           {t('showBank')}
         </Button>

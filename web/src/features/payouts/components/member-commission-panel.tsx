@@ -14,6 +14,7 @@ import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -33,6 +34,7 @@ const pageSize = 20;
 /** The head's list of payouts; only those that are requested can be decided. */
 export function MemberCommissionPanel() {
   const t = useText(payoutMessages);
+  const { may } = useDesk();
   useScrollHere('payouts');
   const [params, change] = useAddressValues();
   const search = params.get('payouts-search') ?? '';
@@ -73,7 +75,9 @@ export function MemberCommissionPanel() {
             <option value="all">{t('allMembers')}</option>
             <option value="open">{t('openOnly')}</option>
           </SelectField>
-          <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
+          {may('reports') && (
+            <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv({ search, status })} />
+          )}
         </Toolbar>
       ) : (
         <OnlyOne onAll={showAll} />
@@ -105,7 +109,12 @@ export function MemberCommissionPanel() {
       <>
         <DataTable
           caption={t('panelTitle')}
-          columns={payoutColumns(t, (what, row) => setDeciding({ what, row }), setProof, shared.data)}
+          columns={payoutColumns(
+            t,
+            may('payouts') ? (what, row) => setDeciding({ what, row }) : null,
+            setProof,
+            shared.data,
+          )}
           rows={rows}
           held={held}
           rowKey={({ entry }) => entry._id}

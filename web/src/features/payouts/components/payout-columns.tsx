@@ -19,7 +19,8 @@ const describing = (entryId: string): string => `payout-${entryId}`;
 
 export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
-  onDecide: (what: 'approve' | 'reject', row: PayoutRow) => void,
+  /** Null for those who decide nothing. */
+  onDecide: ((what: 'approve' | 'reject', row: PayoutRow) => void) | null,
   onProof: (src: string) => void,
   shared: SharedNumberRows | undefined,
 ): Column<PayoutRow>[] {
@@ -52,6 +53,7 @@ export function payoutColumns(
       header: t('actions'),
       bare: true,
       cell: (row) =>
+        onDecide !== null &&
         isDecidedHere(row) && (
           <div className={styles.pair}>
             <Button

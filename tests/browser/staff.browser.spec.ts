@@ -1,0 +1,110 @@
+import { freshMobile } from '@deepam/api-client';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { asksFor, newcomer, type DeskMember } from './desk-people.js';
+import { somebodyNew } from './flow-person.js';
+import { headLogin, logIn } from './people.js';
+
+const own = 'a password of her own';
+
+describe('somebody of the company', () => {
+  const role = `Plans ${freshMobile()}`;
+  const mobile = freshMobile();
+  let browser: Browser;
+  let member: DeskMember;
+  let temporary: string;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    member = await newcomer(somebodyNew('Kavita').name);
+    await asksFor(member, 'Bronze');
+  }, 120_000);
+  afterAll(() => browser?.close());
+
+  it('gets a role that the head makes, and a password that is shown once', async () => {
+    const user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await logIn(page, headLogin());
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('button', { name: 'Add a role' }).click();
+    const making = page.getByRole('dialog', { name: 'Add a role' });
+    await making.getByLabel('Name of the role').fill(role);
+    await making.getByRole('button', { name: 'Save' }).click();
+    await making.getByText('Please choose at least one').waitFor();
+    await making.getByLabel(/^Approve and reject requests for plans/).check();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await making.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row').filter({ hasText: role }).waitFor();
+
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a person' });
+    await adding.getByLabel('Name').fill('Meena Joshi');
+    await adding.getByLabel('Mobile').fill(mobile);
+    await adding.getByLabel('Role').selectOption(role);
+    await adding.getByRole('button', { name: 'Add a person', exact: true }).click();
+    const shown = page.getByRole('dialog', { name: 'Meena Joshi can log in now' });
+    temporary = (await shown.getByText(/^\w{4}(-\w{4}){3}$/).textContent())!;
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row').filter({ hasText: mobile }).getByText(role).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await user.leave();
+  });
+
+  it('logs in, does what the role includes, and is shown nothing else', async () => {
+    const user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    await logIn(page, { mobile, password: temporary }, '**/change-password');
+    await page.getByLabel('New Password', { exact: true }).fill(own);
+    await page.getByLabel('Confirm Password').fill(own);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Meena Joshi').first().waitFor();
+    const waiting = page.getByRole('region', { name: 'Waiting for you' });
+    expect(await waiting.getByRole('listitem').allTextContents()).toHaveLength(1);
+    expect(await page.locator('#payouts, #cotton').count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.goto(`/network?member=${member.id}`);
+    const row = page.getByRole('row').filter({ hasText: member.name });
+    await row.getByRole('button', { name: 'Approve Plan' }).waitFor();
+    expect(await row.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Download CSV/ }).count()).toBe(0);
+    await row.getByRole('button', { name: 'Approve Plan', exact: true }).click();
+    expect(await row.getByRole('button', { name: 'Update Plan' }).count()).toBe(0);
+    await page
+      .getByRole('dialog', { name: 'Approve Plan' })
+      .getByRole('button', { name: 'Approve Plan', exact: true })
+      .click();
+    await page.getByRole('dialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Proceed' }).click();
+    await row.getByRole('button', { name: 'Approve Plan' }).waitFor({ state: 'detached' });
+    await row.getByText('Bronze').first().waitFor();
+
+    for (const path of ['/audit', '/password-requests', '/staff', '/statement', '/broadcast', '/commission-schedule']) {
+      await page.goto(path);
+      await page.getByText('Not part of your role').waitFor();
+    }
+    await page.goto('/profile');
+    await page.getByText(mobile).waitFor();
+    await user.leave();
+  });
+
+  it('is shut out at once when the head disables the login', async () => {
+    const [head, clerk] = [await BrowserUser.arrive(browser), await BrowserUser.arrive(browser, phone)];
+    clerk.expectError(/401/);
+    await logIn(clerk.page, { mobile, password: own });
+    await logIn(head.page, headLogin());
+    await head.page.goto('/staff');
+    const row = head.page.getByRole('row').filter({ hasText: mobile });
+    await row.getByRole('button', { name: 'Disable', exact: true }).click();
+    await head.page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
+    await row.getByText('Disabled').waitFor();
+    await clerk.page.goto('/network').catch(() => undefined);
+    await clerk.page.waitForURL('**/login', { timeout: 30_000 });
+    await clerk.leave();
+    await head.leave();
+  });
+});

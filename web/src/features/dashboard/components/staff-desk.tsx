@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../../components/page-header.js';
+import { Page } from '../../../components/surface.js';
+import { useAccount } from '../../../lib/auth/account.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { dashboardMessages } from '../messages.js';
+import styles from './dashboard.module.css';
+import { WaitingList } from './waiting-list.js';
+
+/** /dashboard of people of the company: what waits for them, and the queues that their role opens. */
+export function StaffDesk({ children }: { children: ReactNode }) {
+  const t = useText(dashboardMessages);
+  const { data } = useAccount(true);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={data && t('greeting', { name: data.name })} />
+      <div className={styles.page}>
+        <WaitingList />
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import type { BodyInputOf, addRole, addStaff } from '@deepam/contracts';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export const useStaff = () =>
+  useQuery({ queryKey: keyOf('listStaff'), queryFn: ({ signal }) => callApi('listStaff', { signal }) });
+
+export const useRoles = () =>
+  useQuery({ queryKey: keyOf('listRoles'), queryFn: ({ signal }) => callApi('listRoles', { signal }) });
+
+/** Each change shows in both lists: roles count the people who have them. */
+function useStaffAction<Input, Output>(mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>) {
+  const refresh = useRefresh();
+  return useAction({ mutationFn, onSettled: () => refresh('listStaff', 'listRoles'), gcTime: 0 });
+}
+
+export const useAddStaff = () =>
+  useStaffAction((body: BodyInputOf<typeof addStaff>, key) => callApi('addStaff', { key, body }));
+
+export const useChangeStaffRole = (id: string) =>
+  useStaffAction((roleId: string, key) => callApi('changeStaffRole', { key, params: { id }, body: { roleId } }));
+
+/** Lets them log in, or no longer. */
+export const useSwitchStaff = (id: string, isDisabled: boolean) =>
+  useStaffAction((_nothing: void, key) =>
+    callApi(isDisabled ? 'enableStaff' : 'disableStaff', { key, params: { id } }),
+  );
+
+/** @param id null for a new one */
+export const useSaveRole = (id: string | null) =>
+  useStaffAction((body: BodyInputOf<typeof addRole>, key) =>
+    id === null ? callApi('addRole', { key, body }) : callApi('changeRole', { key, params: { id }, body }),
+  );
+
+export const useDeleteRole = (id: string) =>
+  useStaffAction((_nothing: void, key) => callApi('deleteRole', { key, params: { id } }));

@@ -1,0 +1,67 @@
+import { addStaff, nameFault, type RoleView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { nameSentences } from '../../../components/name-sentences.js';
+import { CopiedValue } from '../../../components/numbers-box.js';
+import { TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useAddStaff } from '../api/staff.js';
+import { staffMessages } from '../messages.js';
+import { RoleSelect } from './role-select.js';
+
+/** Adds somebody, then shows the password for the first login until this closes; nothing of it is kept. */
+export function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]; onClose: () => void }) {
+  const t = useText(staffMessages);
+  const adding = useAddStaff();
+  const { form, field, isRefused } = useFormKit({
+    schema: addStaff.body!,
+    blank: { name: '', mobile: '', roleId: '' },
+    sentences: {
+      name: (_issue, name) => t(nameSentences[nameFault(name) ?? 'unseen']),
+      mobile: t('mobileInvalid'),
+      roleId: t('roleNeeded'),
+    },
+    refusalOf: mobileRefusals(adding.error),
+    onValid: (person) => adding.mutate(person),
+  });
+  if (adding.data !== undefined) {
+    const { staff, temporaryPassword, validUntil } = adding.data;
+    const { name, mobile } = staff;
+    return (
+      <Dialog
+        key="added"
+        open
+        title={t('addedTitle', { name })}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('done')}</Button>}
+      >
+        <p>{t('addedLead', { name, time: formatDateTime(validUntil) })}</p>
+        <DetailList
+          rows={[
+            [t('mobile'), mobile],
+            [t('password'), <CopiedValue key="password" value={temporaryPassword} what={t('copyPassword')} />],
+          ]}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={t('add')}
+      form={form}
+      submitLabel={t('add')}
+      busy={adding.isPending}
+      failure={adding.isError && !isRefused ? t('failed', { error: sentenceOf(adding.error) }) : undefined}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} label={t('name')} autoComplete="off" maxLength={100} required data-autofocus />
+      <TextField {...field('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="off" required />
+      <RoleSelect {...field('roleId')} roles={roles} />
+    </FormDialog>
+  );
+}

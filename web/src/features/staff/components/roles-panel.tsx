@@ -1,0 +1,47 @@
+import type { RoleView, StaffView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { DataTable } from '../../../components/data-table.js';
+import { Panel } from '../../../components/panel.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { staffMessages } from '../messages.js';
+import { isWithin } from '../within.js';
+import { DeleteRoleDialog } from './delete-role-dialog.js';
+import { RoleDialog } from './role-dialog.js';
+import { roleColumns } from './role-columns.js';
+
+type Acting = { readonly action: 'add' } | { readonly action: 'change' | 'delete'; readonly role: RoleView };
+
+/** What people of the company may do. */
+export function RolesPanel({ roles, staff }: { roles: readonly RoleView[]; staff: readonly StaffView[] }) {
+  const t = useText(staffMessages);
+  const desk = useDesk();
+  const { memberId } = useAuth();
+  const [acting, setActing] = useState<Acting | null>(null);
+  const close = () => setActing(null);
+  const own = staff.find(({ _id }) => _id === memberId)?.roleId;
+  const mayChange = (role: RoleView) => !role.isBuiltIn && role._id !== own && isWithin(desk, role);
+  return (
+    <Panel
+      title={t('roles')}
+      lead={t('rolesLead')}
+      actions={
+        <Button needsLine variant="secondary" aria-haspopup="dialog" onClick={() => setActing({ action: 'add' })}>
+          {t('addRole')}
+        </Button>
+      }
+    >
+      <DataTable
+        caption={t('roles')}
+        columns={roleColumns(t, { mayChange, onAction: (action, role) => setActing({ action, role }) })}
+        rows={roles}
+        rowKey={({ _id }) => _id}
+      />
+      {acting?.action === 'add' && <RoleDialog role={null} onClose={close} />}
+      {acting?.action === 'change' && <RoleDialog role={acting.role} onClose={close} />}
+      {acting?.action === 'delete' && <DeleteRoleDialog role={acting.role} onClose={close} />}
+    </Panel>
+  );
+}

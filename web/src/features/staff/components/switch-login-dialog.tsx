@@ -1,0 +1,43 @@
+import type { RoleView, StaffView } from '@deepam/contracts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useSwitchStaff } from '../api/staff.js';
+import { staffMessages } from '../messages.js';
+import { roleName } from '../role-name.js';
+
+interface Props {
+  person: StaffView;
+  role: RoleView | undefined;
+  onClose: () => void;
+}
+
+/** Shuts somebody of the company out, or lets them in again. */
+export function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onClose }: Props) {
+  const t = useText(staffMessages);
+  const change = useSwitchStaff(_id, isDisabled);
+  const shown = role === undefined ? '–' : roleName(t, role);
+  const confirm = () =>
+    change.mutate(undefined, {
+      onSuccess: () => {
+        showToast(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), 'success');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t(isDisabled ? 'enableTitle' : 'disableTitle')}
+      confirmLabel={t(isDisabled ? 'enable' : 'disable')}
+      tone={isDisabled ? 'primary' : 'danger'}
+      busy={change.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{isDisabled ? t('enableLead', { name, role: shown }) : t('disableLead', { name })}</p>
+      {change.isError && <FieldError text={t('failed', { error: sentenceOf(change.error) })} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RoleView } from '@deepam/contracts';
+import type { Translate } from '../../lib/i18n/messages.js';
+import type { staffMessages } from './messages.js';
+
+export type StaffText = Translate<(typeof staffMessages)['english']>;
+
+const builtIn = {
+  clerk: 'clerk',
+  cashier: 'cashier',
+  dispatch: 'dispatcher',
+  accountant: 'accountant',
+  reader: 'reader',
+} as const;
+const isBuiltIn = (id: string): id is keyof typeof builtIn => id in builtIn;
+
+/** Roles that are always there are named in the reader's language. */
+export const roleName = (t: StaffText, { _id, name }: Pick<RoleView, '_id' | 'name'>): string =>
+  isBuiltIn(_id) ? t(builtIn[_id]) : name;

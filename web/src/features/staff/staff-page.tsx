@@ -1,0 +1,35 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useRoles, useStaff } from './api/staff.js';
+import { PeoplePanel } from './components/people-panel.js';
+import { RolesPanel } from './components/roles-panel.js';
+import { staffMessages } from './messages.js';
+
+/** /staff: people of the company, and what they may do. */
+export default function StaffPage() {
+  const t = useText(staffMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly needs={['manage-staff']}>
+        <Lists />
+      </HeadOnly>
+    </Page>
+  );
+}
+
+function Lists() {
+  const [staff, roles] = [useStaff(), useRoles()];
+  const failed = [staff, roles].find(({ isError, data }) => isError && data === undefined);
+  if (failed !== undefined) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (staff.data === undefined || roles.data === undefined) return <LoadingState neverKept />;
+  return (
+    <>
+      <PeoplePanel staff={staff.data} roles={roles.data} />
+      <RolesPanel roles={roles.data} staff={staff.data} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Permission } from '@deepam/contracts';
+
+/** What opens the lists and queues of the head to staff, as the calls say that fill them. */
+export const seeingMembers = [
+  'approve-members',
+  'decide-plans',
+  'manage-members',
+  'read',
+] as const satisfies Permission[];
+export const seeingWaitingMembers = ['approve-members', 'decide-plans', 'read'] as const satisfies Permission[];
+export const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const satisfies Permission[];
+export const seeingPayouts = ['payouts', 'read'] as const satisfies Permission[];
+export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const satisfies Permission[];
+export const seeingPasswordRequests = ['manage-members', 'read'] as const satisfies Permission[];
+export const seeingSharedNumbers = ['approve-members', 'manage-members', 'read'] as const satisfies Permission[];
