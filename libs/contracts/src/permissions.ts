@@ -7,7 +7,8 @@ export const permissionSentences = {
   'decide-cotton': 'Approve and reject cotton orders, decide returns, and give payment numbers free.',
   dispatch: 'Mark approved cotton orders as delivered.',
   payouts: 'Approve and reject payouts.',
-  'adjust-money': 'Add earnings by hand, correct entries of the ledger, and set plans that were not asked for or not paid, beside deciding plans.',
+  'adjust-money':
+    'Add earnings by hand, correct entries of the ledger, and set plans that were not asked for or not paid, beside deciding plans.',
   schedule: 'See and change the commission schedule.',
   broadcast: 'Send notices to many members, and see those that were sent.',
   reports: 'Download lists of members, cotton orders and payouts, and read the audit trail.',

@@ -1,5 +1,5 @@
 import { builtInRoles, type Permission } from '@deepam/contracts';
-import { DomainError } from '@deepam/platform';
+import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -12,7 +12,6 @@ export interface Role {
   readonly isBuiltIn: boolean;
 }
 
-const DUPLICATE_KEY = 11_000;
 const builtIn: readonly Role[] = builtInRoles.map((role) => ({ ...role, isBuiltIn: true }));
 const isBuiltInName = (name: string): boolean => builtIn.some((role) => role.name.toLowerCase() === name.toLowerCase());
 
@@ -56,7 +55,7 @@ export class RolesRepository {
     try {
       await this.model.updateOne({ _id }, { $set: { name, permissions: [...permissions] } }, { session, upsert: true });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw new DomainError('IDENTITY.ROLE_NAME_TAKEN', { cause: error });
     }
     return { _id, name, permissions, isBuiltIn: false };
