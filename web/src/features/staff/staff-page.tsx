@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useRoles, useStaff } from './api/staff.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { RolesPanel } from './components/roles-panel.js';
+import styles from './components/staff.module.css';
 import { staffMessages } from './messages.js';
 
 /** /staff: people of the company, and what they may do. */
@@ -27,9 +28,9 @@ function Lists() {
   if (failed !== undefined) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (staff.data === undefined || roles.data === undefined) return <LoadingState neverKept />;
   return (
-    <>
+    <div className={styles.lists}>
       <PeoplePanel staff={staff.data} roles={roles.data} />
       <RolesPanel roles={roles.data} staff={staff.data} />
-    </>
+    </div>
   );
 }
