@@ -11,6 +11,8 @@ import { serviceWorker } from './scripts/service-worker.js';
 
 /** Method and path of every public call, so that the browser needs neither the schemas nor zod to make it. */
 const routes = Object.fromEntries(publicEndpoints.map(({ name, method, path }) => [name, [method, path]]));
+/** Those that are wanted alone: where one of them is named, the table is not needed. */
+const single = ['logout', 'notificationStream', 'reportClientError'];
 
 const gateway = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '8080'}`;
 const proxy = { '/api': { target: gateway, changeOrigin: false } };
@@ -46,6 +48,7 @@ const firstChunks = [
 export default defineConfig({
   plugins: [react(), loadingWords(), prerender({ origin }), serviceWorker(), compress()],
   define: {
+    ...Object.fromEntries(single.map((name) => [`__API_ROUTES__.${name}`, JSON.stringify(routes[name])])),
     __API_ROUTES__: JSON.stringify(routes),
     __BUILD__: JSON.stringify(buildId(`${import.meta.dirname}/src`, `${import.meta.dirname}/../libs/contracts/src`)),
     __COMPANY__: JSON.stringify(company),

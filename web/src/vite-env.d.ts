@@ -1,5 +1,7 @@
 /** Put in place by vite.config.ts from the contracts: endpoint name -> [method, path]. */
-declare const __API_ROUTES__: Readonly<Record<string, readonly [method: string, path: string]>>;
+type ApiRoute = readonly [method: string, path: string];
+declare const __API_ROUTES__: Readonly<Record<string, ApiRoute>> &
+  Readonly<Record<'logout' | 'notificationStream' | 'reportClientError', ApiRoute>>;
 
 /** Put in place by vite.config.ts; null: no map. */
 declare const __MAP_EMBED_URL__: string | null;

@@ -10,7 +10,7 @@ export { limits } from './limits.js';
 export { identified } from './lines/line-identity.js';
 export { amountIn, type Direction } from './lines/parse-amount.js';
 export { dateIn } from './lines/parse-date.js';
-export { brokenReasons, type BrokenLine, type StatementLine } from './lines/statement-line.js';
+export type { BrokenLine, StatementLine } from './lines/statement-line.js';
 export { readStatement, type ReadStatement } from './read-statement.js';
 export { referencesIn } from './references/references-in.js';
 export { refusals, StatementRefused, type Refusal } from './statement-refused.js';

@@ -83,7 +83,7 @@ export default [
   ...faultsOf(commission('src/ledger/get-statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
-      "if (!caller.isHead) throw new DomainError('ACCESS.NOT_YOURS');",
+      "if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');",
       '',
       'is for its member and the head only',
     ],

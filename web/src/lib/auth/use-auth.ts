@@ -39,7 +39,7 @@ export async function logout(): Promise<void> {
 
 /** The server refuses the token from then on. Nothing waits for it: who is offline, or whose other tab was faster, is logged out here. */
 function endOnServer(token: string): void {
-  const [method, path] = __API_ROUTES__['logout']!;
+  const [method, path] = __API_ROUTES__.logout;
   const headers = { authorization: `Bearer ${token}` };
   // Kept alive, as the page may be closed at once.
   fetch(urlOf(path), { method, headers, keepalive: true }).catch(() => undefined);

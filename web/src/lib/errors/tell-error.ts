@@ -14,6 +14,6 @@ export function tellError(kind: ClientError['kind'], error: unknown): void {
   const body = JSON.stringify(report);
   if (told.size >= most || told.has(body)) return;
   told.add(body);
-  const [, path] = __API_ROUTES__['reportClientError']!;
+  const [, path] = __API_ROUTES__.reportClientError;
   navigator.sendBeacon(`/api${path}`, new Blob([body], { type: 'application/json' }));
 }

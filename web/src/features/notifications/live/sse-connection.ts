@@ -33,7 +33,7 @@ export async function readSseConnection({
   };
   watch();
   try {
-    const answer = await fetch(`/api${__API_ROUTES__['notificationStream']![1]}`, {
+    const answer = await fetch(`/api${__API_ROUTES__.notificationStream[1]}`, {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
