@@ -106,7 +106,8 @@ export const networkAccess: ServiceAccess = {
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
     when(listUnfinishedPayments),
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
-    when(memberNetwork),
+    // The oldest first: whom the facts are about, before all who join for a cell.
+    when(memberNetwork, () => ({ query: { order: 'asc' } })),
     when(memberNetworkCsv),
     when(waitingMembers),
     when(networkChildren, async (scene) => ({ params: { id: await placeIn(scene) } })),

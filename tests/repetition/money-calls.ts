@@ -22,6 +22,8 @@ import {
   returnRequested,
   setNotificationPreferences,
   payoutBatch,
+  previewPayoutBatch,
+  previewPayoutResult,
   subscribePush,
   takePayoutResult,
   unsubscribePush,
@@ -60,6 +62,21 @@ export const moneyCalls: readonly RepeatedCall[] = [
     input: async ({ cast, have }) => ({ params: { batchId: await have.payoutBatch(cast.people.Gold) } }),
     effects: audited('commission', 'payout-batch-cancelled'),
     other: (input) => ({ ...input, params: { batchId: missingId } }),
+  }),
+  repeated(previewPayoutBatch, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { payoutIds: [await have.payout(cast.people.Gold)] } }),
+    effects: null,
+    other: withBody({ payoutIds: [missingId] }),
+  }),
+  repeated(previewPayoutResult, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      files: { answer: bankAnswer('DPY222222222') },
+    }),
+    effects: null,
+    other: (input) => ({ ...input, files: { answer: bankAnswer('DPY333333333') } }),
   }),
   repeated(takePayoutResult, {
     as: 'head',

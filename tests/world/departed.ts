@@ -5,9 +5,11 @@ import {
   cottonOrders,
   deleteMember,
   listNotifications,
+  memberCommissions,
   membership,
   rejectPlan,
   requestPlanProof,
+  type Endpoint,
 } from '@deepam/contracts';
 import { password, poll, type Product } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
@@ -35,10 +37,13 @@ export async function changeElsewhere({ api }: Product, person: Session): Promis
 
 /** Until every service has heard that the session has ended; the product allows a second for it. */
 export async function untilRefusedEverywhere({ system }: Product, { token }: Session): Promise<void> {
+  const untilRefused = (service: Endpoint['service'], endpoint: Endpoint) => {
+    const url = `http://127.0.0.1:${system.environments.services[service].PORT}`;
+    return poll(async () => (await callAny(url, endpoint, {}, token)).status === 401, { timeout: 30_000 });
+  };
+  // What the gateway refuses by itself: before it has heard, it says that this is for the head.
+  await untilRefused('gateway', memberCommissions);
   for (const endpoint of ownThings) {
-    for (const service of ['gateway', endpoint.service] as const) {
-      const url = `http://127.0.0.1:${system.environments.services[service].PORT}`;
-      await poll(async () => (await callAny(url, endpoint, {}, token)).status === 401, { timeout: 30_000 });
-    }
+    for (const service of ['gateway', endpoint.service] as const) await untilRefused(service, endpoint);
   }
 }

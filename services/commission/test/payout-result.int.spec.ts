@@ -173,7 +173,8 @@ describe("the bank's answer", () => {
 
   it('that is no answer is refused, and members send none', async () => {
     const { batchId, people } = await scene.filed(1);
-    for (const text of ['%PDF-1.7', 'hello', 'Name,Amount\nAsha,5', '<html></html>']) {
+    expect((await scene.take(batchId, '%PDF-1.7')).error?.code).toBe('FILE.NOT_A_STATEMENT');
+    for (const text of ['hello', 'Name,Amount\nAsha,5', '<html></html>']) {
       expect((await scene.take(batchId, text)).error?.code).toBe('COMMISSION.ANSWER_UNREADABLE');
     }
     expect((await scene.take(newId(), answer())).error?.code).toBe('COMMISSION.BATCH_NOT_FOUND');

@@ -182,7 +182,7 @@ export const previewPayoutResult = defineEndpoint({
   params: batchParams,
   files: answerFile,
   response: answerView,
-  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
+  errors: ['FILE.NOT_A_STATEMENT', 'COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
 });
 
 export const takePayoutResult = defineEndpoint({
@@ -198,7 +198,7 @@ export const takePayoutResult = defineEndpoint({
   params: batchParams,
   files: answerFile,
   response: answerView,
-  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
+  errors: ['FILE.NOT_A_STATEMENT', 'COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
 });
 
 export const payoutBatchFile = defineEndpoint({

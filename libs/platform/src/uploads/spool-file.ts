@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { FileField } from '@deepam/contracts';
+import { errorCatalogue, type FileField } from '@deepam/contracts';
 import { DomainError } from '../errors/domain-error.js';
 import { sniffType, sniffedBytes } from './sniff-type.js';
 import type { UploadedFile } from './uploaded-file.js';
@@ -40,7 +40,10 @@ function acceptedType(head: Buffer, name: string, field: FileField): string {
   // Text has no mark: what is none of the others may be one, which its reader finds out.
   const type = sniffType(head) ?? (takesText ? 'text/csv' : null);
   if (type !== null && field.accept.includes(type)) return type;
-  if (takesText) throw new DomainError('FILE.NOT_A_STATEMENT');
+  if (takesText) {
+    const { message } = errorCatalogue['FILE.NOT_A_STATEMENT'];
+    throw new DomainError('FILE.NOT_A_STATEMENT', { details: { [name]: message } });
+  }
   const message = field.accept.includes('application/pdf')
     ? 'Please upload a JPEG, PNG or WebP image, or a PDF.'
     : 'Please upload a JPEG, PNG or WebP image.';
