@@ -21,6 +21,9 @@ interface Row {
   readonly publishedAt?: Date;
 }
 
+/** So many days ago: days since 1970. */
+const dayOf = (age: number): number => Math.floor(Date.now() / day - age);
+
 describe('the archive of events', () => {
   const prefix = uniquePrefix();
   const members = Array.from({ length: 5 }, newId);
@@ -37,12 +40,10 @@ describe('the archive of events', () => {
     return found;
   };
   const ofDays = (...ages: number[]) =>
-    said.filter(({ createdAt }) =>
-      ages.some((age) => Math.abs(Date.now() - age * day - createdAt.getTime()) < day / 2),
-    );
+    said.filter(({ createdAt }) => ages.some((age) => dayOf(age) === Math.floor(createdAt.getTime() / day)));
 
   function row(age: number, n: number, more: Partial<Row> = {}): Row {
-    const createdAt = new Date(Math.floor(Date.now() / day - age) * day + n * 1_000 + day / 3);
+    const createdAt = new Date(dayOf(age) * day + n * 1_000 + day / 3);
     const _id = new mongo.ObjectId(
       `${mongo.ObjectId.createFromTime(createdAt.getTime() / 1_000)
         .toHexString()
