@@ -215,8 +215,10 @@ describe('the side drawer', () => {
       'Change Password',
       'Member Level',
       'Network',
+      'Bank',
       'Commission Schedule',
       'Broadcast',
+      'Staff',
       'Audit trail',
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);

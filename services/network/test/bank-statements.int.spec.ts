@@ -15,7 +15,9 @@ import {
   toRupees,
   type BankLayout,
   type BankLineView,
+  type Permission,
 } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
 import { planPayments, refusedWith } from './plan-payments.js';
@@ -186,6 +188,15 @@ describe('who may', () => {
       ]);
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
     }
+  });
+
+  it('staff who decide on cotton alone, of payments for plans', async () => {
+    const { id } = await requestFor(freshUtr());
+    const seen = async (permission: Permission) => {
+      const token = await network.service.tokens.memberToken({ memberId: newId(), permissions: [permission] });
+      return (await network.call(expectedPayments, { query: { ids: id } }, token)).body.length;
+    };
+    expect([await seen('decide-plans'), await seen('decide-cotton')]).toEqual([1, 0]);
   });
 });
 

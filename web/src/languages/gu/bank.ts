@@ -68,7 +68,7 @@ export const bank = {
   thisIsIt: 'આ જ છે',
   notThisOne: 'આ નહીં',
   matched: 'આ {name} ના પૈસા છે.',
-  released: 'બેંકની એન્ટ્રી ફરી ખાલી છે.',
+  released: 'બેંકની એન્ટ્રી હવે કોઈ વિનંતી સાથે જોડાયેલી નથી.',
   failed: 'આ થયું નહીં. {error}',
   empty: 'અહીં કોઈ પૈસા નથી',
   emptyHint: 'સ્ટેટમેન્ટ લો, અથવા જે બતાવાય છે તે બદલો.',

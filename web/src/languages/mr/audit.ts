@@ -52,7 +52,7 @@ export const audit = {
   'kind.payout-batch-cancelled': 'पैसे काढण्याची बॅच रद्द केली',
   'kind.payout-file-made': 'बँकेसाठी फाइल केली',
   'kind.payout-answer-taken': 'बॅचवरील बँकेचे उत्तर घेतले',
-  'kind.payout-failed': 'बँकेने काढलेले पैसे पाठवले नाहीत',
+  'kind.payout-failed': 'मागितलेले पैसे बँकेने पाठवले नाहीत',
   'kind.earnings-added': 'कमाई जोडली',
   'kind.credit-corrected': 'जमा केलेली रक्कम परत घेतली',
   'kind.commission-schedule-changed': 'कमिशनचे दर बदलले',

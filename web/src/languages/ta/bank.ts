@@ -61,7 +61,7 @@ export const bank = {
   from: 'முதல்',
   to: 'வரை',
   whose: 'யாருடையது',
-  status: 'நிலை',
+  status: 'நிலவரம்',
   planRequest: 'திட்டம், {date} கேட்டது',
   cottonOrder: 'பஞ்சு, {date} ஆர்டர்',
   utr: 'UTR {utr}',

@@ -1,5 +1,17 @@
 import { expectedPayments, objectId, type ExpectedPaymentView } from '@deepam/contracts';
-import { decodeCursor, Input, paged, pageOf, Route, rowsAfter, type InputOf, type Paged } from '@deepam/platform';
+import {
+  CurrentCaller,
+  decodeCursor,
+  Input,
+  may,
+  paged,
+  pageOf,
+  Route,
+  rowsAfter,
+  type Caller,
+  type InputOf,
+  type Paged,
+} from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -20,9 +32,13 @@ export class ListExpectedController {
 
   @Route(expectedPayments)
   async list(
+    @CurrentCaller() caller: Caller,
     @Input() { query: { limit, cursor, ...choice } }: InputOf<typeof expectedPayments>,
   ): Promise<Paged<ExpectedPaymentView>> {
-    const filter = { $and: [expectedFilter(choice), rowsAfter({}, order, decodeCursor(place, cursor))] };
+    const rows = rowsAfter({}, order, decodeCursor(place, cursor));
+    // Who decides on cotton alone has nothing to do with the money of plans.
+    const inSight = may(caller, 'decide-plans') ? {} : { kind: 'cotton' as const };
+    const filter = { $and: [expectedFilter(choice), inSight, rows] };
     const found = await this.expected
       .find(filter)
       .sort(order)

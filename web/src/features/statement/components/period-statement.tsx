@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatCount } from '../../../lib/format/money.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -23,6 +24,7 @@ import { useMomentOfPrinting } from './use-moment-of-printing.js';
 /** Balances and entries of one period; on paper and as a file, too. */
 export function PeriodStatement(whose: Whose) {
   const t = useText(statementMessages);
+  const { isStaff, may } = useDesk();
   const pages = useKeysetPages(JSON.stringify(whose));
   const statement = useStatement(whose, pages.cursor);
   const balances = useStatementBalances(whose).data;
@@ -56,10 +58,12 @@ export function PeriodStatement(whose: Whose) {
             {!loading.isPending && <Icon name="print" size={18} />}
             {t('print')}
           </Button>
-          <Button variant="secondary" busy={csv.isPending} onClick={save}>
-            {!csv.isPending && <Icon name="download" size={18} />}
-            {t('csv')}
-          </Button>
+          {(!isStaff || may('reports')) && (
+            <Button variant="secondary" busy={csv.isPending} onClick={save}>
+              {!csv.isPending && <Icon name="download" size={18} />}
+              {t('csv')}
+            </Button>
+          )}
         </div>
       </div>
       <StatementTable {...whose} pages={pages} statement={statement} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import { pageSize, type useStatement, type Whose } from '../api/statement.js';
@@ -21,6 +22,7 @@ interface Props extends Whose {
 /** The ledger of a member, newest first, page by page. */
 export function StatementTable({ userId, period, pages, statement }: Props) {
   const t = useText(statementMessages);
+  const { may } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [correcting, setCorrecting] = useState<StatementRow | null>(null);
 
@@ -40,8 +42,7 @@ export function StatementTable({ userId, period, pages, statement }: Props) {
       </EmptyState>
     );
   }
-  // Only the head reads the statement of somebody else.
-  const mayCorrect = userId === undefined ? new Set<string>() : correctable(items);
+  const mayCorrect = userId === undefined || !may('adjust-money') ? new Set<string>() : correctable(items);
   return (
     <>
       <DataTable
