@@ -31,15 +31,19 @@ function outcomeOf(
   const { says, amountPaise, utr } = line;
   if (amountPaise === null) return says === 'unclear' ? 'unclear' : 'amount-missing';
   if (amountPaise !== row.amountPaise) return 'amount-differs';
-  const others = about.filter((other) => other !== line);
-  // Paid, and come back: the later of the two counts, and both stand in one statement.
-  const returned = about.filter((other) => other.says === 'returned');
-  if (returned.length > 0 && about.every((other) => other.says === 'paid' || other.says === 'returned')) {
+  // Anybody who knows the reference can send the company a rupee with it.
+  const counted = about.filter((other) => other.says !== 'returned' || other.amountPaise === row.amountPaise);
+  const others = counted.filter((other) => other !== line);
+  const returned = counted.filter((other) => other.says === 'returned');
+  const paid = counted.filter((other) => other.says === 'paid');
+  if (returned.length > 0 && returned.length + paid.length === counted.length) {
+    // Only what has gone out and come back as often, in one statement, is free to be paid again.
+    if (returned.length !== paid.length) return 'unclear';
     if (line !== returned[0]) return 'repeated';
     return alreadyOr('failed', row);
   }
   if (others.some((other) => !isSame(other, line))) return 'twice';
-  if (about[0] !== line) return 'repeated';
+  if (counted[0] !== line) return 'repeated';
   switch (says) {
     case 'paid':
       return utr === null ? 'utr-missing' : alreadyOr('paid', row);

@@ -6,7 +6,8 @@ import { utrIn, type AnswerLine } from './answer-line.js';
 export function readDebits(rows: readonly Row[]): { readonly lines: AnswerLine[]; readonly others: number } | null {
   const table = findTable(rows);
   const layout = table && guessLayout(table);
-  if (!table || !layout) return null;
+  // Without a column that tells debits from credits each amount would read as money that came back.
+  if (!table || !layout || (layout.debit === null && layout.mark === null)) return null;
   const { lines, broken } = readStatement(table, layout);
   const read = lines.map(({ line, narration, reference: ofBank, direction, amountPaise, date }): AnswerLine[] => {
     const references = payoutReferencesIn(`${narration} | ${ofBank}`);

@@ -1,0 +1,37 @@
+import type { Row } from '@deepam/bank-statements';
+import { describe, expect, it } from '@jest/globals';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import type { AnswerLine } from './answer-line.js';
+import { matchAnswer } from './match-answer.js';
+import { readDebits } from './read-debits.js';
+
+const row = { reference: 'DPY222222222', amountPaise: 25_000, state: 'waiting' } as PayoutBatchRowDocument;
+const line = (says: AnswerLine['says'], amountPaise = 25_000, utr = '600512345678'): AnswerLine => ({
+  ...{ line: 1, reference: row.reference, says, amountPaise, utr, paidOn: '2026-01-05', reason: null },
+});
+const outcomes = (...lines: AnswerLine[]) => matchAnswer(lines, [row]).map(({ outcome }) => outcome);
+
+describe('a statement about a payout', () => {
+  it('sets it free when what has gone out has come back', () => {
+    expect(outcomes(line('paid'), line('returned'))).toEqual(['repeated', 'failed']);
+  });
+
+  it.each([
+    ['came back, and was sent again', [line('paid'), line('returned'), line('paid')]],
+    ['came back, and is seen going out nowhere', [line('returned')]],
+  ])('sets nothing free that %s', (_what, lines) => {
+    expect(outcomes(...lines)).not.toContain('failed');
+  });
+
+  it('is not hidden by a rupee that somebody sends with its reference', () => {
+    expect(outcomes(line('paid'), line('returned', 100))).toEqual(['paid', 'amount-differs']);
+  });
+});
+
+it('a table that does not tell debits from credits is no statement', () => {
+  const rows = [
+    ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],
+    ['05/01/2026', `PAYOUT ${row.reference}`, '600512345678', '250.00', 'SUCCESS'],
+  ].map((cells, index): Row => ({ line: index + 1, cells }));
+  expect(readDebits(rows)).toBeNull();
+});
