@@ -51,6 +51,7 @@ describe('the file for the bank', () => {
     const { memberId, payoutId } = await scene.payout();
     const { _id, rows } = await scene.made(payoutId);
     await fileOf(_id);
+    expect((await scene.get(_id)).rows[0]!.filedAt).toMatch(/^20/);
     const again = await fileOf(_id, 'sbi');
     expect(again.text).toMatch(/^001234567890##/);
     expect(referencesIn(again.text)).toEqual([rows[0]!.reference]);
@@ -97,6 +98,30 @@ describe('the file for the bank', () => {
     expect((await scene.payouts.decide(first.memberId, first.payoutId, 'Approved')).error?.code).toBe(
       'COMMISSION.IN_BATCH',
     );
+  });
+
+  it('made beside another one has nobody whom that one has set free', async () => {
+    const [steady, changing] = [await scene.payout(), await scene.payout()];
+    const { _id, rows } = await scene.made(steady.payoutId, changing.payoutId);
+    const { asked, goOn } = scene.identity.holdNext();
+    const slow = fileOf(_id);
+    await asked;
+    scene.identity.knows(changing.memberId, { digest: 'another account' });
+    const quick = await fileOf(_id);
+    goOn();
+    for (const { text } of [quick, await slow]) expect(referencesIn(text)).toEqual([rows[0]!.reference]);
+    expect((await scene.get(_id)).rows.map(({ state }) => state)).toEqual(['waiting', 'released']);
+  });
+
+  it('made while the bank answers another one has nobody who is paid', async () => {
+    const { batchId, rows } = await scene.filed(2);
+    const { asked, goOn } = scene.identity.holdNext();
+    const slow = fileOf(batchId);
+    await asked;
+    const { reference, amount } = rows[0]!;
+    await scene.take(batchId, `Reference,Amount,Status,UTR\n${reference},${amount},Success,SBINN52026010500001`);
+    goOn();
+    expect(referencesIn((await slow).text)).toEqual([rows[1]!.reference]);
   });
 
   it('is not made of nothing, nor of a batch that is over or not there', async () => {

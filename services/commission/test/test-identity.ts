@@ -25,6 +25,7 @@ export class TestIdentity {
   /** Null until the service that asks is there. */
   ownToken: string | null = null;
   private readonly server: Server;
+  private held: { readonly asked: () => void; readonly until: Promise<void> } | null = null;
 
   private constructor() {
     this.server = createServer((request, response) => {
@@ -33,8 +34,15 @@ export class TestIdentity {
       request.on('end', () => {
         const body = JSON.parse(Buffer.concat(pieces).toString() || '{}') as Question;
         const answer = this.answers[request.url?.replace(/^\/api/, '') ?? '']?.(body);
-        response.statusCode = answer ? 200 : 404;
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
+        const send = () => {
+          response.statusCode = answer ? 200 : 404;
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
+        };
+        const { held } = this;
+        if (held === null || !request.url?.endsWith(revealBatchDetails.path)) return send();
+        this.held = null;
+        held.asked();
+        void held.until.then(send);
       });
     });
   }
@@ -77,6 +85,14 @@ export class TestIdentity {
       .padStart(15, '0')
       .slice(-15)}`;
     this.details.set(memberId, { digest, changedAt: changedAt?.toISOString() ?? null, name, bankAccountNo });
+  }
+
+  /** The next details in clear stay on their way, as they are when they are asked for, until `goOn`. */
+  holdNext(): { readonly asked: Promise<void>; readonly goOn: () => void } {
+    let goOn = (): void => undefined;
+    const until = new Promise<void>((resolve) => (goOn = resolve));
+    const asked = new Promise<void>((resolve) => (this.held = { asked: resolve, until }));
+    return { asked, goOn };
   }
 
   async stop(): Promise<void> {

@@ -57,6 +57,8 @@ export const payoutBatchRow = payable.extend({
   paidAt: instant.nullable(),
   /** Why it has failed. */
   reason: z.string().nullable(),
+  /** When a file for the bank last had it: from then on the bank may have paid it, and a second file pays it twice. */
+  filedAt: instant.optional(),
   /** Why the last file was made without it. */
   leftOut: z.enum(leftOutReasons).optional(),
 });

@@ -28,13 +28,14 @@ export class BatchViews {
 
   async rows(found: readonly PayoutBatchRowDocument[]): Promise<PayoutBatchRow[]> {
     const names = await this.members.findAll([...new Set(found.map(({ memberId }) => memberId))]);
-    return found.map(({ reference, state, utr, paidAt, reason, leftOut, ...row }) => ({
+    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, ...row }) => ({
       ...payableOf({ ...row, _id: row.payoutId }, names),
       reference,
       state,
       utr,
       paidAt: paidAt?.toISOString() ?? null,
       reason,
+      ...(filedAt && { filedAt: filedAt.toISOString() }),
       ...(leftOut && { leftOut }),
     }));
   }

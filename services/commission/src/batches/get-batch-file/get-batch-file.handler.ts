@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { indianDay, sumPaise, toRupees } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
@@ -9,6 +10,16 @@ import { bankFileLayouts, type FileFormat } from '../files/bank-file-layouts.js'
 import { BatchFileMaker, type FilePlan } from '../files/batch-file-maker.js';
 import { writeBankFile } from '../files/write-bank-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+
+/** Somebody else changes the same batch again and again. */
+const mostTries = 5;
+
+interface Planned {
+  readonly batchId: string;
+  readonly waiting: readonly PayoutBatchRowDocument[];
+  readonly plan: FilePlan;
+}
 
 @Injectable()
 export class GetBatchFileHandler {
@@ -34,12 +45,7 @@ export class GetBatchFileHandler {
     caller: Caller,
   ): Promise<{ readonly name: string; readonly text: string }> {
     if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
-    const batch = await this.batches.find(batchId);
-    if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
-    if (batch.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
-    const rows = (await this.batches.rowsOf(batchId)).filter(({ state }) => state === 'waiting');
-    const plan = await this.maker.plan(rows, caller.memberId);
-    await this.transactions.run((session) => this.note(session, batchId, plan));
+    const plan = await this.noted(batchId, caller.memberId);
     if (plan.lines.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
     const layout = bankFileLayouts[format];
     const day = indianDay(this.clock.now());
@@ -48,9 +54,32 @@ export class GetBatchFileHandler {
     return { name: `payouts-${day}-${batchId.slice(-6)}-${format}.${layout.ending}`, text };
   }
 
-  private async note(session: ClientSession, batchId: string, { lines, leftOut }: FilePlan): Promise<void> {
+  /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the batch is read again then. */
+  private async noted(batchId: string, headId: string): Promise<FilePlan> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const waiting = await this.waitingIn(batchId);
+      const plan = await this.maker.plan(waiting, headId);
+      try {
+        await this.transactions.run((session) => this.note(session, { batchId, waiting, plan }));
+        return plan;
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
+      }
+    }
+    throw new DomainError('SERVER.UNAVAILABLE');
+  }
+
+  private async waitingIn(batchId: string, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     const batch = await this.batches.find(batchId, session);
-    if (batch?.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
+    if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
+    if (batch.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
+    return (await this.batches.rowsOf(batchId, session)).filter(({ state }) => state === 'waiting');
+  }
+
+  /** @throws ChangedMeanwhile when the rows are not as they were planned */
+  private async note(session: ClientSession, { batchId, waiting, plan }: Planned): Promise<void> {
+    const { lines, leftOut } = plan;
+    if (!isDeepStrictEqual(await this.waitingIn(batchId, session), waiting)) throw new ChangedMeanwhile();
     const rowIds = lines.map(({ row }) => row._id);
     await this.batches.noteFiled(session, rowIds, this.clock.now());
     for (const { row, reason } of leftOut) await this.batches.leaveOut(session, row, reason);
@@ -66,3 +95,5 @@ export class GetBatchFileHandler {
     });
   }
 }
+
+class ChangedMeanwhile extends Error {}
