@@ -29,6 +29,10 @@ import {
 import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { AddRoleHandler } from '../src/staff/add-role/add-role.handler.js';
+import { AddStaffHandler } from '../src/staff/add-staff/add-staff.handler.js';
+import { ChangeRoleHandler } from '../src/staff/change-role/change-role.handler.js';
+import { ChangeStaffRoleHandler } from '../src/staff/change-staff-role/change-staff-role.handler.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, tokenOf } from './members.js';
 
@@ -90,6 +94,23 @@ describe('people of the company', () => {
     expect((await identity.outboxEventsOf(memberRegistered)).length).toBe(before);
     expect(decodeJwt((await newMember(identity)).token)).not.toHaveProperty('permissions');
     expect(decodeJwt(head)).not.toHaveProperty('permissions');
+  });
+
+  it('whose role is taken at this moment give nobody what was in it, though their call is under way', async () => {
+    const { id, token } = await person(['manage-staff', 'payouts']);
+    const { sv, sid, permissions } = decodeJwt<{ sv: number; sid: string; permissions: Permission[] }>(token);
+    const caller = { memberId: id, isHead: false, sessionVersion: sv, sessionId: sid, permissions };
+    const roleId = await roleOf(['payouts']);
+    const { id: other } = await added(roleId);
+    await identity.call(disableStaff, { token: head, params: { id } });
+    const get = <T>(handler: new (...args: never[]) => T): T => identity.app.get(handler, { strict: false });
+    for (const late of [
+      () => get(AddStaffHandler).execute(caller, { name: 'Late', mobile: freshMobile(), roleId }),
+      () => get(AddRoleHandler).execute(caller, { name: 'Late', permissions: ['payouts'] }),
+      () => get(ChangeRoleHandler).execute(caller, roleId, { name: 'Late', permissions: ['payouts', 'manage-staff'] }),
+      () => get(ChangeStaffRoleHandler).execute(caller, other, { roleId: 'reader' }),
+    ])
+      await expect(late()).rejects.toMatchObject({ code: 'AUTH.SESSION_REVOKED' });
   });
 
   it('are let in by what their role includes, and told so otherwise', async () => {

@@ -301,6 +301,18 @@ describe('a person at the desk', () => {
     }
   });
 
+  it('takes apart what a person has put together by mistake, after an approval too', async () => {
+    const utr = freshUtr();
+    await take(csvFile(statementCsv([credit(utr)])));
+    const { _id } = await lineOf(utr);
+    const request = await requestFor();
+    await match(_id, request.id);
+    await approve(request);
+    expect((await release(_id)).status).toBe(200);
+    expect(await paymentOf(request.id)).toMatchObject({ status: 'approved', state: 'missing' });
+    expect((await match(_id, (await requestFor()).id)).status).toBe(200);
+  });
+
   it('matches nothing with a request that is rejected at that moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const utr = freshUtr();

@@ -3,6 +3,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { SessionEnds } from '../sessions/session-ends.js';
+import { WaysIn } from '../sessions/ways-in.js';
 import { refuseBeyond } from './domain/authority.js';
 import { RolesRepository } from './persistence/roles.repository.js';
 import { StaffMembersRepository, type StaffChange, type StaffMember } from './persistence/staff-members.repository.js';
@@ -14,10 +15,20 @@ export class StaffChanges {
     private readonly staff: StaffMembersRepository,
     private readonly roles: RolesRepository,
     private readonly sessions: SessionEnds,
+    private readonly waysIn: WaysIn,
   ) {}
 
-  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE or BEYOND_YOU */
+  /**
+   * The beginning of each change: whoever loses their role at this moment gives nobody what was in it.
+   * @throws DomainError AUTH.SESSION_REVOKED
+   */
+  async begin(caller: Caller, session: ClientSession): Promise<void> {
+    await this.waysIn.change(caller, session);
+  }
+
+  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE or BEYOND_YOU, AUTH.SESSION_REVOKED */
   async reachable(caller: Caller, id: string, session: ClientSession): Promise<StaffMember> {
+    await this.begin(caller, session);
     const person = await this.staff.get(id, session);
     if (caller.memberId === id) throw new DomainError('IDENTITY.OWN_ROLE');
     refuseBeyond(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);

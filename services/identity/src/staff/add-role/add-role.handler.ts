@@ -4,12 +4,14 @@ import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
+import { StaffChanges } from '../staff-changes.js';
 import { roleViewOf } from '../staff-views.js';
 
 @Injectable()
 export class AddRoleHandler {
   constructor(
     private readonly roles: RolesRepository,
+    private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
@@ -19,6 +21,7 @@ export class AddRoleHandler {
     refuseBeyond(caller, permissions);
     const _id = newId();
     const role = await this.transactions.run(async (session) => {
+      await this.changes.begin(caller, session);
       await this.audit.record(session, 'role-added', {
         subject: { kind: 'role', id: _id },
         after: { name, permissions: permissions.join(', ') },

@@ -8,6 +8,7 @@ import { generatedPassword } from '../../passwords/generated-password.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
+import { StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,7 @@ export class AddStaffHandler {
     private readonly accounts: AccountsRepository,
     private readonly roles: RolesRepository,
     private readonly hasher: PasswordHasher,
+    private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -36,6 +38,7 @@ export class AddStaffHandler {
     const passwordValidUntil = new Date(registeredAt.getTime() + this.config.TEMPORARY_PASSWORD_HOURS * HOUR_MS);
     const forOneUse = { mustChangePassword: true, passwordReason: 'for-one-use', passwordValidUntil } as const;
     const made = await this.transactions.run(async (session) => {
+      await this.changes.begin(caller, session);
       const role = await this.roles.take(roleId, session);
       refuseBeyond(caller, role.permissions);
       const who = { _id: newId(), name, mobile, passwordHash, registeredAt };

@@ -5,12 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
+import { StaffChanges } from '../staff-changes.js';
 
 @Injectable()
 export class DeleteRoleHandler {
   constructor(
     private readonly roles: RolesRepository,
     private readonly staff: StaffMembersRepository,
+    private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
@@ -18,6 +20,7 @@ export class DeleteRoleHandler {
   /** @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, BEYOND_YOU or ROLE_IN_USE */
   async execute(caller: Caller, id: string): Promise<ResponseOf<typeof deleteRole>> {
     await this.transactions.run(async (session) => {
+      await this.changes.begin(caller, session);
       const role = await this.roles.take(id, session);
       if (role.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
       refuseBeyond(caller, role.permissions);

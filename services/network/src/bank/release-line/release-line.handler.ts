@@ -26,7 +26,9 @@ export class ReleaseLineHandler {
       const { expectedId } = line;
       if (expectedId === undefined) throw new DomainError('NETWORK.BANK_LINE_FREE');
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
-      if (payment?.status === 'approved') throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
+      // A person's mistake can be mended; what a number proves stays with its sale.
+      const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
+      if (payment?.status === 'approved' && !isByHand) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
       const free = { candidates: [], isUnseen: true as const };
       await this.lines.updateOne(
         { _id: lineId },
