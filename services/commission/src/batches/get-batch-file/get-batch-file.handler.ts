@@ -8,6 +8,7 @@ import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { bankFileLayouts, type FileFormat } from '../files/bank-file-layouts.js';
 import { BatchFileMaker, type FilePlan } from '../files/batch-file-maker.js';
+import { ChangedMeanwhile } from '../files/changed-meanwhile.js';
 import { writeBankFile } from '../files/write-bank-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
@@ -95,5 +96,3 @@ export class GetBatchFileHandler {
     });
   }
 }
-
-class ChangedMeanwhile extends Error {}

@@ -1,0 +1,2 @@
+/** The rows of a batch are not as they were when its file was planned. */
+export class ChangedMeanwhile extends Error {}
