@@ -1,0 +1,64 @@
+import type { ErrorEntries } from './error-entries.js';
+
+/** Of commission: payouts, batches, the ledger, rates. */
+export const commissionErrors = {
+  'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
+  'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
+  'COMMISSION.CLOSING_PAYOUT_WAITS': {
+    status: 409,
+    message: 'A payout of yours waits for the head. Please close your account when it is decided.',
+  },
+  'COMMISSION.WAIVER_NEEDED': {
+    status: 409,
+    message: 'There is money on your account. Please ask for a payout, or waive exactly what is there now.',
+  },
+  'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
+  'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
+  'COMMISSION.IN_BATCH': {
+    status: 409,
+    message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
+  },
+  'COMMISSION.NOTHING_TO_BATCH': { status: 409, message: 'None of these payouts can be put into a batch now.' },
+  'COMMISSION.NOTHING_TO_FILE': {
+    status: 409,
+    message: 'Nothing in this batch can be paid now. The reason stands beside each payout.',
+  },
+  'COMMISSION.ANSWER_UNREADABLE': {
+    status: 422,
+    message:
+      'This file is no answer of a bank that can be read. Please choose its list of payments, or a statement, as CSV or XLSX.',
+  },
+  'COMMISSION.BATCH_NOT_FOUND': { status: 404, message: 'This batch does not exist.' },
+  'COMMISSION.BATCH_NOT_OPEN': { status: 409, message: 'This batch is finished or cancelled.' },
+  'COMMISSION.BATCH_PAID': {
+    status: 409,
+    message: 'A payout of this batch is paid, so the batch can’t be cancelled any more.',
+  },
+  'COMMISSION.MEMBER_SUSPENDED': {
+    status: 409,
+    message: 'This account is suspended: its payouts are held until that ends. One that waits can be rejected.',
+  },
+  'COMMISSION.BANK_DETAILS_HELD': {
+    status: 409,
+    message: 'The bank details were changed a short while ago. This payout can be approved later, or rejected now.',
+  },
+  'COMMISSION.CONSENT_WITHDRAWN': {
+    status: 409,
+    message:
+      'This member has withdrawn the consent to keep documents and bank details. The payout waits until it is given again, or can be rejected now.',
+  },
+  'COMMISSION.MEMBER_NEEDED': { status: 422, message: 'Choose the member whose earnings to add to.' },
+  'COMMISSION.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
+  'COMMISSION.SALE_NOT_FOUND': { status: 404, message: 'No commission was computed for you from this sale.' },
+  'COMMISSION.SCHEDULE_CHANGED': {
+    status: 409,
+    message: 'Someone else changed the rates in the meantime. Please reload.',
+  },
+  'COMMISSION.POSTING_NOT_FOUND': { status: 404, message: 'This entry of the ledger does not exist.' },
+  'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be reversed.' },
+  'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'Nothing of this credit is left to take back.' },
+  'COMMISSION.CORRECTION_TOO_HIGH': {
+    status: 409,
+    message: 'The member’s available balance is less than this amount.',
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,98 @@
+import type { ErrorEntries } from './error-entries.js';
+
+/** Of network: members, plans, payments, statements of the bank. */
+export const networkErrors = {
+  'NETWORK.CLOSING_PLAN_WAITS': {
+    status: 409,
+    message: 'A plan request of yours waits for the head. Please close your account when it is decided.',
+  },
+  'NETWORK.SPONSOR_CLOSED': {
+    status: 422,
+    message: 'The account of this sponsor is closed. Please ask somebody else for a code.',
+  },
+  'NETWORK.CODE_MISTYPED': {
+    status: 422,
+    message: 'The referral code seems to be mistyped. Please check it letter by letter.',
+  },
+  'NETWORK.CODE_UNKNOWN': {
+    status: 422,
+    message: 'This referral code doesn’t exist. Please ask your sponsor for it again.',
+  },
+  'NETWORK.SPONSOR_NOT_APPROVED': {
+    status: 422,
+    message: 'This sponsor is not approved yet and cannot invite members. Please ask them to contact the head.',
+  },
+  'NETWORK.SPONSOR_PLAN_TOO_LOW': {
+    status: 422,
+    message: 'This sponsor needs an approved Silver or Gold plan to invite members.',
+  },
+  'NETWORK.ADD_NEEDS_PLAN': { status: 403, message: 'Enroll plan Silver or Gold To Add Members' },
+  'NETWORK.MEMBER_NOT_FOUND': { status: 404, message: 'This member does not exist.' },
+  'NETWORK.ALREADY_APPROVED': { status: 409, message: 'This member is already approved.' },
+  'NETWORK.APPROVED_NOT_DELETABLE': { status: 409, message: 'An approved member cannot be deleted.' },
+  'NETWORK.PAID_NOT_DELETABLE': { status: 409, message: 'This member has a paid plan and cannot be deleted.' },
+  'NETWORK.HAS_DOWNLINE': { status: 409, message: 'This member has people under them and cannot be deleted.' },
+  'NETWORK.PLAN_NOT_HIGHER': { status: 422, message: 'Choose a higher plan than your current one.' },
+  'NETWORK.PLAN_ALREADY_HELD': { status: 409, message: 'This member already has this plan or a higher one.' },
+  'NETWORK.HEAD_HAS_NO_PLAN': { status: 422, message: 'The head has no plan.' },
+  'NETWORK.NO_PLAN_REQUEST': { status: 409, message: 'This member has no plan request to decide.' },
+  'NETWORK.REQUEST_CHANGED': {
+    status: 409,
+    message: 'This plan request has changed meanwhile. Please look at it again before you decide.',
+  },
+  'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
+  'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
+  'NETWORK.UTR_HELD': {
+    status: 409,
+    message: 'This UTR number stands for a sale, an order or a request that waits, and cannot be released.',
+  },
+  'NETWORK.STATEMENT_EMPTY': { status: 422, message: 'This statement has no rows.' },
+  'NETWORK.STATEMENT_TOO_LARGE': {
+    status: 422,
+    message: 'This statement is too large. Please take a shorter period.',
+  },
+  'NETWORK.STATEMENT_TOO_LONG': {
+    status: 422,
+    message: 'This statement has more than 20,000 rows. Please take a shorter period.',
+  },
+  'NETWORK.STATEMENT_PROTECTED': {
+    status: 422,
+    message: 'This statement has a password. Please save it without one, or download it as CSV.',
+  },
+  'NETWORK.STATEMENT_OLD_EXCEL': {
+    status: 422,
+    message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
+  },
+  'NETWORK.LAYOUT_WRONG': {
+    status: 422,
+    message:
+      'Choose date, narration and amounts: each a column of its own, and amounts either in one column or in two.',
+  },
+  'NETWORK.LAYOUT_UNCONFIRMED': {
+    status: 409,
+    message: 'Nobody has confirmed the columns of this statement yet. Please look at them first.',
+  },
+  'NETWORK.STATEMENT_BROKEN': {
+    status: 409,
+    message: 'Some lines of this statement cannot be read. Please look at them before they are left out.',
+  },
+  'NETWORK.STATEMENT_OTHER_ACCOUNT': {
+    status: 409,
+    message: 'This statement was taken in before, for another account.',
+  },
+  'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
+  'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This line of the bank is the money of a request already.' },
+  'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This line of the bank is no request’s money.' },
+  'NETWORK.BANK_LINE_SERVES_SALE': {
+    status: 409,
+    message: 'This line of the bank has paid for what is approved already, and stays with it.',
+  },
+  'NETWORK.PAYMENT_NOT_EXPECTED': {
+    status: 409,
+    message: 'This request is no longer there: it was decided, or replaced by another one.',
+  },
+  'NETWORK.PAYMENT_HAS_LINE': {
+    status: 409,
+    message: 'Another line of the bank is the money of this request already.',
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,100 @@
+import type { ErrorEntries } from './error-entries.js';
+
+/** Of every service and the gateway: requests, files, logins, access. */
+export const sharedErrors = {
+  'REQUEST.MALFORMED': { status: 400, message: 'The request is not well formed.' },
+  'REQUEST.INVALID': { status: 422, message: 'Please check the marked fields.' },
+  'REQUEST.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
+  'REQUEST.TOO_LARGE': { status: 413, message: 'The request is too large.' },
+  'REQUEST.UNSUPPORTED_TYPE': { status: 415, message: 'This kind of content is not accepted here.' },
+  'REQUEST.CONFLICT': {
+    status: 409,
+    message: 'This was changed at the same moment by another request. Please reload and try again.',
+  },
+  'REQUEST.TOO_MANY': { status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
+  'REQUEST.TOO_MANY_AT_ONCE': {
+    status: 429,
+    message: 'Too many of these are open at once. Please close one, or wait a moment, and try again.',
+  },
+  'REQUEST.TOO_SLOW': { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  'IDEMPOTENCY.BODY_CHANGED': {
+    status: 422,
+    message:
+      'Something that you sent before has arrived, with other details. Look at it first; send again only if you want this one as well.',
+  },
+  'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'This is already being processed. Please wait.' },
+  'IDEMPOTENCY.ALREADY_DONE': {
+    status: 409,
+    message: 'This was already done. Please reload the page.',
+  },
+  'FILE.REQUIRED': { status: 422, message: 'Please choose a file.' },
+  'FILE.TOO_LARGE': { status: 413, message: 'File size exceeds 5MB limit.' },
+  'FILE.UNSUPPORTED_TYPE': { status: 415, message: 'Please upload a JPEG, PNG or WebP image.' },
+  'FILE.UNREADABLE': { status: 422, message: 'The file is damaged and cannot be read.' },
+  'FILE.TOO_MANY_PIXELS': {
+    status: 422,
+    message: 'The picture has more than 24 megapixels. Please send a smaller one.',
+  },
+  'FILE.PDF_PROTECTED': {
+    status: 422,
+    message: 'The PDF is protected with a password. Please save it without one, or send a photo of the paper.',
+  },
+  'FILE.PDF_ACTIVE': {
+    status: 422,
+    message: 'The PDF has scripts, attachments or commands in it. Please print it to a new PDF, or send a photo of it.',
+  },
+  'FILE.NOT_A_STATEMENT': {
+    status: 415,
+    message: 'This is not a statement that can be read. Please download it from the bank as CSV or XLSX.',
+  },
+  'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
+  'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
+  'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },
+  'AUTH.TOKEN_INVALID': { status: 401, message: 'Your login is not valid. Please log in again.' },
+  'AUTH.TOKEN_EXPIRED': { status: 401, message: 'Your login has expired. Please log in again.' },
+  'AUTH.SESSION_REVOKED': { status: 401, message: 'You were logged out. Please log in again.' },
+  'AUTH.PASSWORD_CHANGE_NEEDED': {
+    status: 403,
+    message: 'Set your own password to continue.',
+  },
+  'AUTH.SECOND_FACTOR_NEEDED': {
+    status: 403,
+    message: 'Please set up an authenticator app before you go on.',
+  },
+  'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
+  'AUTH.SUSPENDED': { status: 403, message: 'Your account is suspended. Please call the office.' },
+  'AUTH.PASSWORD_EXPIRED': {
+    status: 401,
+    message: 'This temporary password is no longer valid. Please ask for a new one.',
+  },
+  'AUTH.INVALID_CREDENTIALS': { status: 401, message: 'The mobile number or the password is wrong.' },
+  'AUTH.CODE_NEEDED': { status: 401, message: 'Please enter the code of your authenticator app.' },
+  'AUTH.CODE_WRONG': {
+    status: 401,
+    message: 'This code is wrong or was used before. Please wait for the next one of your app.',
+  },
+  'AUTH.PASSKEY_NEEDED': {
+    status: 401,
+    message: 'This login needs your passkey. Please choose "Log in with a passkey".',
+  },
+  'AUTH.PASSKEY_REFUSED': {
+    status: 401,
+    message: 'This passkey was not accepted. Please try again, or log in with your password.',
+  },
+  'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
+  'ACCESS.NOT_PERMITTED': { status: 403, message: 'Your role does not include this. Ask the head.' },
+  'ACCESS.MEMBERS_ONLY': {
+    status: 403,
+    message: 'This is for members only. Yours is an account of the company.',
+  },
+  'ACCESS.ACCOUNT_CLOSING': { status: 409, message: 'This account is closed, or is being closed at this moment.' },
+  'ACCESS.NOT_APPROVED': {
+    status: 403,
+    message: 'Your account is waiting for approval. Please complete your profile.',
+  },
+  'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
+  'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
+  'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
+  'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
+  'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies ErrorEntries;
