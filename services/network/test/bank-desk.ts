@@ -1,0 +1,67 @@
+import type { UploadFile } from '@deepam/api-client';
+import {
+  approvePlan,
+  bankLines,
+  expectedPayments,
+  importBankStatement,
+  matchBankLine,
+  planPrice,
+  previewBankStatement,
+  releaseBankLine,
+  toRupees,
+  type BankLayout,
+  type BankLineView,
+} from '@deepam/contracts';
+import type { Row } from './bank-files.js';
+import { planPayments } from './plan-payments.js';
+import type { Person, TestNetwork } from './test-network.js';
+
+export const layout: BankLayout = {
+  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null },
+  dateStyle: 'dmy',
+};
+interface Sent {
+  readonly layout?: BankLayout | string | undefined;
+  readonly account?: string;
+  readonly allowBroken?: 'true';
+}
+let day = 0;
+export const freshUtr = () => String(633_700_000_000 + (day += 1));
+export const price = toRupees(planPrice('Silver', null));
+export const credit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/SOMEBODY`, credit: amount });
+
+const sent = ({ layout: chosen, ...body }: Sent) => ({
+  ...body,
+  ...(chosen !== undefined && { layout: typeof chosen === 'string' ? chosen : JSON.stringify(chosen) }),
+});
+
+/** What the head does with statements of the bank, and members with requests that they pay for. */
+export function bankDesk(network: () => TestNetwork, head: () => Person) {
+  const { handIn, requestOf, ...others } = planPayments(network, head);
+  const preview = (file: UploadFile, body: Sent = {}, token = head().token) =>
+    network().call(previewBankStatement, { body: sent(body), files: { statement: file } }, token);
+  const take = (file: UploadFile, body: Sent = {}, token = head().token) =>
+    network().call(
+      importBankStatement,
+      { body: { account: 'SBI', ...sent({ layout, ...body }) }, files: { statement: file } },
+      token,
+    );
+  async function lineOf(utr: string): Promise<BankLineView> {
+    const { body } = await network().call(bankLines, { query: { q: utr } }, head().token);
+    return body[0]!;
+  }
+  async function requestFor(utr?: string): Promise<{ person: Person; id: string }> {
+    const person = await network().member(head(), head());
+    await handIn(person, 'Silver', utr);
+    return { person, id: (await requestOf(person))!.requestId };
+  }
+  const paymentOf = async (id: string) =>
+    (await network().call(expectedPayments, { query: { ids: id } }, head().token)).body[0]!;
+  const match = (lineId: string, expectedId: string, token = head().token) =>
+    network().call(matchBankLine, { params: { id: lineId }, body: { expectedId } }, token);
+  const release = (lineId: string, token = head().token) =>
+    network().call(releaseBankLine, { params: { id: lineId } }, token);
+  const approve = ({ person, id }: { person: Person; id: string }) =>
+    network().call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, head().token);
+  return { ...others, preview, take, lineOf, requestFor, paymentOf, match, release, approve };
+}
