@@ -7,12 +7,11 @@ import {
   memberDocuments,
   profileChanged,
   revealBankDetails,
-  revealBatchDetails,
-  checkBankDetails,
   updateProfile,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { batchDetailsTests } from './batch-details-tests.js';
 import { dataKeyTests } from './data-key-tests.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
@@ -86,60 +85,11 @@ describe('bank details for a payout', () => {
   });
 });
 
-describe('bank details that a batch is to pay to', () => {
-  const ask = async (service: 'commission' | 'cotton-order', ...memberIds: string[]) => {
-    const { token } = (
-      await identity.call(issueServiceToken, { body: { service, secret: identity.env['SERVICE_SECRET']! } })
-    ).body;
-    return identity.call(checkBankDetails, { token, body: { memberIds } });
-  };
-  const digestOf = async (id: string) => (await ask('commission', id)).body[0]?.digest;
-
-  it('are told by a digest, which is another one after a change of account or branch, and the same one after both are back', async () => {
-    const { id, token } = await newMember(identity);
-    expect((await ask('commission', id, newId())).body).toEqual([{ memberId: id, digest: null, changedAt: null }]);
-    await save(token, { body: { bankAccountNo: numbers.bankAccountNo } });
-    expect(await digestOf(id)).toBeNull();
-    await save(token, { body: numbers });
-    const first = await digestOf(id);
-    expect(first).toMatch(/^[\w-]{43}$/);
-    await save(token, { body: { ifscCode: 'SBIN0005944' } });
-    const second = await digestOf(id);
-    await save(token, { body: { ...numbers, bankAccountNo: '123456789013' } });
-    expect(new Set([first, second, await digestOf(id)]).size).toBe(3);
-    await save(token, { body: numbers });
-    expect(await digestOf(id)).toBe(first);
-  });
-
-  it('are shown for its file in clear, with the same digest, each recorded with its payout', async () => {
-    const [first, second] = [await newMember(identity), await newMember(identity)];
-    await save(first.token, { body: numbers });
-    const body = { service: 'commission' as const, secret: identity.env['SERVICE_SECRET']! };
-    const { token } = (await identity.call(issueServiceToken, { body })).body;
-    const people = [first.id, second.id, newId()];
-    const payees = people.map((memberId, at) => ({ memberId, payoutId: `${at}`.repeat(24) }));
-    const answer = await identity.call(revealBatchDetails, { token, body: { headId: newId(), payees } });
-    const { bankAccountNo, ifscCode } = numbers;
-    const digests = [await digestOf(first.id)];
-    expect(answer.body).toHaveLength(2);
-    expect(answer.body).toContainEqual({ memberId: first.id, name: 'Asha Patil', bankAccountNo, ifscCode, digests });
-    expect(await reveals(first.id)).toMatchObject([
-      { byHead: true, fields: ['bankAccountNo', 'ifscCode'], purpose: `payout ${'0'.repeat(24)}` },
-    ]);
-    expect(await reveals(second.id)).toMatchObject([{ fields: [] }]);
-    const wrong = await identity.call(revealBatchDetails, { token: headToken, body: { headId: newId(), payees } });
-    expect(wrong.status).toBe(403);
-  });
-
-  it('are told to commission alone, and that is no reveal', async () => {
-    const { id, token } = await newMember(identity);
-    await save(token, { body: numbers });
-    expect((await ask('cotton-order', id)).status).toBe(403);
-    expect((await identity.call(checkBankDetails, { token, body: { memberIds: [id] } })).status).toBe(403);
-    await ask('commission', id);
-    expect(await reveals(id)).toEqual([]);
-  });
-});
+describe('bank details that a batch is to pay to', () =>
+  batchDetailsTests(
+    () => identity,
+    () => headToken,
+  ));
 
 describe('the numbers of papers', () => {
   it('are taken as people write them, masked in the account, and shown in clear to their owner', async () => {
