@@ -1,6 +1,4 @@
-import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -9,8 +7,7 @@ import { useBankLines, useMatch, useRelease } from '../api/lines.js';
 import { questionOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { lineColumns } from './line-columns.js';
-
-const pageSize = 20;
+import { MoneyList, pageSize } from './money-list.js';
 
 export function LineList({ filters }: { filters: LineFilters }) {
   const t = useText(bankMessages);
@@ -26,31 +23,17 @@ export function LineList({ filters }: { filters: LineFilters }) {
     onRelease: ({ _id: id }) =>
       release.mutate({ id }, { onError, onSuccess: () => showToast(t('released'), 'success') }),
   });
-  const { data } = lines;
-  if (data === undefined) {
-    return lines.isError ? (
-      <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
   return (
-    <>
-      {data.items.length === 0 ? (
+    <MoneyList
+      caption={t('linesTitle')}
+      list={lines}
+      pages={pages}
+      columns={columns}
+      empty={
         <EmptyState title={t('empty')} icon="rupee">
           <p>{t('emptyHint')}</p>
         </EmptyState>
-      ) : (
-        <DataTable caption={t('linesTitle')} columns={columns} rows={data.items} rowKey={({ _id }) => _id} />
-      )}
-      <Pager
-        pages={pages}
-        pageSize={pageSize}
-        shown={data.items.length}
-        total={null}
-        nextCursor={data.nextCursor}
-        busy={lines.isPlaceholderData}
-      />
-    </>
+      }
+    />
   );
 }

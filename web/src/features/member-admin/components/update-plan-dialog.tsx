@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
-import styles from './member-admin.module.css';
+import choiceStyles from '../../../components/choices.module.css';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
 const planForm = approvePlan.body!.pick({ plan: true, payment: true });
@@ -37,10 +37,10 @@ export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onCl
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.choices}>
+        <fieldset className={choiceStyles.choices}>
           <legend>{t('payment')}</legend>
           {(['received', 'waived'] as const).map((choice) => (
-            <label key={choice} className={styles.choice}>
+            <label key={choice} className={choiceStyles.choice}>
               <input
                 type="radio"
                 {...{ ref, name }}

@@ -1,5 +1,6 @@
 import { addRole, permissions, type RoleView } from '@deepam/contracts';
 import { useId } from 'react';
+import choiceStyles from '../../../components/choices.module.css';
 import { FieldError } from '../../../components/field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { TextField } from '../../../components/text-field.js';
@@ -10,7 +11,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useSaveRole } from '../api/staff.js';
 import { staffMessages } from '../messages.js';
-import styles from './staff.module.css';
 
 /** A role and what it includes, of all that whoever makes it may do. */
 export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {
@@ -42,12 +42,12 @@ export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: 
     >
       {role !== null && <p>{t('changeThisLead')}</p>}
       <TextField {...field('name')} label={t('roleName')} autoComplete="off" maxLength={60} required data-autofocus />
-      <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : errorId}>
+      <fieldset className={choiceStyles.choices} aria-describedby={error === undefined ? undefined : errorId}>
         <legend>{t('includes')}</legend>
         {permissions
           .filter((permission) => may(permission))
           .map((permission) => (
-            <label key={permission} className={styles.choice}>
+            <label key={permission} className={choiceStyles.choice}>
               <input
                 type="checkbox"
                 {...{ ref, name }}
