@@ -57,7 +57,20 @@ describe('money in the bank', () => {
       await head.sees('The columns were guessed from their headings. Please compare.');
       await head.page.getByRole('table', { name: 'First rows of the file' }).getByText('T1').first().waitFor();
       expect(await head.barriers()).toEqual([]);
-      await head.page.getByLabel('Account', { exact: true }).fill('Test bank');
+      const account = head.page.getByLabel('Account', { exact: true });
+      await account.fill('Test bank');
+      await head.page.getByLabel('Reference', { exact: true }).selectOption({ label: '2. Teller' });
+      const goOn = await head.refuses('POST', '**/api/admin/bank-statements/preview', 503, 'Please try again.');
+      await head.button('Read with these columns').click();
+      await head.sees('Please try again.');
+      await goOn();
+      await head.button('Read with these columns').click();
+      await head.page
+        .getByRole('table', { name: 'First lines as they are taken in' })
+        .getByText('T1')
+        .first()
+        .waitFor();
+      expect(await account.inputValue()).toBe('Test bank');
       await head.button('Confirm columns and take in').click();
       await head.sees('2 lines, 2 of them new.');
       await head.sees('Credits: 1 matched, 1 suggestions, 0 where several fit, 0 without a request.');

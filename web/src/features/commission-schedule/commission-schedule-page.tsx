@@ -4,6 +4,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useSchedule } from './api/schedule.js';
+import styles from './components/schedule.module.css';
 import { ScheduleEditor } from './components/schedule-editor.js';
 import { ScheduleVersions } from './components/schedule-versions.js';
 import { scheduleMessages } from './messages.js';
@@ -34,9 +35,9 @@ function Schedule() {
   }
   // A new version begins with a new draft.
   return (
-    <>
+    <div className={styles.page}>
       <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />
       <ScheduleVersions />
-    </>
+    </div>
   );
 }

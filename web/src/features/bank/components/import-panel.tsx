@@ -1,4 +1,4 @@
-import type { BankLayout } from '@deepam/contracts';
+import type { BankLayout, StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
 import { Field, FieldError } from '../../../components/field.js';
 import { Panel } from '../../../components/panel.js';
@@ -15,6 +15,7 @@ import { StatementForm } from './statement-form.js';
 export function ImportPanel() {
   const t = useText(bankMessages);
   const [file, setFile] = useState<File | null>(null);
+  const [shown, setShown] = useState<StatementPreview | null>(null);
   const preview = usePreview();
   const taking = useImport();
 
@@ -22,14 +23,17 @@ export function ImportPanel() {
     taking.reset();
     preview.reset();
     setFile(chosen);
-    if (chosen !== null) preview.mutate({ file: chosen, layout: null });
+    setShown(null);
+    if (chosen !== null) read(chosen, null);
   }
-  const readAgain = (layout: BankLayout) => file !== null && preview.mutate({ file, layout });
+  const read = (chosen: File, layout: BankLayout | null) =>
+    preview.mutate({ file: chosen, layout }, { onSuccess: setShown });
+  const failure = preview.isError ? sentenceOf(preview.error) : undefined;
 
   return (
     <Panel title={t('importTitle')} screenOnly>
       <div className={styles.panel}>
-        <Field label={t('file')} hint={t('fileHint')} error={preview.isError ? sentenceOf(preview.error) : undefined}>
+        <Field label={t('file')} hint={t('fileHint')} error={shown === null ? failure : undefined}>
           {(control) => (
             <input
               {...control}
@@ -44,13 +48,14 @@ export function ImportPanel() {
           )}
         </Field>
         {preview.isPending && <LoadingState neverKept text={t('reading')} />}
-        {file !== null && preview.data !== undefined && taking.data === undefined && (
+        {file !== null && shown !== null && taking.data === undefined && (
           <StatementForm
-            key={`${file.name} ${file.lastModified} ${JSON.stringify(preview.data.layout)}`}
+            key={`${file.name} ${file.lastModified}`}
             fileName={file.name}
-            preview={preview.data}
-            onColumns={readAgain}
-            busy={taking.isPending}
+            preview={shown}
+            failure={failure}
+            onColumns={(layout) => read(file, layout)}
+            busy={taking.isPending || preview.isPending}
             onTake={(taken) => taking.mutate({ file, ...taken })}
           />
         )}

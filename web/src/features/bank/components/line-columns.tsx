@@ -61,7 +61,7 @@ function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
               {t('thisIsIt')}
             </Button>
           )}
-          {line.state === 'matched' && payment.status === 'open' && (
+          {line.state === 'matched' && (payment.status === 'open' || payment.reason === 'by-hand') && (
             <Button
               size="small"
               variant="secondary"

@@ -1,6 +1,7 @@
 import type { BankLayout, StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
 import { TextField } from '../../../components/text-field.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -13,18 +14,21 @@ import { PreviewTables } from './preview-tables.js';
 interface Props {
   fileName: string;
   preview: StatementPreview;
+  /** Why other columns could not be tried; what was read before stays. */
+  failure: string | undefined;
   onColumns: (layout: BankLayout) => void;
   busy: boolean;
   onTake: (taken: { account: string; layout: BankLayout | null; allowBroken: boolean }) => void;
 }
 
 /** What stands in the file, how it is read, and for which account it is taken in. */
-export function StatementForm({ fileName, preview, onColumns, busy, onTake }: Props) {
+export function StatementForm({ fileName, preview, failure, onColumns, busy, onTake }: Props) {
   const t = useText(bankMessages);
   const { layout, source, confirmed, bank, accounts, brokenCount, totals } = preview;
   const [account, setAccount] = useState(accounts[0] ?? '');
-  const [leavesOut, setLeavesOut] = useState(false);
-  const [isConfirmed] = useState(source === 'confirmed');
+  // Of these broken lines: other columns leave others.
+  const [readOf, setReadOf] = useState<StatementPreview | null>(null);
+  const leavesOut = readOf === preview;
   const canTake = totals.lines > 0 && account.trim() !== '' && (brokenCount === 0 || leavesOut);
   const sources = {
     confirmed: () =>
@@ -45,9 +49,16 @@ export function StatementForm({ fileName, preview, onColumns, busy, onTake }: Pr
         <strong className={styles.narration}>{fileName}</strong>
       </p>
       <p>{sources[source]()}</p>
-      <LayoutFields headers={preview.headers} layout={layout} onRead={onColumns} />
+      <LayoutFields key={JSON.stringify(layout)} headers={preview.headers} layout={layout} onRead={onColumns} />
+      {failure !== undefined && <FieldError text={failure} />}
       <PreviewTables preview={preview} />
-      {brokenCount > 0 && <BrokenLines preview={preview} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />}
+      {brokenCount > 0 && (
+        <BrokenLines
+          preview={preview}
+          leavesOut={leavesOut}
+          onLeaveOut={(isRead) => setReadOf(isRead ? preview : null)}
+        />
+      )}
       <TextField
         label={t('account')}
         hint={t('accountHint')}
@@ -64,7 +75,7 @@ export function StatementForm({ fileName, preview, onColumns, busy, onTake }: Pr
       </datalist>
       <div>
         <Button type="submit" busy={busy} disabled={!canTake}>
-          {isConfirmed ? t('takeIn') : t('confirmAndTakeIn')}
+          {source === 'confirmed' ? t('takeIn') : t('confirmAndTakeIn')}
         </Button>
       </div>
     </form>
