@@ -1,5 +1,6 @@
 export { readRows } from './files/read-rows.js';
 export type { Row } from './files/row.js';
+export { StatementReader, tableIn, type StatementTable } from './files/statement-reader.js';
 export { findTable, searchedRows } from './layouts/find-table.js';
 export { fingerprintOf } from './layouts/fingerprint.js';
 export { guessLayout } from './layouts/guess-layout.js';

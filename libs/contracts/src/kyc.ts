@@ -39,6 +39,12 @@ export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(c
 /** Indian banks use nine to eighteen digits. */
 export const isBankAccount = (number: string): boolean => /^\d{9,18}$/.test(number);
 
+/** As banks write names: capital letters, single spaces. */
+export const normaliseBankHolder = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** A name in letters that every bank takes, as it stands in a passbook. */
+export const isBankHolder = (name: string): boolean => /^[A-Z][A-Z .'-]{1,59}$/.test(name);
+
 const VISIBLE = 4;
 
 /** "XXXX XXXX 1234" */

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 
-/** What the head may let people of the company do, each in a plain sentence. The head may do all of it. */
+/** What the head may let people of the company do, each in plain sentences that tell all that it opens. The head may do all of it. */
 export const permissionSentences = {
-  'approve-members': 'Approve registrations, and delete those that are not approved.',
-  'decide-plans': 'Approve and reject requests for plans, and give payment numbers free.',
-  'decide-cotton': 'Approve and reject cotton orders, decide returns, and give payment numbers free.',
-  dispatch: 'Mark approved cotton orders as delivered.',
-  payouts: 'Approve and reject payouts.',
+  'approve-members':
+    'Approve registrations, and delete those that are not approved. Opens the list of members with e-mail and address, and shows which document numbers are shared.',
+  'decide-plans':
+    'Approve and reject requests for plans, and registrations with them; take back plans whose members asked for it, and note refunds; take in statements of the bank and match their lines; look up and release UTR numbers. Opens the list of members with their payments.',
+  'decide-cotton':
+    'Approve and reject cotton orders, decide on deposit returns, see what the bank has of orders; look up and release UTR numbers. Opens the list of orders with addresses and proofs.',
+  dispatch: 'Mark approved cotton orders as delivered. Opens the list of orders with addresses and proofs.',
+  payouts:
+    'Approve and reject payouts; make batches for the bank, take in its answers, cancel them. Opens the list of payouts, statements of members, and how sales were shared.',
   'adjust-money':
-    'Add earnings by hand, correct entries of the ledger, and set plans that were not asked for or not paid, beside deciding plans.',
-  schedule: 'See and change the commission schedule.',
-  broadcast: 'Send notices to many members, and see those that were sent.',
-  reports: 'Download lists of members, cotton orders and payouts, and read the audit trail.',
-  'reveal-numbers': 'See document numbers, bank details and scans in clear; each time is recorded.',
+    'Add earnings by hand, take credits back, and, with deciding plans, set plans that were not asked for or not paid, and take back plans approved wrongly. Opens statements of members, and how sales were shared.',
+  schedule: 'See and change the commission schedule, and who issues invoices and receipts.',
+  broadcast: 'Send notices to all members, and see those that were sent.',
+  reports:
+    'Download lists of members, cotton orders, payouts and statements; see figures of the business, its reports and journal; read and download the audit trail.',
+  'reveal-numbers':
+    'See document numbers, bank details and scans in clear, and, with payouts, download the file for the bank; each time is recorded.',
   'manage-members':
-    'Suspend and reinstate members, correct mobiles, give temporary passwords, end logins, set the rule on one Aadhaar.',
-  'manage-staff': 'Add people of the company, and say what they may do.',
-  read: 'See the lists and queues of the head, and change nothing.',
+    'Suspend and reinstate members, correct mobiles, give temporary passwords or dismiss requests for one, see and end logins, set the rule on one Aadhaar. Opens the list of members with e-mail and address, and shows which document numbers are shared.',
+  'manage-staff':
+    'Add people of the company, make roles, change and disable logins, correct mobiles, give temporary passwords, see and end logins; of nobody who may more.',
+  grievances: 'Acknowledge, answer and resolve grievances of members and visitors.',
+  read: 'See the lists and queues of the head with payments, statements, batches, notices, the schedule, who waits for a password and which document numbers are shared; change nothing.',
 } as const;
 
 export type Permission = keyof typeof permissionSentences;

@@ -21,6 +21,9 @@ export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
     const number = withoutGroups(latinDigits(typed));
     return digits.test(number) ? Number(number) : typed;
   }, schema);
+/** The same where 0 may be meant: it has to be typed. */
+export const typedNumberOrZero = <S extends z.ZodType<number>>(schema: S) =>
+  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), typedNumber(schema));
 const digits = /^\s*(-?\d+(\.\d+)?)?\s*$/;
 /** Integer paise. */
 export const paise = z.int();
@@ -41,7 +44,8 @@ export const followPageSize = 500;
 const unseen =
   /[\p{Bidi_Control}\p{Cs}\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|(?![\t\r\n])\p{Cc}/gu;
 
-const text = (max: number, needed?: string) =>
+/** What somebody wrote, in as many lines as they like. */
+export const typedText = (max: number, needed?: string) =>
   z
     .string(needed)
     .overwrite((typed) => typed.replace(unseen, ''))
@@ -49,7 +53,7 @@ const text = (max: number, needed?: string) =>
     .max(max, `Please use at most ${max} characters.`);
 
 /** The name of an account, which may be older than the rule for new ones: what may not be in it is left out. */
-export const presentName = text(100, 'Please enter your name')
+export const presentName = typedText(100, 'Please enter your name')
   // It stands in the midst of sentences, which it must not break, and between lines, which it must not cover.
   .overwrite((name) => unstacked(name.replace(/\s+/g, ' ')))
   .refine(isSeenName, 'Please enter your name')
@@ -63,9 +67,9 @@ export const personName = z
   .refine((name) => !turnsText(name), 'Please write the name without invisible direction marks.')
   .refine((name) => !stacksMarks(name), 'Please write the name with fewer marks on a letter.')
   .pipe(presentName);
-export const address = text(500);
-export const reason = text(500);
-export const passkeyName = text(60)
+export const address = typedText(500);
+export const reason = typedText(500);
+export const passkeyName = typedText(60)
   .overwrite(unstacked)
   .refine(isSeenName, 'Please enter a name for the passkey, or none.');
 export const optionalEmail = z
@@ -124,4 +128,6 @@ export const wholeListQuery = pageQuery.extend({ limit: pageQuery.shape.limit.un
 /** How many wait for a decision, counted so far and no further: this number means "this or more". */
 export const maxWaitingCounted = 100;
 export const waitingCount = z.int().min(0).max(maxWaitingCounted);
+/** Since when the first of what waits does; null where nothing waits. */
+export const waitingSince = instant.nullable();
 export const message = z.object({ message: z.string() });

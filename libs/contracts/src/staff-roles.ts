@@ -2,12 +2,25 @@ import type { Permission } from './permissions.js';
 
 /** Roles that are always there. Nobody changes them: whoever wants another makes one. */
 export const builtInRoles = [
-  { _id: 'clerk', name: 'Clerk', permissions: ['approve-members', 'decide-plans', 'decide-cotton', 'read'] },
+  {
+    _id: 'clerk',
+    name: 'Clerk',
+    permissions: ['approve-members', 'decide-plans', 'decide-cotton', 'grievances', 'read'],
+  },
   { _id: 'cashier', name: 'Cashier', permissions: ['payouts', 'reveal-numbers', 'read'] },
   { _id: 'dispatch', name: 'Dispatch', permissions: ['dispatch'] },
   { _id: 'accountant', name: 'Accountant', permissions: ['reports', 'read'] },
   { _id: 'reader', name: 'Reader', permissions: ['read'] },
 ] as const satisfies readonly { _id: string; name: string; permissions: readonly Permission[] }[];
+
+/** How the web calls them in each language: no other role is called so, or the two could not be told apart. */
+export const builtInRoleNames = [
+  ...builtInRoles.map(({ name }) => name),
+  ...['क्लर्क', 'कैशियर', 'रुई भेजने वाले', 'अकाउंटेंट', 'केवल देखने वाले'],
+  ...['लिपिक', 'रोखपाल', 'कापूस पाठवणारे', 'लेखापाल', 'फक्त पाहणारे'],
+  ...['ક્લાર્ક', 'કેશિયર', 'રૂ મોકલનાર', 'એકાઉન્ટન્ટ', 'ફક્ત જોનાર'],
+  ...['எழுத்தர்', 'காசாளர்', 'பஞ்சு அனுப்புபவர்', 'கணக்காளர்', 'பார்வையாளர்'],
+];
 
 /** Who has one of these logs in with a second factor where the setting demands it of the head. */
 export const guardedPermissions = [

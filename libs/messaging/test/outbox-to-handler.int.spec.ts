@@ -191,7 +191,9 @@ describe('an event on its way from the outbox to its handlers', () => {
     const notes = connection.collection<{ _id: string }>('forgotten_members');
     await transactions.run((session) => forgotten.note(memberId, session));
     await Promise.all([forgotten.look(), forgotten.look()]);
-    const texts = async () => (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map((row) => JSON.stringify(row));
+    // Not when it is tried again: the relay goes on trying what nobody takes.
+    const texts = async () =>
+      (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map(({ envelope }) => JSON.stringify(envelope));
     const [first, sold, waiting] = await texts();
     for (const text of [first, sold]) {
       expect(text).toContain(closedAccountName);

@@ -3,6 +3,7 @@ import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from './config.js';
 import { bank } from './bank/bank.module.js';
+import { bulkApproval } from './bulk-approval/bulk-approval.module.js';
 import { membership } from './membership/membership.module.js';
 import { MembershipsRepository } from './membership/persistence/memberships.repository.js';
 import { payments } from './payments/payments.module.js';
@@ -18,7 +19,7 @@ export class AppModule {
       config,
       standings: MembershipsRepository,
       imports: [SessionRevocationsModule],
-      aggregates: [bank, membership, payments, plan, tally],
+      aggregates: [bank, bulkApproval, membership, payments, plan, tally],
       providers: [{ provide: NETWORK_CONFIG, useValue: config }],
     });
   }

@@ -20,7 +20,7 @@ export const layout: BankLayout = {
   ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null },
   dateStyle: 'dmy',
 };
-interface Sent {
+export interface Sent {
   readonly layout?: BankLayout | string | undefined;
   readonly account?: string;
   readonly allowBroken?: 'true';
@@ -63,5 +63,5 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
     network().call(releaseBankLine, { params: { id: lineId } }, token);
   const approve = ({ person, id }: { person: Person; id: string }) =>
     network().call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, head().token);
-  return { ...others, preview, take, lineOf, requestFor, paymentOf, match, release, approve };
+  return { ...others, handIn, requestOf, preview, take, lineOf, requestFor, paymentOf, match, release, approve };
 }

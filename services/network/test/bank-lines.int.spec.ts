@@ -1,4 +1,11 @@
-import { auditRecorded, bankLines, bankStatements, expectedPayments, type Permission } from '@deepam/contracts';
+import {
+  auditRecorded,
+  bankLineChoices,
+  bankLines,
+  bankStatements,
+  expectedPayments,
+  type Permission,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
@@ -8,7 +15,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { preview, take, lineOf, requestFor, paymentOf, match, release, approve, reject } = bankDesk(
+const { preview, take, lineOf, requestFor, paymentOf, match, release, approve, reject, handIn, requestOf } = bankDesk(
   () => network,
   () => head,
 );
@@ -93,6 +100,7 @@ describe('lines and payments', () => {
     expect(await found({ q: String(price - 1), state: 'suggested' })).toEqual([(await lineOf(wrong))._id]);
     expect(await found({ q: exact, to: '2020-01-01' })).toEqual([]);
     expect(await found({ q: '.*' })).toEqual([]);
+    expect(await found({ utr: exact })).toEqual([(await lineOf(exact))._id]);
   });
 });
 
@@ -115,6 +123,57 @@ describe('a person at the desk', () => {
       ['bank-line-freed', person.id],
       ['bank-line-matched', person.id],
     ]);
+  });
+
+  it('sees whose word it is that a line is not some request’s money, and can choose the pair again', async () => {
+    const utr = freshUtr();
+    const { id, person } = await requestFor(utr);
+    await take(csvFile(statementCsv([credit(utr)])));
+    const { _id } = await lineOf(utr);
+    await release(_id);
+    expect((await lineOf(utr)).refused).toEqual([
+      expect.objectContaining({ _id: id, name: person.name, by: head.name, at: expect.any(String) }),
+    ]);
+    const found = async (q?: string) =>
+      (await network.call(bankLineChoices, { params: { id: _id }, query: q === undefined ? {} : { q } }, head.token))
+        .body;
+    const again = (await found()).find((one) => one._id === id);
+    expect(again).toMatchObject({ isRefused: true, plan: 'Silver', name: person.name, amount: price });
+    await match(_id, id);
+    expect((await lineOf(utr)).refused).toEqual([]);
+    // It has its money.
+    expect((await found(utr)).map((one) => one._id)).toEqual([]);
+    await release(_id);
+    const clerk = await network.service.tokens.memberToken({ memberId: newId(), permissions: ['decide-plans'] });
+    await match(_id, id);
+    await release(_id, clerk);
+    expect((await lineOf(utr)).refused).toMatchObject([{ _id: id, by: null }]);
+  });
+
+  it('finds requests for a line by amount and day, name, number or amount', async () => {
+    const [utr, other] = [freshUtr(), freshUtr()];
+    await take(csvFile(statementCsv([credit(utr, 1_750)])));
+    const { _id } = await lineOf(utr);
+    const named = await network.member(head, head, { name: 'Zubeida Qureshi' });
+    await handIn(named, 'Gold', other);
+    const id = (await requestOf(named))!.requestId;
+    const choices = async (q?: string) =>
+      (await network.call(bankLineChoices, { params: { id: _id }, query: q === undefined ? {} : { q } }, head.token))
+        .body;
+    const near = await choices();
+    const away = near.map(({ amount, status }) => (status === 'approved' ? 1e6 : 0) + Math.abs(amount - 1_750));
+    expect(away).toEqual([...away].sort((a, b) => a - b));
+    expect(near[0]!.status).toBe('open');
+    expect(near.length).toBeLessThanOrEqual(20);
+    for (const q of ['zubeida', 'Qureshi', other, named.code])
+      expect([q, (await choices(q)).map((one) => one._id)]).toEqual([q, [id]]);
+    expect((await choices('2,500')).map((one) => one._id)).toContain(id);
+    expect(await choices('nobody at all')).toEqual([]);
+    const missing = { params: { id: 'f'.repeat(32) } };
+    expect(await network.call(bankLineChoices, missing, head.token)).toMatchObject(
+      refusedWith(404, 'NETWORK.BANK_LINE_NOT_FOUND'),
+    );
+    expect((await network.call(bankLineChoices, { params: { id: _id } }, named.token)).status).toBe(403);
   });
 
   it('matches each line and each request once, of many at one moment', async () => {

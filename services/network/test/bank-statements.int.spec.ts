@@ -8,7 +8,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { preview, take, lineOf, proof } = bankDesk(
+const { preview, take, lineOf, proof, requestFor } = bankDesk(
   () => network,
   () => head,
 );
@@ -97,10 +97,10 @@ describe('a file that is no statement', () => {
     ['a web page', () => Buffer.from('<!doctype html><table>'), 415, 'FILE.NOT_A_STATEMENT'],
     ['bytes', () => Buffer.from([1, 0, 0, 2, 5, 0, 0, 0, 1, 2, 3, 0, 0]), 415, 'FILE.NOT_A_STATEMENT'],
     ['a letter', () => Buffer.from('Dear bank,\nplease send a statement.\n'), 415, 'FILE.NOT_A_STATEMENT'],
-    ['blank lines', () => Buffer.from('\n\n,,,\n'), 422, 'NETWORK.STATEMENT_EMPTY'],
-    ['old Excel', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(64, '0'), 'hex'), 422, 'NETWORK.STATEMENT_OLD_EXCEL'],
+    ['blank lines', () => Buffer.from('\n\n,,,\n'), 422, 'FILE.STATEMENT_EMPTY'],
+    ['old Excel', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(64, '0'), 'hex'), 422, 'FILE.STATEMENT_OLD_EXCEL'],
     ['a byte too many', () => Buffer.alloc(maxFileBytes + 1, 'a,b\n'), 413, 'FILE.TOO_LARGE'],
-    ['a zip bomb', () => bomb(), 422, 'NETWORK.STATEMENT_TOO_LARGE'],
+    ['a zip bomb', () => bomb(), 422, 'FILE.STATEMENT_TOO_LARGE'],
   ])('%s is refused', async (_what, content, status, code) => {
     expect(await preview({ ...csvFile(''), data: await content() })).toMatchObject(refusedWith(status, code));
   });
@@ -140,3 +140,30 @@ function bomb(): Buffer {
   end.writeUInt32LE(30 + name.length + content.length, 16);
   return Buffer.concat([local, name, content, entry, name, end]);
 }
+
+describe('the list of statements', () => {
+  it('tells what was left out, and how the credits stand that each brought first', async () => {
+    const utr = freshUtr();
+    await requestFor(utr);
+    const [first, second] = [credit(utr), credit(freshUtr())];
+    const broken = { date: 'no day', narration: 'X', credit: 1 };
+    const taken = await take(csvFile(statementCsv([first, second, broken])), { allowBroken: 'true' });
+    expect(taken.body).toMatchObject({ lines: 2, leftOut: 1, matched: 1, unmatched: 1 });
+    await take(csvFile(statementCsv([first, second, credit(freshUtr())])));
+    const { body } = await network.call(bankStatements, { query: { limit: 2 } }, head.token);
+    expect(body).toMatchObject([
+      { lines: 3, newLines: 1, leftOut: 0, credits: { matched: 0, unmatched: 1 } },
+      { lines: 2, newLines: 2, leftOut: 1, credits: { matched: 1, suggested: 0, ambiguous: 0, unmatched: 1 } },
+    ]);
+  });
+
+  it('is seen before with the lines whose balance leads elsewhere apart: these are taken in', async () => {
+    const headers = ['Txn Date', 'Narration', 'Ref No', 'Debit', 'Credit', 'Balance'];
+    const rows = ['05/01/2026,A,,,100,1100', '05/01/2026,B,,,100,1300', '05/01/2026,C,,,100,1400'];
+    const file = csvFile([headers.join(','), ...rows].join('\n'));
+    const withBalance = { ...layout, balance: 5 };
+    expect((await preview(file, { layout: withBalance })).body).toMatchObject({ brokenCount: 1, gapCount: 1 });
+    const taken = await take(file, { layout: withBalance, allowBroken: 'true' });
+    expect(taken.body).toMatchObject({ lines: 3, leftOut: 0 });
+  });
+});

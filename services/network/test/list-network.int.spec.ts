@@ -1,7 +1,7 @@
 import { memberNetwork, networkSorts, type NetworkRow } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sortFields, type NetworkSort } from '../src/membership/persistence/list-indexes.js';
+import { sortFields } from '../src/membership/persistence/list-indexes.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
 import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork, type Person } from './test-network.js';
@@ -25,7 +25,7 @@ const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 const malformed = { status: 400, error: { code: 'REQUEST.MALFORMED' } };
 
 /** The same list, sorted here. */
-function sorted(members: readonly Membership[], sort: NetworkSort, order: 'asc' | 'desc'): string[] {
+function sorted(members: readonly Membership[], sort: (typeof networkSorts)[number], order: 'asc' | 'desc'): string[] {
   const fields = [...sortFields[sort], '_id'] as const;
   const compare = (a: Membership, b: Membership) => {
     const differing = fields.find((field) => a[field].valueOf() !== b[field].valueOf());
@@ -51,6 +51,21 @@ describe('The network list', () => {
     expect(idsOf(fullNetwork)).toEqual(sorted(below, 'registeredDate', 'desc').slice(0, 5));
     expect(total).toBe(below.length);
     expect(nextCursor).not.toBeNull();
+  });
+
+  it('sorted by requests holds who waits for a decision, the oldest request first, whenever they registered', async () => {
+    const waiting = grown.members.filter(({ planRequest }) => planRequest !== undefined);
+    const requestedAt = new Date(Date.UTC(2020, 0, 1));
+    const first = sorted(waiting, 'registeredDate', 'desc')[0]!;
+    await network.memberships.updateOne({ _id: first }, { $set: { 'planRequest.requestedAt': requestedAt } });
+    const rows = await network.walk(grown.head, { sort: 'requestedDate', order: 'asc', limit: '1' });
+
+    expect(rows).toHaveLength(waiting.length);
+    expect(rows[0]).toMatchObject({ _id: first, requestedAt: requestedAt.toISOString() });
+    const times = rows.map((row) => row.requestedAt!);
+    expect(times).toEqual([...times].sort());
+    const { total } = await network.page(grown.head, { sort: 'requestedDate', limit: '1' });
+    expect(total).toBe(waiting.length);
   });
 
   it('has no next page after the last row', async () => {

@@ -12,10 +12,13 @@ import {
   planRequested,
   rejectPlan,
   requestPlanProof,
+  reverseSale,
+  saleReversed,
   type EventDefinition,
   type PlanName,
 } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
 import { anyUtr, statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
@@ -24,7 +27,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 type Step =
   | { readonly kind: 'place' | 'approve' | 'delete' | 'reject' }
-  | { readonly kind: 'ask' | 'grant'; readonly plan: PlanName };
+  | { readonly kind: 'ask' | 'grant' | 'reverse'; readonly plan: PlanName };
 interface Act {
   /** Sent at the same moment. */
   readonly steps: readonly Step[];
@@ -36,7 +39,7 @@ const plan = fc.constantFrom(...planNames);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('place', 'approve', 'delete', 'reject').map((kind): Step => ({ kind: kind as 'place' })),
   fc
-    .tuple(fc.constantFrom('ask', 'grant'), plan)
+    .tuple(fc.constantFrom('ask', 'grant', 'reverse'), plan)
     .map(([kind, wanted]): Step => ({ kind: kind as 'ask', plan: wanted })),
 );
 const act: fc.Arbitrary<Act> = fc.record({
@@ -51,12 +54,16 @@ interface Standing {
   readonly plan: PlanName | null;
   readonly asked: PlanName | null;
   readonly dies: boolean;
+  /** The plans that were sold and stand, lowest first. */
+  readonly sold: readonly PlanName[];
+  /** And those that do not stand any more. */
+  readonly reversed: readonly PlanName[];
 }
 const rank = (name: PlanName | null): number => (name === null ? -1 : planNames.indexOf(name));
 
 /** The rules once more, in other words than the product's. */
 const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
-  const { approved, deleted, plan: held, asked } = standing;
+  const { approved, deleted, plan: held, asked, sold, reversed } = standing;
   const refused = (status: number) => ({ status, state: standing });
   const done = (change: Partial<Standing>, status = 200) =>
     standing.dies
@@ -74,7 +81,17 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
       return rank(one.plan) > rank(held) ? done({ asked: one.plan }) : refused(422);
     case 'grant':
       if (rank(one.plan) <= rank(held)) return refused(409);
-      return done({ approved: true, plan: one.plan, asked: rank(asked) > rank(one.plan) ? asked : null });
+      return done({
+        approved: true,
+        plan: one.plan,
+        sold: [...sold, one.plan],
+        asked: rank(asked) > rank(one.plan) ? asked : null,
+      });
+    case 'reverse':
+      if (!sold.includes(one.plan)) return refused(reversed.includes(one.plan) ? 409 : 404);
+      // What stands on it, or is asked for, comes first.
+      if (sold.at(-1) !== one.plan || asked) return refused(409);
+      return done({ plan: sold.at(-2) ?? null, sold: sold.slice(0, -1), reversed: [...reversed, one.plan] });
     case 'reject':
       return asked ? done({ asked: null }) : refused(409);
   }
@@ -88,10 +105,11 @@ const eventOf: Record<Step['kind'], EventDefinition> = {
   ask: planRequested,
   grant: planApproved,
   reject: planRejected,
+  reverse: saleReversed,
 };
 const repeatable: Step['kind'] = 'place';
 
-describe('any sequence of registrations, approvals, deletions, plan requests, decisions, races and crashes', () => {
+describe('any sequence of registrations, approvals, deletions, plan requests, decisions, reversals, races and crashes', () => {
   let network: TestNetwork;
   let head: Person;
   let proof: Awaited<ReturnType<typeof tinyPng>>;
@@ -127,13 +145,20 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
               }
               case 'grant':
                 return (await network.call(approvePlan, { body: { userId, plan: one.plan } }, head.token)).status;
+              case 'reverse': {
+                const body = { kind: 'wrong-approval', note: 'No' } as const;
+                const params = { id: await saleOf(userId, one.plan) };
+                return (await network.call(reverseSale, { params, body }, head.token)).status;
+              }
               case 'reject':
                 return (await network.call(rejectPlan, { body: { userId, reason: 'No' } }, head.token)).status;
             }
           };
           expect((await network.place(newcomer)).status).toBe(200);
           const agreed = new Map<Step['kind'], number>();
-          let standings: Standing[] = [{ approved: false, deleted: false, plan: null, asked: null, dies: false }];
+          let standings: Standing[] = [
+            { approved: false, deleted: false, plan: null, asked: null, dies: false, sold: [], reversed: [] },
+          ];
           for (const { steps, dies } of acts) {
             if (dies) {
               const died = () => Promise.reject(new Error('the process died'));
@@ -156,6 +181,13 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     isThorough ? 3_600_000 : 120_000,
   );
 
+  /** The one that stands, or the last that did; of a plan that was never sold an id that nothing has. */
+  async function saleOf(memberId: string, wanted: PlanName): Promise<string> {
+    const sales = network.service.db.collection<{ _id: string; reversal?: object }>('sales');
+    const found = await sales.find({ memberId, plan: wanted }).sort({ _id: 1 }).toArray();
+    return (found.find(({ reversal }) => !reversal) ?? found.at(-1))?._id ?? newId();
+  }
+
   async function check(memberId: string, agreed: ReadonlyMap<Step['kind'], number>): Promise<void> {
     const published = async <D extends EventDefinition>(definition: D) =>
       (await network.outboxEventsOf(definition)).filter((data) => (data as { memberId: string }).memberId === memberId);
@@ -175,7 +207,9 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
     expect(counts.reject).toBeLessThanOrEqual(counts.ask);
 
-    const sales = await published(planApproved);
+    const told = await published(planApproved);
+    const reversed = new Set((await published(saleReversed)).map(({ saleId }) => saleId));
+    const sales = told.filter(({ saleId }) => !reversed.has(saleId));
     const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
     expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
       [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),
@@ -185,7 +219,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     const paid = sales.reduce((sum, sale) => sum + sale.amountPaise, 0);
     expect(paid).toBe(membership?.plan ? planPrice(membership.plan, null) : 0);
     const recorded = await network.service.db.collection('sales').countDocuments({ memberId });
-    expect(recorded).toBe(sales.length);
+    expect(recorded).toBe(told.length);
     expect(membership?.live ?? false).toBe(counts.delete === 0);
     if (membership?.planRequest) expect(counts.ask).toBeGreaterThan(counts.reject);
   }

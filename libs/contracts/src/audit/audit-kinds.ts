@@ -42,11 +42,15 @@ export const auditKinds = [
   'member-deleted',
   'plan-approved',
   'plan-rejected',
+  'sale-reversed',
+  'refund-noted',
+  'plan-cancellation-refused',
   'payment-number-released',
   'bank-statement-imported',
   'bank-layout-confirmed',
   'bank-line-matched',
   'bank-line-freed',
+  'bulk-approval-begun',
   // Cotton.
   'cotton-order-decided',
   'deposit-return-decided',
@@ -57,10 +61,21 @@ export const auditKinds = [
   'payout-file-made',
   'payout-answer-taken',
   'payout-failed',
+  'payout-said-unpaid',
+  'tax-rates-changed',
+  'tax-register-exported',
+  'tax-deposited',
   'earnings-added',
   'credit-corrected',
   'commission-schedule-changed',
+  'business-changed',
+  'documents-exported',
   'broadcast-sent',
+  // Grievances.
+  'grievance-acknowledged',
+  'grievance-answered',
+  'grievance-resolved',
+  'grievances-exported',
   // People of the company.
   'role-added',
   'role-changed',
@@ -109,6 +124,7 @@ export const auditFields = [
   'panCardNo',
   'bankAccountNo',
   'ifscCode',
+  'bankHolder',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

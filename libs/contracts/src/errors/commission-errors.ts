@@ -3,6 +3,16 @@ import type { ErrorEntries } from './error-entries.js';
 /** Of commission: payouts, batches, the ledger, rates. */
 export const commissionErrors = {
   'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
+  'COMMISSION.BALANCE_BELOW_ZERO': {
+    status: 422,
+    message:
+      'Your balance is below zero, as commission of a reversed sale was taken back. You can ask for a payout when later credits have covered it.',
+  },
+  'COMMISSION.NOT_COVERED': {
+    status: 409,
+    message:
+      'Commission was taken back from this member, and the balance covers this payout no more. It can be approved when later credits cover it, or rejected now.',
+  },
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.CLOSING_PAYOUT_WAITS': {
     status: 409,
@@ -11,6 +21,11 @@ export const commissionErrors = {
   'COMMISSION.WAIVER_NEEDED': {
     status: 409,
     message: 'There is money on your account. Please ask for a payout, or waive exactly what is there now.',
+  },
+  'COMMISSION.DOCUMENT_NOT_FOUND': { status: 404, message: 'This document does not exist.' },
+  'COMMISSION.BUSINESS_CHANGED': {
+    status: 409,
+    message: 'These details were changed meanwhile. Please look at them again.',
   },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
@@ -22,6 +37,46 @@ export const commissionErrors = {
   'COMMISSION.NOTHING_TO_FILE': {
     status: 409,
     message: 'Nothing in this batch can be paid now. The reason stands beside each payout.',
+  },
+  'COMMISSION.FILED_BEFORE': {
+    status: 409,
+    message:
+      'A file with these payments was made before, and the bank may have it. Make it again only if you know that the bank never got the first one: otherwise it pays twice.',
+  },
+  'COMMISSION.CANCEL_UNCONFIRMED': {
+    status: 409,
+    message:
+      'A file with payments of this batch was made, and the bank may have paid already. Cancel only when you know that it has paid none of them, and will not.',
+  },
+  'COMMISSION.CANCEL_TOO_EARLY': {
+    status: 409,
+    message:
+      'A file of this batch was made less than 7 days ago: the bank may be paying. Until then only somebody who may also adjust money can cancel it.',
+  },
+  'COMMISSION.TAX_RATES_CHANGED': {
+    status: 409,
+    message: 'Somebody else has changed the rates of tax meanwhile. Please look at them again.',
+  },
+  'COMMISSION.TAX_RATES_PAST': {
+    status: 422,
+    message: 'Rates of tax begin today or later: what was deducted stays as it is.',
+  },
+  'COMMISSION.TAX_DEPOSIT_TOO_HIGH': {
+    status: 409,
+    message: 'This is more than the tax that is still to be paid to the government.',
+  },
+  'COMMISSION.TAX_DEPOSITED': { status: 409, message: 'A payment with this challan and day was noted before.' },
+  'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The day of the payment has not come yet.' },
+  'COMMISSION.PAYOUT_NOT_WAITING': { status: 409, message: 'This payout does not wait for the bank any more.' },
+  'COMMISSION.BANK_MAY_ANSWER': {
+    status: 409,
+    message:
+      'The bank may still answer. Only 7 days after the file was made can a payout be set free without its answer.',
+  },
+  'COMMISSION.ANSWER_UNCONFIRMED': {
+    status: 409,
+    message:
+      'Nobody has confirmed the columns of this statement yet. Please take it in on the page “Bank” first, then choose it here again.',
   },
   'COMMISSION.ANSWER_UNREADABLE': {
     status: 422,

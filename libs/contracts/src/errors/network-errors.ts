@@ -40,28 +40,37 @@ export const networkErrors = {
     status: 409,
     message: 'This plan request has changed meanwhile. Please look at it again before you decide.',
   },
+  'NETWORK.SALE_NOT_FOUND': { status: 404, message: 'This sale does not exist.' },
+  'NETWORK.SALE_REVERSED': { status: 409, message: 'This sale was reversed already.' },
+  'NETWORK.SALE_NOT_REVERSED': { status: 409, message: 'This sale stands, so nothing is to be paid back.' },
+  'NETWORK.SALE_HAS_UPGRADE': {
+    status: 409,
+    message: 'A later upgrade stands on this sale. Please reverse the upgrade first.',
+  },
+  'NETWORK.PLAN_REQUEST_WAITS': {
+    status: 409,
+    message: 'A plan request waits for a decision, which must come first.',
+  },
+  'NETWORK.COOLING_OFF_OVER': {
+    status: 409,
+    message: 'The 30 days in which a plan can be given back are over.',
+  },
+  'NETWORK.NOTHING_PAID': {
+    status: 409,
+    message: 'Nothing was paid for this plan, so there is nothing to pay back.',
+  },
+  'NETWORK.CANCELLATION_WAITS': { status: 409, message: 'You have asked to give this plan back already.' },
+  'NETWORK.CANCELLATION_NOT_FOUND': { status: 404, message: 'This request to give a plan back does not exist.' },
+  'NETWORK.CANCELLATION_DECIDED': {
+    status: 409,
+    message: 'This request to give a plan back was decided or withdrawn already.',
+  },
+  'NETWORK.REFUND_NOTED': { status: 409, message: 'Another transfer was noted for this refund already.' },
   'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
   'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
   'NETWORK.UTR_HELD': {
     status: 409,
     message: 'This UTR number stands for a sale, an order or a request that waits, and cannot be released.',
-  },
-  'NETWORK.STATEMENT_EMPTY': { status: 422, message: 'This statement has no rows.' },
-  'NETWORK.STATEMENT_TOO_LARGE': {
-    status: 422,
-    message: 'This statement is too large. Please take a shorter period.',
-  },
-  'NETWORK.STATEMENT_TOO_LONG': {
-    status: 422,
-    message: 'This statement has more than 20,000 rows. Please take a shorter period.',
-  },
-  'NETWORK.STATEMENT_PROTECTED': {
-    status: 422,
-    message: 'This statement has a password. Please save it without one, or download it as CSV.',
-  },
-  'NETWORK.STATEMENT_OLD_EXCEL': {
-    status: 422,
-    message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
   },
   'NETWORK.LAYOUT_WRONG': {
     status: 422,
@@ -74,7 +83,7 @@ export const networkErrors = {
   },
   'NETWORK.STATEMENT_BROKEN': {
     status: 409,
-    message: 'Some lines of this statement cannot be read. Please look at them before they are left out.',
+    message: 'Some lines of this statement cannot be read, or do not follow from the line before. Please look at them.',
   },
   'NETWORK.STATEMENT_OTHER_ACCOUNT': {
     status: 409,
@@ -95,4 +104,18 @@ export const networkErrors = {
     status: 409,
     message: 'Another line of the bank is the money of this request already.',
   },
+  'NETWORK.REQUEST_APPROVED': { status: 409, message: 'This request has been approved meanwhile.' },
+  'NETWORK.REQUEST_WITHOUT_LINE': {
+    status: 409,
+    message: 'The line of the bank that was looked at is not the money of this request any more.',
+  },
+  'NETWORK.REQUEST_OTHER_AMOUNT': {
+    status: 409,
+    message: 'The line of the bank has another amount than what is due. Please decide this request by itself.',
+  },
+  'NETWORK.REQUEST_OF_UNAPPROVED': {
+    status: 403,
+    message: 'This would approve the member as well, which needs the right to approve members.',
+  },
+  'NETWORK.BULK_APPROVAL_NOT_FOUND': { status: 404, message: 'This approval of many requests does not exist.' },
 } as const satisfies ErrorEntries;

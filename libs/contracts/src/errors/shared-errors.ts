@@ -47,6 +47,23 @@ export const sharedErrors = {
     status: 415,
     message: 'This is not a statement that can be read. Please download it from the bank as CSV or XLSX.',
   },
+  'FILE.STATEMENT_EMPTY': { status: 422, message: 'This statement has no rows.' },
+  'FILE.STATEMENT_TOO_LARGE': {
+    status: 422,
+    message: 'This statement is too large. Please take a shorter period.',
+  },
+  'FILE.STATEMENT_TOO_LONG': {
+    status: 422,
+    message: 'This statement has more than 20,000 rows. Please take a shorter period.',
+  },
+  'FILE.STATEMENT_PROTECTED': {
+    status: 422,
+    message: 'This statement has a password. Please save it without one, or download it as CSV.',
+  },
+  'FILE.STATEMENT_OLD_EXCEL': {
+    status: 422,
+    message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
+  },
   'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
   'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
   'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },

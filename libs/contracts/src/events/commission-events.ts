@@ -69,5 +69,7 @@ export const creditCorrected = defineEvent(
     amountPaise: paise,
     reason: z.string(),
     correctedAt: instant,
+    /** Where it was taken back with a whole sale: of whom, and which plan. */
+    reversedSale: z.object({ fromName: z.string(), plan: planName }).optional(),
   }),
 );

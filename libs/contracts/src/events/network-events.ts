@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reversalKinds } from '../http/plan-sale-endpoints.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
@@ -76,6 +77,59 @@ export const planApprovedV1 = defineEvent(
   'network.plan-approved',
   1,
   z.object({ ...planSale, upline: z.array(uplineSnapshot.extend({ planApproved: z.boolean() })) }),
+);
+
+/**
+ * A sale was taken back: the member has `previousPlan` again. The whole sale is in it, as its consumers may hear of it before they hear
+ * that it was approved.
+ */
+export const saleReversed = defineEvent(
+  'network.sale-reversed',
+  1,
+  z.object({
+    ...planSale,
+    upline: z.array(uplineSnapshot),
+    reversalId: objectId,
+    kind: z.enum(reversalKinds),
+    /** Who decided it. */
+    reversedBy: objectId,
+    reversedAt: instant,
+    /** The wish of the member that is granted by it. */
+    cancellationId: objectId.nullable(),
+  }),
+);
+
+/** A member asks to give a plan back, and to get the money back. */
+export const cancellationRequested = defineEvent(
+  'network.plan-cancellation-requested',
+  1,
+  z.object({
+    cancellationId: objectId,
+    saleId: objectId,
+    memberId: objectId,
+    name: z.string(),
+    plan: planName,
+    amountPaise: paise,
+    requestedAt: instant,
+  }),
+);
+
+export const cancellationWithdrawn = defineEvent(
+  'network.plan-cancellation-withdrawn',
+  1,
+  z.object({ cancellationId: objectId, memberId: objectId, withdrawnAt: instant }),
+);
+
+export const cancellationRefused = defineEvent(
+  'network.plan-cancellation-refused',
+  1,
+  z.object({
+    cancellationId: objectId,
+    memberId: objectId,
+    plan: planName,
+    reason: z.string(),
+    refusedAt: instant,
+  }),
 );
 
 export const planRejected = defineEvent(

@@ -16,11 +16,14 @@ export interface PersonalField {
 }
 
 const { memberRegistered, headCreated, profileChanged, passwordRequested, mobileCorrected } = identity;
-const { memberPlaced, memberApproved, planRequested, planApproved, planApprovedV1 } = network;
+const { memberPlaced, memberApproved, planRequested, planApproved, planApprovedV1, saleReversed } = network;
+const sales = [planApproved, planApprovedV1, saleReversed];
 const named = [memberRegistered, headCreated, profileChanged, passwordRequested];
-const namedByOthers = [memberPlaced, memberApproved, planRequested, commission.payoutRequested];
+const namedByOthers = [
+  ...[memberPlaced, memberApproved, planRequested, commission.payoutRequested, network.cancellationRequested],
+];
 const buyers = [
-  ...[planApproved, planApprovedV1, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
+  ...[...sales, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
   ...[cotton.cottonDelivered, cotton.returnRequested, cotton.returnApproved, cotton.returnRejected],
 ];
 
@@ -36,7 +39,13 @@ export const personalFields: readonly PersonalField[] = [
   ofMember('name', closedAccountName, ...named, ...namedByOthers),
   ofMember('memberName', closedAccountName, ...buyers),
   { of: 'fromMemberId', field: 'fromName', forgotten: closedAccountName, events: [commission.commissionCredited] },
-  { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: [planApproved, planApprovedV1] },
+  {
+    of: 'fromMemberId',
+    field: 'reversedSale.fromName',
+    forgotten: closedAccountName,
+    events: [commission.creditCorrected],
+  },
+  { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
   ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
   ofMember('ending', '', mobileCorrected),
   ofMember('email', null, memberRegistered, headCreated, profileChanged),

@@ -24,6 +24,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
   ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
+  ...heardBy(membersKept, network.saleReversed),
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
@@ -32,6 +33,8 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['notification'], identity.temporaryPasswordGiven, identity.newDeviceUsed, identity.mobileCorrected),
   ...heardBy(['notification'], identity.passkeyAdded, identity.passkeyRemoved),
   ...heardBy(['commission'], identity.kycConsentChanged),
+  ...heardBy(['notification'], network.cancellationRequested, network.cancellationWithdrawn),
+  ...heardBy(['notification'], network.cancellationRefused),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),
   ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),
@@ -39,7 +42,9 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], cotton.returnApproved),
   ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
   ...heardBy(['network', 'notification'], commission.creditCorrected),
-  ...heardBy(['notification'], commission.payoutRequested, commission.payoutDecided),
+  ...heardBy(['notification'], commission.payoutRequested),
+  // Commission writes the advice of what it has paid.
+  ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];
 
 const byRoutingKey = new Map(subscriptions.map(({ event, services }) => [event.routingKey, services]));

@@ -21,6 +21,8 @@ export const auditedSale = z.object({
   approvedAt: instant,
   /** The payment's number, where one was typed. */
   utr: z.string().nullable().optional(),
+  /** When it was reversed; absent while it stands. */
+  reversedAt: instant.optional(),
 });
 export type AuditedSale = z.infer<typeof auditedSale>;
 

@@ -11,6 +11,7 @@ import {
   typedNumber,
   utr,
   waitingCount,
+  waitingSince,
   wholeListQuery,
 } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
@@ -111,6 +112,8 @@ export const networkCottonOrders = defineEndpoint({
     .extend(orderChoice.shape)
     .extend(oneOrder.shape)
     .extend({
+      /** Of this buyer alone. */
+      memberId: objectId.optional(),
       sort: z.enum(cottonOrderSorts).default('requestDate'),
       order: z.enum(['asc', 'desc']).default('desc'),
     }),
@@ -140,7 +143,11 @@ export const waitingCotton = defineEndpoint({
   access: 'head',
   permission: ['decide-cotton', 'dispatch', 'read'],
   summary: 'How many orders and deposit returns wait for the head; 100 means 100 or more',
-  response: z.object({ orders: waitingCount, returns: waitingCount }),
+  response: z.object({
+    orders: waitingCount,
+    returns: waitingCount,
+    since: z.object({ orders: waitingSince, returns: waitingSince }).optional(),
+  }),
 });
 
 export const decideCottonOrder = defineEndpoint({

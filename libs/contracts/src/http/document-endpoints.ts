@@ -38,6 +38,7 @@ export const documentsView = z.object({
   panCardNo: z.string().nullable(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
+  bankHolder: z.string().nullable().optional(),
   /** Signed links. */
   idProof: z.string().nullable(),
   panidProof: z.string().nullable(),

@@ -1,6 +1,9 @@
 import * as audit from './audit-endpoints.js';
 import * as auditTrail from './audit-trail-endpoints.js';
 import * as bank from './bank-endpoints.js';
+import * as bulkApprovals from './bulk-approval-endpoints.js';
+import * as business from './business-endpoints.js';
+import * as cancellations from './cancellation-endpoints.js';
 import * as closing from './closing-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
@@ -9,6 +12,7 @@ import * as documents from './document-endpoints.js';
 import * as enrollments from './enrollment-endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as gateway from './gateway-endpoints.js';
+import * as grievances from './grievance-endpoints.js';
 import * as identity from './identity-endpoints.js';
 import * as logins from './login-endpoints.js';
 import * as memberAccounts from './member-account-endpoints.js';
@@ -18,10 +22,12 @@ import * as passkeys from './passkey-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
+import * as reversals from './reversal-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
 import * as sharedNumbers from './shared-number-endpoints.js';
 import * as staff from './staff-endpoints.js';
+import * as taxDocuments from './tax-document-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -30,8 +36,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts, staff],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, enrollments, planSales, payments, bank],
-  ...[cotton, commission, notification, gateway],
+  ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals],
+  ...[cotton, commission, business, taxDocuments, notification, grievances, gateway],
 ]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint);

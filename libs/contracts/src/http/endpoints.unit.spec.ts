@@ -67,7 +67,7 @@ describe('the table of calls', () => {
 
   it('whatever the head changes leaves an entry in the audit trail', () => {
     const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
-    const onlyLooking = ['previewBankStatement', 'previewPayoutBatch', 'previewPayoutResult'];
+    const onlyLooking = ['previewBankStatement', 'previewPayoutAnswer', 'previewPayoutBatch'];
     const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
     expect(unnamed.toSorted()).toEqual(onlyLooking);
   });
@@ -79,7 +79,11 @@ describe('the table of calls', () => {
       ...['reauthenticate', 'passkeyReauthenticate'],
     ];
     // They have a row of their own, with who and when.
-    const askedOfTheHead = ['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'];
+    const askedOfTheHead = [
+      ...['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'],
+      ...['askCancellation', 'withdrawCancellation'],
+    ];
+    const ownGrievances = ['fileOwnGrievance', 'reopenGrievance'];
     const ownNotifications = [
       'markAllRead',
       'markRead',
@@ -92,7 +96,7 @@ describe('the table of calls', () => {
       ({ access, method }) => method !== 'GET' && !['head', 'public', 'service'].includes(access),
     );
     const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
-    const known = [...recordedByWhatChanged, ...askedOfTheHead, ...ownNotifications, ...nothingYet];
+    const known = [...recordedByWhatChanged, ...askedOfTheHead, ...ownGrievances, ...ownNotifications, ...nothingYet];
     expect(unnamed.toSorted()).toEqual(known.toSorted());
   });
 
@@ -110,6 +114,7 @@ describe('the table of calls', () => {
       'auditedSales of network',
       'checkBankDetails of identity',
       'checkSponsor of network',
+      'confirmedBankLayout of network',
       'deletedMembers of network',
       'holdMoney of commission',
       'holdOrders of cotton-order',
@@ -120,8 +125,10 @@ describe('the table of calls', () => {
       'reservePaymentReference of network',
       'revealBankDetails of identity',
       'revealBatchDetails of identity',
+      'revealPans of identity',
       'sessionRevocations of identity',
       'sessionsSeen of identity',
+      'taxPersons of identity',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { cottonOrderView } from './cotton-endpoints.js';
 import { documentsView } from './document-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
 import { unfinishedPayment } from './enrollment-endpoints.js';
+import { grievanceView } from './grievance-endpoints.js';
 import { accountView } from './identity-endpoints.js';
 import { statementRow } from './ledger-endpoints.js';
 import { networkRow } from './member-view.js';
@@ -13,6 +14,7 @@ import { notificationPreferences, notificationView } from './notification-endpoi
 import { passkeyView } from './passkey-endpoints.js';
 import { balanceView } from './payout-endpoints.js';
 import { sessionView } from './session-endpoints.js';
+import { taxDocumentView } from './tax-document-endpoints.js';
 
 /** Of those below, what stands on the caller's own screens of the network; how to reach them is theirs. */
 export const exportedRelative = networkRow.pick({
@@ -43,6 +45,9 @@ export const ownData = z.object({
   /** Empty before the approval, and for the head, whose network is everybody. */
   network: z.array(exportedRelative),
   notifications: z.array(notificationView),
+  grievances: z.array(grievanceView),
+  /** Invoices, receipts and advices, without their PDFs. */
+  taxDocuments: z.array(taxDocumentView),
 });
 export type OwnData = z.infer<typeof ownData>;
 

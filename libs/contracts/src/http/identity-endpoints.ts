@@ -16,7 +16,16 @@ import {
 } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
 import { kycConsent } from '../kyc-consent.js';
-import { isAadhaar, isBankAccount, isIfsc, isMasked, isPan, normaliseDocumentNumber } from '../kyc.js';
+import {
+  isAadhaar,
+  isBankAccount,
+  isBankHolder,
+  isIfsc,
+  isMasked,
+  isPan,
+  normaliseBankHolder,
+  normaliseDocumentNumber,
+} from '../kyc.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './member-view.js';
@@ -118,6 +127,8 @@ export const accountView = z.object({
   bankAccountNo: z.string().nullable(),
   /** In clear: it names a branch, not a person. */
   ifscCode: z.string().nullable(),
+  /** In clear: the name as it stands at the bank, where another one than the member's is wanted. */
+  bankHolder: z.string().nullable().optional(),
   /** Null for those who were never asked. */
   kycConsent: kycConsent.nullable(),
   mustChangePassword: z.boolean(),
@@ -147,6 +158,18 @@ const documentNumber = (isValid: (number: string) => boolean, sentence: string) 
     ])
     .optional();
 
+/** Banks take no Indian scripts. The empty text removes it: then the member's name stands for it. */
+const bankHolder = z
+  .union([
+    z.literal('').transform(() => null),
+    z
+      .string()
+      .max(100)
+      .transform(normaliseBankHolder)
+      .refine(isBankHolder, 'Write the name in letters A to Z, as in the passbook.'),
+  ])
+  .optional();
+
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',
   method: 'PUT',
@@ -164,6 +187,7 @@ export const updateProfile = defineEndpoint({
     panCardNo: documentNumber(isPan, 'Enter a valid PAN, for example ABCPE1234F.'),
     bankAccountNo: documentNumber(isBankAccount, 'A bank account number has 9 to 18 digits.'),
     ifscCode: documentNumber(isIfsc, 'Enter a valid IFSC, for example SBIN0005943.'),
+    bankHolder,
   }),
   response: message,
   errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES', 'IDENTITY.CONSENT_WITHDRAWN'],

@@ -51,6 +51,8 @@ export const statementRow = z.object({
   paid: rupees,
   /** By how much the deposits for cotton changed that are kept for the member; they are nothing that can be paid out. */
   deposit: rupees.optional(),
+  /** Of a payout: deducted for the government, beside what was paid. */
+  tax: rupees.optional(),
   /** What of a credit is not taken back. */
   left: rupees.optional(),
   saleId: objectId.nullable(),
@@ -61,6 +63,8 @@ export const statementRow = z.object({
   payoutId: objectId.nullable(),
   /** The row that this one takes back. */
   correctsId: objectId.nullable(),
+  /** It takes the credit back with the whole sale, which was reversed. */
+  isReversal: z.boolean().optional(),
   reason: z.string().nullable(),
   /** For the head: the name of who decided it, where it was decided by hand and is known. */
   decidedBy: z.string().nullable().optional(),
@@ -169,7 +173,8 @@ export const whyCommission = defineEndpoint({
   path: '/member/commissions/:saleId/why',
   service: 'commission',
   access: 'member',
-  permission: seeingLedgers,
+  // Who reverses a sale sees before what is taken back.
+  permission: [...seeingLedgers, 'decide-plans'],
   owner: true,
   summary: 'Why the caller got, or did not get, this much from a sale; the head and staff see every level in full',
   params: z.object({ saleId: objectId }),
@@ -197,6 +202,8 @@ export const whyCommission = defineEndpoint({
     ),
     /** For the head only. */
     companyShare: rupees.nullable(),
+    /** The sale was taken back then, and with it what is left of every credit. */
+    reversedAt: instant.nullable().optional(),
   }),
   errors: ['COMMISSION.SALE_NOT_FOUND'],
 });

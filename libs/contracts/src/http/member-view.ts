@@ -51,6 +51,8 @@ export type MemberView = z.infer<typeof memberView>;
 const requestOnDesk = {
   /** Names the request: a decision that names another one is refused. */
   requestId: objectId.nullable(),
+  /** When it was sent; left out without one. */
+  requestedAt: instant.optional(),
   /** As typed by the member. */
   utr: z.string().nullable(),
   /** Of the UPI link that the payment answers. */

@@ -12,6 +12,7 @@ import {
   searchText,
   utr,
   waitingCount,
+  waitingSince,
 } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
@@ -59,11 +60,13 @@ export const networkSorts = [
   'earnings',
   'commission',
 ] as const;
+/** Lists only who waits for a decision on a plan, by the time of the request. */
+const queueSort = 'requestedDate';
 /** Which members of a list, and in what order. */
 const networkChoice = z.object({
   /** Part of a name, or the beginning of a code or mobile. */
   search: searchText.optional(),
-  sort: z.enum(networkSorts).default('registeredDate'),
+  sort: z.enum([...networkSorts, queueSort]).default('registeredDate'),
   order: z.enum(['asc', 'desc']).default('desc'),
   plan: z.union([planName, z.literal('none')]).optional(),
   approved: z
@@ -116,7 +119,11 @@ export const waitingMembers = defineEndpoint({
   access: 'head',
   permission: ['approve-members', 'decide-plans', 'read'],
   summary: 'How many registrations and plan requests wait for the head; 100 means 100 or more',
-  response: z.object({ registrations: waitingCount, planRequests: waitingCount }),
+  response: z.object({
+    registrations: waitingCount,
+    planRequests: waitingCount,
+    since: z.object({ registrations: waitingSince, planRequests: waitingSince }).optional(),
+  }),
 });
 
 /** A row of the tree view: how many are directly below, and how many in all. */

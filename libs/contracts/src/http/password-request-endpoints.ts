@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { instant, loginMobile, message, objectId, pageQuery, reason, waitingCount } from '../primitives.js';
+import {
+  instant,
+  loginMobile,
+  message,
+  objectId,
+  pageQuery,
+  reason,
+  waitingCount,
+  waitingSince,
+} from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** Says the same whether or not somebody has the mobile. The head calls that number and gives a temporary password. */
@@ -49,7 +58,10 @@ export const waitingPasswordRequests = defineEndpoint({
   access: 'head',
   permission: ['manage-members', 'read'],
   summary: 'How many members wait for a new password; 100 means 100 or more',
-  response: z.object({ passwordRequests: waitingCount }),
+  response: z.object({
+    passwordRequests: waitingCount,
+    since: z.object({ passwordRequests: waitingSince }).optional(),
+  }),
 });
 
 export const dismissPasswordRequest = defineEndpoint({

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { instant, objectId, pageQuery, rupees } from '../primitives.js';
-import { statementTypes } from '../file-limits.js';
+import { instant, objectId, pageQuery, reason, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A batch is checked in one question to identity, and made in one transaction. */
 export const maxBatchPayouts = 500;
+/** How long a bank is waited for before a person may say that it has not paid. */
+export const notPaidAfterDays = 7;
 
 /** Why a payout is not taken into a batch. */
 export const batchBlocks = [
   ...(['not-found', 'decided', 'in-batch', 'account-closed', 'suspended', 'consent-withdrawn'] as const),
-  ...(['bank-details-held', 'bank-details-missing'] as const),
+  ...(['not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
 ] as const;
 
 export const batchStates = ['open', 'done', 'cancelled'] as const;
@@ -18,13 +19,15 @@ export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const
 
 /** Why a row that waits is not in the bank's file: it leaves the batch, unless an earlier file had it. */
 export const leftOutReasons = [
-  ...(['account-closed', 'suspended', 'consent-withdrawn', 'bank-details-changed', 'name-unusable'] as const),
+  ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
+  ...(['name-unusable'] as const),
 ] as const;
-export const payoutFileFormats = ['generic-neft', 'hdfc', 'icici', 'sbi'] as const;
 
 const choice = z.object({ payoutIds: z.array(objectId).min(1).max(maxBatchPayouts) });
 const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
-const payable = payee.extend({ amount: rupees });
+/** `tax` of `amount` stays with the company, and `net` goes to the bank. */
+const withTax = { tax: rupees.optional(), net: rupees.optional() };
+export const batchPayment = payee.extend({ amount: rupees, ...withTax });
 
 const blockedPayout = z.object({
   payoutId: objectId,
@@ -44,12 +47,14 @@ export const payoutBatchView = z.object({
   madeBy: z.string().nullable(),
   state: z.enum(batchStates),
   total: rupees,
+  /** Of all its rows together, while they wait and afterwards. */
+  ...withTax,
   paid: rupees,
   counts: z.object({ waiting: z.int(), paid: z.int(), failed: z.int(), released: z.int() }),
 });
 export type PayoutBatchView = z.infer<typeof payoutBatchView>;
 
-export const payoutBatchRow = payable.extend({
+export const payoutBatchRow = batchPayment.extend({
   /** What the bank prints beside the payment, and answers with. */
   reference: z.string(),
   state: z.enum(batchRowStates),
@@ -73,7 +78,7 @@ export const previewPayoutBatch = defineEndpoint({
   permission: 'payouts',
   summary: 'What a batch of these payouts would take, and what not, and why; changes nothing',
   body: choice,
-  response: z.object({ payable: z.array(payable), total: rupees, blocked: z.array(blockedPayout) }),
+  response: z.object({ payable: z.array(batchPayment), total: rupees, ...withTax, blocked: z.array(blockedPayout) }),
 });
 
 export const makePayoutBatch = defineEndpoint({
@@ -103,7 +108,7 @@ export const payoutBatches = defineEndpoint({
   response: z.array(payoutBatchView),
 });
 
-const batchParams = z.object({ batchId: objectId });
+export const batchParams = z.object({ batchId: objectId });
 
 export const payoutBatch = defineEndpoint({
   name: 'payoutBatch',
@@ -125,167 +130,36 @@ export const cancelPayoutBatch = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
+  stepUp: true,
   audit: 'payout-batch-cancelled',
   summary: 'Give all payouts of a batch free again, while none of it is paid',
   params: batchParams,
-  response: z.object({ batch: payoutBatchView }),
-  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.BATCH_PAID'],
-});
-
-/**
- * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before; of the others none has: `repeated` says the
- * same as a row above, `twice` something else, `contradicts` something else than is known, `unclear` neither paid nor failed.
- */
-export const answerOutcomes = [
-  ...(['paid', 'failed', 'already', 'repeated'] as const),
-  ...([
-    'unknown-reference',
-    'amount-differs',
-    'amount-missing',
-    'utr-missing',
-    'twice',
-    'contradicts',
-    'unclear',
-  ] as const),
-] as const;
-
-const answerRow = z.object({
-  /** Of the file, from 1. */
-  line: z.int(),
-  reference: z.string(),
-  outcome: z.enum(answerOutcomes),
-  utr: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** Missing for a reference of no row of the batch. */
-  payoutId: objectId.optional(),
-  name: z.string().optional(),
-  amount: rupees.optional(),
-});
-const answerView = z.object({
-  batch: payoutBatchView,
-  rows: z.array(answerRow),
-  /** Rows of the file with no reference of ours. */
-  others: z.int(),
-  /** What waits and is not in the file. */
-  missing: z.array(payable.extend({ reference: z.string() })),
-});
-export type PayoutAnswer = z.infer<typeof answerView>;
-
-const answerFile = { answer: { required: true, accept: statementTypes } } as const;
-
-export const previewPayoutResult = defineEndpoint({
-  name: 'previewPayoutResult',
-  method: 'POST',
-  path: '/admin/payout-batches/:batchId/result/preview',
-  service: 'commission',
-  access: 'head',
-  permission: 'payouts',
-  summary: "What the bank's answer, or a bank statement, says of each payout of a batch; changes nothing",
-  params: batchParams,
-  files: answerFile,
-  response: answerView,
-  errors: ['FILE.NOT_A_STATEMENT', 'COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
-});
-
-export const takePayoutResult = defineEndpoint({
-  name: 'takePayoutResult',
-  method: 'POST',
-  path: '/admin/payout-batches/:batchId/result',
-  service: 'commission',
-  access: 'head',
-  permission: 'payouts',
-  stepUp: true,
-  audit: 'payout-answer-taken',
-  summary: "Pay or give free each payout of a batch as the bank's answer says; the same file again changes nothing",
-  params: batchParams,
-  files: answerFile,
-  response: answerView,
-  errors: ['FILE.NOT_A_STATEMENT', 'COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'],
-});
-
-export const payoutBatchFile = defineEndpoint({
-  name: 'payoutBatchFile',
-  method: 'GET',
-  path: '/admin/payout-batches/:batchId/file',
-  service: 'commission',
-  access: 'head',
-  permission: 'reveal-numbers',
-  stepUp: true,
-  audit: 'payout-file-made',
-  stream: true,
-  contentType: 'text/csv',
-  summary:
-    'The file by which a bank pays what waits in the batch, with account numbers in clear; staff need `payouts` too; recorded',
-  params: batchParams,
-  query: z.object({ format: z.enum(payoutFileFormats) }),
-  response: z.string(),
-  errors: ['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.NOTHING_TO_FILE'],
-});
-
-export const payoutFileLayouts = defineEndpoint({
-  name: 'payoutFileLayouts',
-  method: 'GET',
-  path: '/admin/payout-file-layouts',
-  service: 'commission',
-  access: 'head',
-  permission: ['payouts', 'read'],
-  summary: 'The files of banks that can be made, column by column, and whether one was ever tried',
-  response: z.array(
-    z.object({
-      format: z.enum(payoutFileFormats),
-      bank: z.string(),
-      confirmed: z.boolean(),
-      separator: z.string(),
-      hasTitles: z.boolean(),
-      columns: z.array(z.object({ title: z.string(), holds: z.string() })),
-    }),
-  ),
-});
-
-/** Commission asks identity before payouts go into a batch: nothing in clear. Accounts that are not live are left out. */
-export const checkBankDetails = defineEndpoint({
-  name: 'checkBankDetails',
-  method: 'POST',
-  path: '/internal/bank-details/check',
-  service: 'identity',
-  access: 'service',
-  internal: true,
-  summary: 'Whether bank details are complete, when they were changed, and a digest by which a later change is known',
-  body: z.object({ memberIds: z.array(objectId).min(1).max(maxBatchPayouts) }),
-  response: z.array(
-    z.object({
-      memberId: objectId,
-      /** Null where account number or IFSC are missing. */
-      digest: z.string().nullable(),
-      changedAt: instant.nullable(),
-    }),
-  ),
-});
-
-/** Commission asks identity when the bank's file is made. Each member's answer is recorded with the payout it was for. */
-export const revealBatchDetails = defineEndpoint({
-  name: 'revealBatchDetails',
-  method: 'POST',
-  path: '/internal/bank-details/reveal-batch',
-  service: 'identity',
-  access: 'service',
-  internal: true,
-  summary: 'Bank details of several members in clear, each for one payout; accounts that are not live are left out',
   body: z.object({
-    headId: objectId,
-    payees: z
-      .array(z.object({ memberId: objectId, payoutId: objectId }))
-      .min(1)
-      .max(maxBatchPayouts),
+    /** Needed once a file was made: a person knows that the bank has paid none of them, and will not. */
+    noneIsPaid: z.boolean().default(false),
   }),
-  response: z.array(
-    z.object({
-      memberId: objectId,
-      name: z.string(),
-      bankAccountNo: z.string().nullable(),
-      ifscCode: z.string().nullable(),
-      /** One for each key that is in use: see `checkBankDetails`. */
-      digests: z.array(z.string()),
-    }),
-  ),
+  response: z.object({ batch: payoutBatchView }),
+  errors: [
+    ...(['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.BATCH_NOT_OPEN', 'COMMISSION.BATCH_PAID'] as const),
+    ...(['COMMISSION.CANCEL_UNCONFIRMED', 'COMMISSION.CANCEL_TOO_EARLY'] as const),
+  ],
+});
+
+export const releaseUnpaidPayout = defineEndpoint({
+  name: 'releaseUnpaidPayout',
+  method: 'POST',
+  path: '/admin/payout-batches/:batchId/payouts/:payoutId/not-paid',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  audit: 'payout-said-unpaid',
+  summary: 'Set a payout free that the bank was told to pay long ago and has not: a person asked the bank',
+  params: batchParams.extend({ payoutId: objectId }),
+  body: z.object({ reason: reason.min(1) }),
+  response: z.object({ batch: payoutBatchView }),
+  errors: [
+    ...(['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.PAYOUT_NOT_FOUND'] as const),
+    ...(['COMMISSION.PAYOUT_NOT_WAITING', 'COMMISSION.BANK_MAY_ANSWER'] as const),
+  ],
 });

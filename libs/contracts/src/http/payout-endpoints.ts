@@ -8,6 +8,7 @@ import {
   searchText,
   typedNumber,
   waitingCount,
+  waitingSince,
   wholeListQuery,
 } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
@@ -33,6 +34,9 @@ export const commissionHistoryEntry = z.object({
   decidedDate: instant.optional(),
   /** For the head: the name of who decided, where it is known. */
   decidedBy: z.string().nullable().optional(),
+  /** Deducted from it when it was approved, or put into a batch: `net` goes to the account of the member. */
+  tax: rupees.optional(),
+  net: rupees.optional(),
   /** What the bank told of the payment, where it was paid in a batch. */
   utr: z.string().optional(),
   paidAt: instant.optional(),
@@ -55,6 +59,8 @@ export const balanceView = z.object({
   availableFrom: byAccount.optional(),
   reserved: rupees,
   paid: rupees,
+  /** Deducted from payouts for the government. */
+  tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),
 });
 
@@ -132,7 +138,11 @@ export const memberCommissionsCsv = defineEndpoint({
   stream: true,
   contentType: 'text/csv',
   summary: 'All payouts that the filters leave, newest first, as a CSV file, amounts in rupees',
-  query: payoutChoice,
+  query: payoutChoice.extend({
+    /** Days of India on which it was asked for, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  }),
   response: z.string(),
 });
 
@@ -144,7 +154,7 @@ export const waitingPayouts = defineEndpoint({
   access: 'head',
   permission: ['payouts', 'read'],
   summary: 'How many payouts wait for the head; 100 means 100 or more',
-  response: z.object({ payouts: waitingCount }),
+  response: z.object({ payouts: waitingCount, since: z.object({ payouts: waitingSince }).optional() }),
 });
 
 export const updateCommissionStatus = defineEndpoint({
@@ -180,6 +190,8 @@ export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
+  /** The name as it stands at the bank, where the member has given one. */
+  bankHolder: z.string().nullable().optional(),
 });
 export type BankDetailsView = z.infer<typeof bankDetailsView>;
 

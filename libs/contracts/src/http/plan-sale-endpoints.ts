@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { instant, objectId, planName, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
+/** `cooling-off`: the member gives the plan back in time. */
+export const reversalKinds = ['wrong-approval', 'cooling-off'] as const;
+export type ReversalKind = (typeof reversalKinds)[number];
+
+/** What became of a member's wish to give a plan back. */
+export const cancellationStatuses = ['waiting', 'withdrawn', 'refused', 'granted'] as const;
+
 export const planSale = z.object({
   _id: objectId,
   date: instant,
@@ -14,6 +21,29 @@ export const planSale = z.object({
   utr: z.string().nullable(),
   /** Signed link. */
   proof: z.string().nullable(),
+  /** It was taken back; null while it stands. */
+  reversal: z
+    .object({
+      at: instant,
+      kind: z.enum(reversalKinds),
+      /** Of the transfer by which the money went back, once it is known. */
+      refundReference: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
+  /** The latest wish of the member to give it back. */
+  cancellation: z
+    .object({
+      _id: objectId,
+      status: z.enum(cancellationStatuses),
+      requestedAt: instant,
+      /** Why it was refused. */
+      refusal: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
+  /** Until then the member may ask to give it back; null when they may not. */
+  cancelUntil: instant.nullable().optional(),
 });
 
 export const listPlanSales = defineEndpoint({
@@ -22,6 +52,6 @@ export const listPlanSales = defineEndpoint({
   path: '/member/plan-sales',
   service: 'network',
   access: 'member',
-  summary: 'The plans that the caller has bought, oldest first: one of each at most',
+  summary: 'The plans that the caller has bought, oldest first: one of each at most that was not taken back',
   response: z.array(planSale),
 });

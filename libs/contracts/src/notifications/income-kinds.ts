@@ -14,5 +14,10 @@ export const incomeKinds = defineKinds({
     body: 'You earned {amount} from the {plan} plan of {name} (level {level}).',
   },
   'earnings-credited': { ...income, title: 'Earnings credited', body: '{amount} was added to your earnings.' },
+  'commission-taken-back': {
+    ...income,
+    title: 'Commission taken back',
+    body: '{amount} was taken back: the {plan} plan of {name} was reversed.',
+  },
   'credit-corrected': { ...income, title: 'Credit reversed', body: '{amount} was reversed.' },
 });

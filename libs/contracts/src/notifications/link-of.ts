@@ -15,11 +15,12 @@ const isId = (text: string | undefined): text is string => text !== undefined &&
 export function linkOf(kind: PersonalKind, { subject, aboutId, params }: LinkFacts): string {
   const { page, opens }: NotificationKindDefinition = personalKinds[kind];
   if (opens === undefined) return page;
-  const { plan } = params;
+  const { plan, ticket } = params;
   const link = fill(opens, {
     ...(isId(subject) && { subject }),
     ...(isId(aboutId) && { about: aboutId }),
     ...(plan !== undefined && { plan }),
+    ...(ticket !== undefined && { ticket }),
   });
   return link.includes('{') ? page : link;
 }

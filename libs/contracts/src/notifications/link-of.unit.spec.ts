@@ -4,7 +4,7 @@ import { type PersonalKind, personalKinds } from './notification-kinds.js';
 
 const id = '6650f1a2b3c4d5e6f7a8b9c0';
 const member = '6650f1a2b3c4d5e6f7a8b9c1';
-const facts = { subject: id, aboutId: member, params: { plan: 'Gold' } };
+const facts = { subject: id, aboutId: member, params: { plan: 'Gold', ticket: 'GR-2026-000123' } };
 
 describe('the link of a notification', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('the link of a notification', () => {
     ['member-registered', `/network?member=${member}`],
     ['plan-rejected', '/plans#Gold'],
     ['commission-credited', '/statement'],
+    ['grievance-filed', '/grievances?ticket=GR-2026-000123'],
+    ['grievance-resolved', '/contact#grievances'],
     ['bank-details-changed', '/profile'],
   ] as const)('of %s leads to %s', (kind, link) => {
     expect(linkOf(kind, facts)).toBe(link);
@@ -28,6 +30,6 @@ describe('the link of a notification', () => {
   });
 
   it.each(Object.keys(personalKinds) as PersonalKind[])('of %s is an address of ours', (kind) => {
-    expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\?[a-z]+=[a-z0-9-]+)?(#\w+)?$/);
+    expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\?[a-z]+=[a-zA-Z0-9-]+)?(#\w+)?$/);
   });
 });

@@ -2,7 +2,7 @@
 export interface NotificationKindDefinition {
   readonly to: 'member' | 'head';
   /** Under which heading its switch stands among the preferences. */
-  readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'security' | 'requests';
+  readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'security' | 'grievance' | 'requests';
   /** English. `{amount}` is formatted as money, other parameters stay as they are. */
   readonly title: string;
   /** As the title; a reason, when there is one, follows it. */

@@ -1,5 +1,6 @@
 import type { Paise } from '../money.js';
 import { cottonKinds } from './cotton-kinds.js';
+import { grievanceKinds } from './grievance-kinds.js';
 import { incomeKinds } from './income-kinds.js';
 import { payoutKinds } from './payout-kinds.js';
 import { planKinds } from './plan-kinds.js';
@@ -14,6 +15,7 @@ export const personalKinds = {
   ...planKinds,
   ...cottonKinds,
   ...securityKinds,
+  ...grievanceKinds,
   ...requestKinds,
 };
 export type PersonalKind = keyof typeof personalKinds;

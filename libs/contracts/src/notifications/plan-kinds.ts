@@ -26,4 +26,18 @@ export const planKinds = defineKinds({
     page: '/plans',
     opens: '/plans#{plan}',
   },
+  'sale-reversed': {
+    ...plan,
+    title: 'Plan taken back',
+    body: 'Your {plan} plan was taken back. What you may do now stands beside the plans.',
+    changes: [...plan.changes, 'listPlanSales'],
+    page: '/plans',
+  },
+  'cancellation-refused': {
+    ...plan,
+    title: 'Your plan stays',
+    body: 'Your request to give the {plan} plan back was refused.',
+    changes: ['listPlanSales'],
+    page: '/plans',
+  },
 });

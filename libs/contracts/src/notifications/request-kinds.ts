@@ -26,6 +26,13 @@ export const requestKinds = defineKinds({
     page: '/network?show=plan-requests',
     opens: '/network?member={about}',
   },
+  'cancellation-requested': {
+    ...request,
+    title: 'Plan to be given back',
+    body: '{name} asks to give the {plan} plan back and to get {amount} back.',
+    changes: ['listCancellations'],
+    page: '/plan-cancellations',
+  },
   'cotton-requested': { ...cotton, title: 'Cotton requested', body: '{name} has ordered {kg} kg of cotton.' },
   'return-requested': {
     ...cotton,
@@ -43,7 +50,7 @@ export const requestKinds = defineKinds({
     ...request,
     title: 'Payout requested',
     body: '{name} requests a payout of {amount}.',
-    changes: ['memberCommissions', 'waitingPayouts'],
+    changes: ['memberCommissions', 'waitingPayouts', 'businessOverview'],
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },

@@ -15,7 +15,7 @@ const sources = [
   'gateway',
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
-const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/];
+const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
 /** Names of classes are in logs. */
 const output = { format: 'esm', keepNames: true } as const;
 /** Bundles that nothing was started from for so many milliseconds are removed. */

@@ -20,7 +20,7 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   ],
   network: ['rebuild-projection', 'recount'],
   'cotton-order': ['rebuild-projection'],
-  commission: ['audit', 'rebuild-projection'],
+  commission: ['audit', 'rebuild-projection', 'recount-business'],
   notification: ['rebuild-projection'],
   messaging: ['backup', 'backup-keys', 'broker-users', 'dead-letters', 'declare', 'restore'],
   platform: ['database-users'],
@@ -56,4 +56,5 @@ export const programs: readonly (readonly [bundled: string, compiled: string])[]
   ),
   // Started by each service beside itself, from the folder that the service was started from.
   ['cleaner-main.js', 'libs/platform/dist/uploads/cleaning/cleaner-main.js'],
+  ['typesetter-main.js', 'services/commission/dist/documents/typesetting/typesetter-main.js'],
 ];

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import type { SoldPlan } from './domain/plan-standing.js';
 
 /** What a service other than network keeps of a member. Fields arrive by events in any order, so each has a default. */
 export interface MemberDocument {
@@ -10,8 +11,12 @@ export interface MemberDocument {
   profileRevision?: number;
   isHead: boolean;
   isApproved: boolean;
-  /** 0 for none, else the place of the plan in `planNames` plus one: plans only rise, so the highest one seen is the present one. */
+  /** 0 for none, else the place of the plan in `planNames` plus one: the highest of those whose sale stands. */
   planRank: number;
+  /** What `planRank` follows from; absent from those whose last sale an earlier release has heard of. */
+  sales?: readonly SoldPlan[];
+  /** Of the plan that was known before sales were kept. */
+  earlierRank?: number;
   /** Also of those who closed their account. */
   isDeleted: boolean;
 }
@@ -26,6 +31,11 @@ export const memberSchema = new Schema<MemberDocument>(
     isHead: { type: Boolean, default: false },
     isApproved: { type: Boolean, default: false },
     planRank: { type: Number, default: 0 },
+    sales: {
+      type: [new Schema<SoldPlan>({ saleId: String, rank: Number, isReversed: Boolean }, { _id: false })],
+      default: undefined,
+    },
+    earlierRank: Number,
     isDeleted: { type: Boolean, default: false },
   },
   { collection: 'members', versionKey: false },

@@ -7,12 +7,14 @@ import {
   planApprovedV1,
   profileChanged,
   rankOfPlan,
+  saleReversed,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
+import { withReversal, withSale, type PlanStanding } from './domain/plan-standing.js';
 import type { MemberDocument } from './member.schema.js';
 
 const members = { projection: 'members' };
@@ -37,12 +39,20 @@ export class OnMemberEvents {
 
   @OnEvent(planApproved, members)
   async planRose(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.upsert(event.data.memberId, { $max: { planRank: rankOfPlan(event.data.plan) } }, session);
+    const { memberId, saleId, plan } = event.data;
+    await this.standing(memberId, (before) => withSale(before, saleId, rankOfPlan(plan)), session);
   }
 
   @OnEvent(planApprovedV1, members)
   async planRoseV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
     await this.planRose(event, context);
+  }
+
+  @OnEvent(saleReversed, members)
+  async planFell(@Payload() event: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, saleId, plan, previousPlan } = event.data;
+    const ranks = { rank: rankOfPlan(plan), previousRank: rankOfPlan(previousPlan) };
+    await this.standing(memberId, (before) => withReversal(before, saleId, ranks), session);
   }
 
   @OnEvent(memberDeleted, members)
@@ -65,6 +75,16 @@ export class OnMemberEvents {
       { name, mobile, profileRevision: revision },
       { session },
     );
+  }
+
+  /** Of two transactions at a time one is run again, and sees the other: both write to the document. */
+  private async standing(
+    memberId: string,
+    change: (before: PlanStanding) => PlanStanding,
+    session: ClientSession,
+  ): Promise<void> {
+    const found = await this.model.findById(memberId, null, { session }).lean<MemberDocument>();
+    await this.upsert(memberId, { $set: change(found ?? { planRank: 0 }) }, session);
   }
 
   private async upsert(memberId: string, update: UpdateQuery<MemberDocument>, session: ClientSession): Promise<void> {

@@ -59,6 +59,7 @@ export const processConfig = z.object({
     .max(1)
     .default(0.1)
     .describe('the share of calls that are traced, 0 to 1'),
+  OTEL_BSP_SCHEDULE_DELAY: milliseconds('what was traced waits to be sent together').default(30_000),
   FILE_LINK_SECRET: z
     .string()
     .min(32)

@@ -102,6 +102,10 @@ export class Bucket {
     if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
   }
 
+  async has(key: string): Promise<boolean> {
+    return (await this.sizeOf(key)) !== null;
+  }
+
   private async sizeOf(key: string): Promise<number | null> {
     for await (const found of this.list(key)) if (found.key === key) return found.size;
     return null;

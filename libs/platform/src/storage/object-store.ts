@@ -68,6 +68,15 @@ export class ObjectStore implements OnModuleInit {
     }
   }
 
+  /** Stores bytes under a key that is made of them: what is there already is the same. */
+  async putOnce(key: string, content: Buffer, contentType: string): Promise<void> {
+    if (await this.bucket.has(key)) return;
+    await this.bucket.putNew(key, content, contentType).catch(async (error: unknown) => {
+      // Another process was faster.
+      if (!(await this.bucket.has(key))) throw error;
+    });
+  }
+
   async put(key: string, file: UploadedFile): Promise<void> {
     await this.bucket.put(key, file);
   }

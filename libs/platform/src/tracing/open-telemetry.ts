@@ -21,11 +21,22 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 } as const;
 
+export interface TraceDestination {
+  /** A collector of OTLP over HTTP. */
+  readonly endpoint: string;
+  /** Milliseconds; 512 spans go at once. */
+  readonly sendEvery: number;
+}
+
 /**
  * The SDK of OpenTelemetry with a queue of 2 048 spans, what is more is lost; who continues what is told by us, as the correlation id
  * is, so that it watches no module and no await.
  */
-export function openTelemetry(service: string, endpoint: string, warn: (message: string) => void): Tracer {
+export function openTelemetry(
+  service: string,
+  { endpoint, sendEvery }: TraceDestination,
+  warn: (message: string) => void,
+): Tracer {
   complainSeldom(warn);
   let wantedId: string | undefined;
   const provider = new TracerProvider({
@@ -40,6 +51,7 @@ export function openTelemetry(service: string, endpoint: string, warn: (message:
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` }),
+        scheduledDelayMillis: sendEvery,
       }),
     ],
   });

@@ -10,12 +10,16 @@ let share = 0;
 /** Records and sends traces from now on. What does it is loaded only here: a process that does not pays nothing for it. */
 export async function startTracing(
   service: string,
-  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio }: PlatformConfig,
+  {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_TRACES_SAMPLER_ARG: ratio,
+    OTEL_BSP_SCHEDULE_DELAY: sendEvery,
+  }: PlatformConfig,
   warn: (message: string) => void,
 ): Promise<void> {
   if (endpoint === undefined) return;
   const { openTelemetry } = await import('./open-telemetry.js');
-  useTracer(openTelemetry(service, endpoint, warn), ratio);
+  useTracer(openTelemetry(service, { endpoint, sendEvery }, warn), ratio);
 }
 
 export function useTracer(next: Tracer | undefined, ratio: number): void {

@@ -1,4 +1,4 @@
-import { guessLayout, templateFor } from '@deepam/bank-statements';
+import { guessLayout, templateFor, type StatementTable } from '@deepam/bank-statements';
 import type { BankLayout, layoutSources } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
@@ -6,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLayoutModel, type KnownLayout } from './persistence/bank-layout.schema.js';
-import type { StatementTable } from './statement-reader.js';
 
 export interface FoundLayout {
   readonly layout: BankLayout | null;
@@ -32,6 +31,11 @@ export class BankLayouts {
     if (template) return { layout: template.layout, source: 'template', bank, known };
     const guessed = guessLayout(table);
     return { layout: guessed, source: guessed ? 'guessed' : 'unknown', bank, known };
+  }
+
+  /** The columns of statements with these headers; null where nobody has confirmed them. */
+  async confirmed(fingerprint: string): Promise<BankLayout | null> {
+    return (await this.model.findById(fingerprint).lean<KnownLayout>())?.layout ?? null;
   }
 
   /** For all statements with these headers, in place of what was confirmed before. */

@@ -1,10 +1,15 @@
+import { StatementReader } from '@deepam/bank-statements';
 import type { Aggregate } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
+import { CreditCounts } from './credit-counts.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
+import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
 import { ImportStatementController } from './import-statement/import-statement.controller.js';
 import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
 import { ListExpectedController } from './list-expected/list-expected.controller.js';
+import { ListLineChoicesController } from './list-line-choices/list-line-choices.controller.js';
+import { ListLineChoicesHandler } from './list-line-choices/list-line-choices.handler.js';
 import { ListLinesController } from './list-lines/list-lines.controller.js';
 import { ListStatementsController } from './list-statements/list-statements.controller.js';
 import { MatchLineController } from './match-line/match-line.controller.js';
@@ -23,7 +28,6 @@ import { PreviewStatementHandler } from './preview-statement/preview-statement.h
 import { ReleaseLineController } from './release-line/release-line.controller.js';
 import { ReleaseLineHandler } from './release-line/release-line.handler.js';
 import { StatementImporter } from './statement-importer.js';
-import { StatementReader } from './statement-reader.js';
 
 export const bank: Aggregate = {
   models: [
@@ -34,8 +38,10 @@ export const bank: Aggregate = {
     { name: matchingTurnModel, schema: matchingTurnSchema },
   ],
   controllers: [
+    GetConfirmedLayoutController,
     ImportStatementController,
     ListExpectedController,
+    ListLineChoicesController,
     ListLinesController,
     ListStatementsController,
     MatchLineController,
@@ -45,9 +51,11 @@ export const bank: Aggregate = {
   ],
   providers: [
     BankLayouts,
+    CreditCounts,
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,
+    ListLineChoicesHandler,
     MatchingTurns,
     MatchLineHandler,
     MoneyViews,

@@ -10,6 +10,20 @@ export type Expectation = Pick<
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
+interface PaidSale {
+  readonly memberId: string;
+  readonly requestId?: string;
+  readonly utr: string | null;
+  readonly txnid: string | null;
+}
+
+/** Older sales do not tell their request: what was paid is known by its numbers. */
+function paymentOf({ requestId, utr, txnid }: PaidSale) {
+  if (requestId !== undefined) return { _id: requestId };
+  if (utr !== null) return { utr };
+  return txnid === null ? null : { txnids: txnid };
+}
+
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
 export class ExpectedPayments {
@@ -29,6 +43,20 @@ export class ExpectedPayments {
   /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
   async approve(id: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });
+  }
+
+  /** The sale was taken back: its line stays with it, and money that has not come is expected no more. */
+  async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<void> {
+    const which = paymentOf(sale);
+    if (which === null) return;
+    const paid = { ...which, memberId: sale.memberId, kind: 'plan', status: 'approved' } as const;
+    const noted = { $set: { reversedAt } };
+    const gone = {
+      $set: { reversedAt, status: 'gone', state: 'missing', candidates: [] },
+      $unset: { isUnseen: 1 },
+    } as const;
+    await this.model.updateMany({ ...paid, lineId: { $exists: false } }, gone, { session });
+    await this.model.updateMany({ ...paid, lineId: { $exists: true } }, noted, { session });
   }
 
   /** The request is no more; its line may serve another one. An approved one stays what it is. */

@@ -1,16 +1,29 @@
 import { isDuplicateKey, newId, RealTime } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { matchingTurnModel, type MatchingTurn } from './persistence/matching-turn.schema.js';
 
-/** Longer than the largest statement takes. */
+/** Without a write for so long, another one begins. */
 const longestMs = 60_000;
 const pauseMs = 50;
 
+/** The turn has passed to another look, which knows more. */
+export class TurnPassed extends Error {
+  constructor() {
+    super('Another look for matches has begun meanwhile.');
+  }
+}
+
+/** In the transaction of what is written: it counts only while the turn lasts, which it prolongs. */
+export interface Turn {
+  /** @throws TurnPassed */
+  keep(session: ClientSession): Promise<void>;
+}
+
 /**
  * Lets one replica look at a time. What it writes is as old as what it has read: of two at once the older would write over the
- * suggestions of the younger, and nobody would look again.
+ * suggestions of the younger, and nobody would look again. One that was thought dead and is only slow writes nothing.
  */
 @Injectable()
 export class MatchingTurns {
@@ -20,25 +33,42 @@ export class MatchingTurns {
   ) {}
 
   /** Waits until nobody else is at it. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+    // Of this turn alone.
     const holder = newId();
     while (!(await this.take(holder))) await this.time.pause(pauseMs);
     try {
-      return await work();
+      return await work({ keep: (session) => this.keep(holder, session) });
     } finally {
       await this.model.deleteOne({ _id: 'matching', holder });
     }
   }
 
+  private async keep(holder: string, session: ClientSession): Promise<void> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: 'matching', holder },
+      { $set: { until: this.nextEnd() } },
+      { session },
+    );
+    if (matchedCount !== 1) throw new TurnPassed();
+  }
+
   private async take(holder: string): Promise<boolean> {
-    const now = this.time.now();
-    const turn = { holder, until: new Date(now.getTime() + longestMs) };
+    const turn = { holder, until: this.nextEnd() };
     try {
-      await this.model.updateOne({ _id: 'matching', until: { $lt: now } }, { $set: turn }, { upsert: true });
+      await this.model.updateOne(
+        { _id: 'matching', until: { $lt: this.time.now() } },
+        { $set: turn },
+        { upsert: true },
+      );
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
+  }
+
+  private nextEnd(): Date {
+    return new Date(this.time.now().getTime() + longestMs);
   }
 }

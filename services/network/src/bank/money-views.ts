@@ -1,4 +1,10 @@
-import { toRupees, type BankLineView, type ExpectedPaymentView, type PlanName } from '@deepam/contracts';
+import {
+  toRupees,
+  type BankLineView,
+  type ExpectedPaymentView,
+  type LineChoice,
+  type PlanName,
+} from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -22,9 +28,10 @@ export class MoneyViews {
   ) {}
 
   async ofLines(lines: readonly BankLine[]): Promise<BankLineView[]> {
-    const ids = lines.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const ids = lines.flatMap(({ candidates, notFor = [] }) => [...candidates.map(({ id }) => id), ...notFor]);
     const found = await this.expected.find({ _id: { $in: ids } }).lean<ExpectedPayment[]>();
-    const payers = await this.payersOf(found);
+    const deciders = lines.flatMap(({ refusals = [] }) => refusals.map(({ by }) => by));
+    const payers = await this.payersOf(found, deciders);
     const byId = new Map(found.map((one) => [one._id, one]));
     return lines.map((line) => ({
       ...creditOf(line),
@@ -34,6 +41,22 @@ export class MoneyViews {
         // It was decided since, and the next look will tell.
         return payment && payment.status !== 'gone' ? [{ ...paymentOf(payment, payers), reason }] : [];
       }),
+      refused: refusedOf(line).flatMap(({ expectedId, by, at }) => {
+        const payment = byId.get(expectedId);
+        if (!payment || payment.status === 'gone') return [];
+        const name = by === null ? null : (payers.get(by)?.name ?? null);
+        return [{ ...paymentOf(payment, payers), by: name, at: at?.toISOString() ?? null }];
+      }),
+    }));
+  }
+
+  /** @param line that they might be paid by */
+  async ofChoices(payments: readonly ExpectedPayment[], { notFor = [] }: BankLine): Promise<LineChoice[]> {
+    const payers = await this.payersOf(payments);
+    return payments.map((payment) => ({
+      ...paymentOf(payment, payers),
+      plan: planOf(payment, payers),
+      isRefused: notFor.includes(payment._id),
     }));
   }
 
@@ -56,27 +79,37 @@ export class MoneyViews {
     }));
   }
 
-  private async payersOf(payments: readonly ExpectedPayment[]): Promise<Payers> {
-    const ids = payments.map(({ memberId }) => memberId);
+  private async payersOf(payments: readonly ExpectedPayment[], others: readonly string[] = []): Promise<Payers> {
+    const ids = [...payments.map(({ memberId }) => memberId), ...others];
     const shown = { name: 1, 'planRequest.requestId': 1, 'planRequest.plan': 1 } as const;
     const found = await this.memberships.find({ _id: { $in: ids } }, shown).lean<(Payer & { _id: string })[]>();
     return new Map(found.map((one) => [one._id, one]));
   }
 }
 
-const creditOf = ({ _id, account, date, amountPaise, narration, reference }: BankLine) => ({
+/** The latest word on each; nothing while the line pays for something. */
+function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
+  if (state === 'matched') return [];
+  return notFor.map((expectedId) => {
+    const said = refusals.findLast((one) => one.expectedId === expectedId);
+    return { expectedId, by: said?.by ?? null, at: said?.at };
+  });
+}
+
+export const creditOf = ({ _id, account, date, amountPaise, narration, reference }: BankLine) => ({
   ...{ _id, account, date, narration, reference },
   amount: toRupees(amountPaise),
 });
 
 const paymentOf = (payment: ExpectedPayment, payers: Payers) => {
-  const { _id, kind, memberId, amountPaise, utr, txnids, requestedAt, status } = payment;
+  const { _id, kind, memberId, amountPaise, utr, txnids, requestedAt, status, reversedAt } = payment;
   return {
     ...{ _id, kind, memberId, utr, status },
     name: payers.get(memberId)?.name ?? '',
     amount: toRupees(amountPaise),
     txnids: [...txnids],
     requestedAt: requestedAt.toISOString(),
+    ...(reversedAt && { reversedAt: reversedAt.toISOString() }),
   };
 };
 

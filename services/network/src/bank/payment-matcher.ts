@@ -7,13 +7,15 @@ import { membershipModel, type Membership } from '../membership/persistence/memb
 import type { Candidate, Matching, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { EarlierRequests } from './earlier-requests.js';
-import { MatchingTurns } from './matching-turns.js';
+import { linesInQuestion } from './domain/lines-in-question.js';
+import { MatchingTurns, type Turn } from './matching-turns.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** Milliseconds between two looks for what came. */
 const pause = 1_000;
 const isUnseen = { isUnseen: true } as const;
+const free = { state: { $ne: 'matched' } } as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;
 
@@ -46,7 +48,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   /** Nothing, where nothing is new. @returns whether there may be more */
   async matchNew(): Promise<boolean> {
     await this.earlier.expectAll();
-    if (await this.hasNew()) await this.turns.run(() => this.matchAll());
+    if (await this.hasNew()) await this.turns.run((turn) => this.matchAll(turn));
     return false;
   }
 
@@ -55,17 +57,14 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     return line !== null || request !== null;
   }
 
-  private async matchAll(): Promise<void> {
+  private async matchAll(turn: Turn): Promise<void> {
     // Whose turn it was before may have done all of it.
     if (!(await this.hasNew())) return;
     const since = new Date(this.clock.now().getTime() - lookBackMs);
-    const free = { state: { $ne: 'matched' } } as const;
-    const lines = await this.lines
-      .find({ direction: 'credit', ...free, $or: [isUnseen, { date: { $gte: indianDay(since) } }] })
-      .lean<BankLine[]>();
     const requests = await this.expected
       .find({ status: { $in: waitingStatuses }, ...free, $or: [isUnseen, { requestedAt: { $gte: since } }] })
       .lean<ExpectedPayment[]>();
+    const lines = await this.linesFor(requests, since);
     const names = await this.namesOf(requests);
     const matching = matchPayments(
       lines.map((line) => ({ ...line, id: line._id })),
@@ -76,8 +75,25 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         requestedOn: indianDay(request.requestedAt),
       })),
     );
-    for (const pair of matching.matched) await this.settle(pair);
-    await this.note(lines, requests, matching);
+    for (const pair of matching.matched) await this.settle(pair, turn);
+    await this.note(lines, requests, matching, turn);
+  }
+
+  /** With what was found for a line before: it may have no request any more. */
+  private async linesFor(requests: readonly ExpectedPayment[], since: Date): Promise<BankLine[]> {
+    const recent = { date: { $gte: indianDay(since) } };
+    const free = { direction: 'credit', state: { $in: ['unmatched', 'suggested', 'ambiguous'] } };
+    const parts = [
+      isUnseen,
+      ...linesInQuestion(requests).map((some) => ({ $and: [some, recent] })),
+      { ...recent, state: { $in: ['suggested', 'ambiguous'] } },
+    ];
+    // One after the other, each by an index of its own.
+    const found = new Map<string, BankLine>();
+    for (const part of parts)
+      for (const line of await this.lines.find({ ...free, ...part } as never).lean<BankLine[]>())
+        found.set(line._id, line);
+    return [...found.values()];
   }
 
   private async namesOf(requests: readonly ExpectedPayment[]): Promise<ReadonlyMap<string, string>> {
@@ -87,9 +103,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Both or neither, if both are still free: what was read may be older than a decision. */
-  private async settle({ lineId, requestId, reason, score }: Pair): Promise<void> {
+  private async settle({ lineId, requestId, reason, score }: Pair, turn: Turn): Promise<void> {
     await this.transactions
       .run(async (session) => {
+        await turn.keep(session);
         const expected = await this.expected.updateOne(
           { _id: requestId, status: { $in: waitingStatuses }, lineId: { $exists: false } },
           { $set: { state: 'matched', lineId, candidates: [{ id: lineId, reason, score }] }, $unset: { isUnseen: 1 } },
@@ -118,6 +135,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     lines: readonly BankLine[],
     requests: readonly ExpectedPayment[],
     matching: Matching,
+    turn: Turn,
   ): Promise<void> {
     const byLine = sidesOf(matching, 'lineId', 'requestId');
     const byRequest = sidesOf(matching, 'requestId', 'lineId');
@@ -126,22 +144,39 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
     const newLines = lines.filter((line) => isNew(line, byLine)).map(({ _id }) => _id);
     const newRequests = requests.filter((one) => isNew(one, byRequest)).map(({ _id }) => _id);
-    await write(this.lines, newLines, byLine, 'unmatched');
-    await write(this.expected, newRequests, byRequest, 'missing');
+    const write = async (some: (session: ClientSession) => Promise<void>) =>
+      this.transactions.run(async (session) => {
+        await turn.keep(session);
+        await some(session);
+      });
+    for (const ids of parted(newLines))
+      await write((session) => noteSides(this.lines, ids, byLine, 'unmatched', session));
+    for (const ids of parted(newRequests))
+      await write((session) => noteSides(this.expected, ids, byRequest, 'missing', session));
   }
 }
 
+/** So many in one transaction: it stays short, and far below what it may hold. */
+const together = 1_000;
+const parted = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ids.slice(at * together, (at + 1) * together));
+
 /** What has no other side is written at once: after an import these are thousands. */
-async function write<T>(model: Model<T>, ids: readonly string[], sides: ReadonlyMap<string, Side>, none: string) {
-  const free = { state: { $ne: 'matched' } };
+async function noteSides<T>(
+  model: Model<T>,
+  ids: readonly string[],
+  sides: ReadonlyMap<string, Side>,
+  none: string,
+  session: ClientSession,
+): Promise<void> {
   const seen = { $unset: { isUnseen: 1 } };
   const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
   const blank = { $set: { state: none, candidates: [] }, ...seen };
-  if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never);
+  if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never, { session });
   const changes = sided.map((_id) => ({
     updateOne: { filter: { _id, ...free }, update: { $set: sides.get(_id), ...seen } },
   }));
-  if (changes.length > 0) await model.bulkWrite(changes as never, { ordered: false });
+  if (changes.length > 0) await model.bulkWrite(changes as never, { session });
 }
 
 class Taken extends Error {}

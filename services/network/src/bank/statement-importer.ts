@@ -15,6 +15,8 @@ export interface StatementFile {
   readonly sha256: string;
   readonly layout: BankLayout;
   readonly lines: readonly StatementLine[];
+  /** That could not be read. */
+  readonly leftOut?: number;
   /** Of the headers, where the columns are confirmed by this import. */
   readonly confirms?: string;
 }
@@ -51,7 +53,7 @@ export class StatementImporter {
   }
 
   private async takeIn(
-    { account, sha256, layout, confirms }: StatementFile,
+    { account, sha256, layout, confirms, leftOut = 0 }: StatementFile,
     all: readonly (StatementLine & { id: string })[],
     importedBy: string,
   ): Promise<BankStatement> {
@@ -63,7 +65,7 @@ export class StatementImporter {
       const knownIds = new Set(known.map(({ _id }) => _id));
       const statementId = newId();
       const news = all.filter(({ id }) => !knownIds.has(id)).map((line) => lineOf(line, { statementId, account }));
-      const counts = { lines: all.length, newLines: news.length };
+      const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
       const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
       await this.statements.create([statement], { session });

@@ -12,10 +12,16 @@ export class WaitingMembers {
     ages: WaitingAges,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
   ) {
-    ages.register('registration', () => this.oldest({ isApproved: false }, listIndexes.unapproved, 'registeredAt'));
-    ages.register('plan request', () =>
-      this.oldest({ planRequest: { $exists: true } }, listIndexes.requested, 'planRequest.requestedAt'),
-    );
+    ages.register('registration', () => this.oldestRegistration());
+    ages.register('plan request', () => this.oldestPlanRequest());
+  }
+
+  async oldestRegistration(): Promise<Date | undefined> {
+    return this.oldest({ isApproved: false }, listIndexes.unapproved, 'registeredAt');
+  }
+
+  async oldestPlanRequest(): Promise<Date | undefined> {
+    return this.oldest({ planRequest: { $exists: true } }, listIndexes.requested, 'planRequest.requestedAt');
   }
 
   private async oldest(

@@ -52,6 +52,7 @@ export const bankExamples = [
       },
       broken: [],
       brokenCount: 0,
+      gapCount: 0,
       accounts: ['SBI CURRENT'],
     },
   }),
@@ -66,16 +67,18 @@ export const bankExamples = [
     response: [
       {
         ...{ _id: ids.statement, account: 'SBI CURRENT', importedAt: moment, importedBy: 'Meera Head' },
-        ...{ lines: 1, newLines: 1 },
+        ...{ lines: 1, newLines: 1, leftOut: 0 },
+        credits: { matched: 1, suggested: 0, ambiguous: 0, unmatched: 0 },
       },
     ],
   }),
   exampleOf(bank.bankLines, {
-    response: [{ ...credit, state: 'matched', payments: [{ ...payment, reason: 'utr' }] }],
+    response: [{ ...credit, state: 'matched', payments: [{ ...payment, reason: 'utr' }], refused: [] }],
   }),
   exampleOf(bank.expectedPayments, {
     response: [{ ...payment, state: 'matched', plan: 'Silver', lines: [{ ...credit, reason: 'utr' }] }],
   }),
+  exampleOf(bank.bankLineChoices, { response: [{ ...payment, plan: 'Silver', isRefused: false }] }),
   exampleOf(bank.matchBankLine, {
     request: { expectedId: ids.request },
     response: { message: 'This line of the bank is the money of this request.' },

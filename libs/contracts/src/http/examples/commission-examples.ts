@@ -8,6 +8,19 @@ const terms = {
   ratesBasisPoints: [...firstSchedule.ratesBasisPoints],
   levelsByPlan: { ...firstSchedule.levelsByPlan },
 };
+const businessToday: commission.BusinessFigures = {
+  received: 1500,
+  givenBack: 0,
+  depositsReceived: 800,
+  depositsReturned: 0,
+  commission: 450,
+  earnings: 75,
+  takenBack: 0,
+  paid: 250,
+  taxDeducted: 0,
+};
+const businessMonth = { ...businessToday, received: 30_000, commission: 9000 };
+const silverSales = { sales: 1, received: 1500, commission: 450, companyShare: 1050, reversed: 0, givenBack: 0 };
 const row: commission.StatementRow = {
   _id: ids.posting,
   date: moment,
@@ -30,6 +43,12 @@ const row: commission.StatementRow = {
   reason: null,
 };
 const paid = { ...payout, status: 'Approved' as const, paymentProof: linkTo('commission/payment-proofs/4d7a.png') };
+
+const taxTerms = {
+  ...{ isOn: true, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 20_000 },
+  ...{ mode: 'whole-year' as const, startsOn: '2026-04-01' },
+};
+const taxVersion = { ...taxTerms, version: 2, changedAt: moment, changedBy: 'Sunita Deshmukh' };
 
 const payable = { payoutId: ids.payout, memberId: ids.member, ...from, amount: 250 };
 const blocked = [
@@ -69,10 +88,37 @@ export const commissionExamples = [
   exampleOf(commission.memberCommissions, {
     response: [{ _id: ids.member, ...from, available: 1475, commissionHistory: [payout, paid] }],
   }),
+  exampleOf(commission.deskPayouts, { response: [{ ...payout, member: { _id: ids.member, ...from } }] }),
   exampleOf(commission.memberCommissionsCsv, {
     response: 'Date,Name,Code,Amount,Status\n2026-01-05,Asha Patil,SL4HT8WZC,250.00,Requested\n',
   }),
-  exampleOf(commission.waitingPayouts, { response: { payouts: 4 } }),
+  exampleOf(commission.waitingPayouts, { response: { payouts: 4, since: { payouts: moment } } }),
+  exampleOf(commission.businessOverview, {
+    response: {
+      day: '2026-01-05',
+      today: businessToday,
+      yesterday: businessToday,
+      month: businessMonth,
+      monthBefore: businessToday,
+      owed: { payable: 4200, requested: 500, deposits: 8000, tax: 0 },
+      days: [{ day: '2026-01-05', received: 1500, paid: 250 }],
+      uncounted: 0,
+      asOf: moment,
+    },
+  }),
+  exampleOf(commission.businessReport, {
+    response: {
+      rows: [{ key: 'Silver', figures: silverSales }],
+      total: silverSales,
+      complete: true,
+    },
+  }),
+  exampleOf(commission.businessReportCsv, {
+    response: 'Level,Credits,Commission,Taken back\r\n1,1,150.00,0.00\r\nTotal,1,150.00,0.00\r\n',
+  }),
+  exampleOf(commission.businessJournalCsv, {
+    response: 'Date (IST),Account,Debit,Credit\r\n2026-01-05 15:00:00,company:sales,1500.00,0.00\r\n',
+  }),
   exampleOf(commission.updateCommissionStatus, {
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
     response: { message: 'The payout is approved.' },
@@ -87,8 +133,34 @@ export const commissionExamples = [
   exampleOf(commission.makePayoutBatch, { request: { payoutIds: [ids.payout] }, response: { batch, blocked } }),
   exampleOf(commission.payoutBatches, { response: [batch] }),
   exampleOf(commission.payoutBatch, { response: { ...batch, rows: [batchRow] } }),
-  exampleOf(commission.payoutBatchFile, {
+  exampleOf(commission.exportPayoutFile, {
+    request: { format: 'generic-neft' },
     response: 'ASHA PATIL,123456789012,SBIN0005943,250.00,NEFT,05/01/2026,DPY7K2M9QX4T,PAYOUT DPY7K2M9QX4T\r\n',
+  }),
+  exampleOf(commission.taxRates, { response: { now: taxVersion, versions: [taxVersion] } }),
+  exampleOf(commission.changeTaxRates, {
+    request: { ...taxTerms, version: 1 },
+    response: { now: taxVersion, versions: [taxVersion] },
+  }),
+  exampleOf(commission.taxRegister, {
+    response: {
+      rows: [
+        {
+          ...{ payoutId: ids.payout, memberId: ids.member, ...from, hasPan: true, paidAt: moment },
+          ...{ commission: 5000, taxed: 25_000, rateBasisPoints: 200, tax: 500 },
+        },
+      ],
+      total: { payouts: 1, commission: 5000, taxed: 25_000, tax: 500 },
+      ...{ pages: 1, owed: 500, deposits: [] },
+    },
+  }),
+  exampleOf(commission.exportTaxRegister, {
+    request: { year: 2026, quarter: 1 },
+    response: 'Paid (IST),Referral Code,Name,PAN\n2026-05-05 15:00:00,SL4HT8WZC,Asha Patil,ABCPE1234F\n',
+  }),
+  exampleOf(commission.addTaxDeposit, {
+    request: { challan: '00123', paidOn: '2026-06-07', amount: 500 },
+    response: { message: 'The payment to the government was noted.', owed: 0 },
   }),
   exampleOf(commission.payoutFileLayouts, {
     response: [
@@ -98,7 +170,7 @@ export const commissionExamples = [
       },
     ],
   }),
-  ...[commission.previewPayoutResult, commission.takePayoutResult].map((endpoint) =>
+  ...[commission.previewPayoutAnswer, commission.takePayoutAnswer].map((endpoint) =>
     exampleOf(endpoint, {
       response: {
         batch,
@@ -113,7 +185,12 @@ export const commissionExamples = [
       },
     }),
   ),
+  exampleOf(commission.releaseUnpaidPayout, {
+    request: { reason: 'The bank says that it has not paid' },
+    response: { batch },
+  }),
   exampleOf(commission.cancelPayoutBatch, {
+    request: { noneIsPaid: true },
     response: { batch: { ...batch, state: 'cancelled', counts: { ...batch.counts, waiting: 0, released: 1 } } },
   }),
   exampleOf(commission.addEarnings, {

@@ -2,9 +2,11 @@ import { commissionExamples } from './commission-examples.js';
 import { cottonExamples } from './cotton-examples.js';
 import type { EndpointExample } from './example.js';
 import { gatewayExamples } from './gateway-examples.js';
+import { grievanceExamples } from './grievance-examples.js';
 import { identityExamples } from './identity-examples.js';
 import { networkExamples } from './network-examples.js';
 import { notificationExamples } from './notification-examples.js';
+import { taxDocumentExamples } from './tax-document-examples.js';
 
 /** By the endpoint's name; every public call has one. */
 export const endpointExamples: Readonly<Record<string, EndpointExample>> = Object.fromEntries([
@@ -12,6 +14,8 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = Objec
   ...networkExamples,
   ...cottonExamples,
   ...commissionExamples,
+  ...taxDocumentExamples,
   ...notificationExamples,
+  ...grievanceExamples,
   ...gatewayExamples,
 ]);

@@ -1,5 +1,7 @@
 import * as gateway from '../gateway-endpoints.js';
 import { exampleOf, moment } from './example.js';
+import { grievance } from './grievance-examples.js';
+import { taxDocument } from './tax-document-examples.js';
 import { account, memberRow, networkRow, payout, planSale } from './people.js';
 
 const { name, referralCode, level, registeredDate, plan, yourCommission } = networkRow;
@@ -27,6 +29,8 @@ export const gatewayExamples = [
       statement: [],
       cottonOrders: [],
       network: [{ name, referralCode, level, registeredDate, plan, yourCommission }],
+      grievances: [grievance],
+      taxDocuments: [taxDocument],
       notifications: [],
     },
   }),

@@ -1,4 +1,6 @@
 import { bankExamples } from './bank-examples.js';
+import { bulkApprovalExamples } from './bulk-approval-examples.js';
+import { reversalExamples } from './reversal-examples.js';
 import * as enrollments from '../enrollment-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
@@ -59,5 +61,7 @@ export const networkExamples = [
     request: { utr: '123456789012', reason: 'Asha mistyped; the payment is from Ravi.' },
     response: { message: 'The UTR number is free again.', userId: ids.member },
   }),
+  ...reversalExamples,
   ...bankExamples,
+  ...bulkApprovalExamples,
 ];

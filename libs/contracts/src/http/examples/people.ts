@@ -56,6 +56,9 @@ export const planSale = {
   amount: 1500,
   utr: '123456789012',
   proof: linkTo('network/plan-proofs/1b2c.jpg'),
+  reversal: null,
+  cancellation: null,
+  cancelUntil: moment,
 };
 
 export const payout = {

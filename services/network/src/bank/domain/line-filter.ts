@@ -1,29 +1,35 @@
 import { bankLineStates, toPaise, type bankLines, type QueryOf } from '@deepam/contracts';
 
-type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'from' | 'to'>;
+type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'utr' | 'from' | 'to'>;
 type Condition = Record<string, unknown>;
 
 /** Which credits are looked for. `ranges` stand apart, as a page mark narrows the same fields. */
-export function lineFilter({ state, q, from, to }: Choice): { fixed: Condition; ranges: Condition[] } {
+export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condition; ranges: Condition[] } {
   return {
     // Every state by name: then the index has them in the order of the days.
     fixed: { direction: 'credit', state: { $in: state === undefined ? bankLineStates : [state] } },
     ranges: [
       ...(from === undefined ? [] : [{ date: { $gte: from } }]),
       ...(to === undefined ? [] : [{ date: { $lte: to } }]),
+      ...(utr === undefined ? [] : [{ references: utr }]),
       ...(q === undefined || q === '' ? [] : [{ $or: sought(q) }]),
     ],
   };
 }
 
+/** In rupees; null for what is none. */
+export function typedAmount(q: string): number | null {
+  const amount = q.replace(/[₹,\s]/g, '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null;
+}
+
 function sought(q: string): Condition[] {
   const text = { $regex: q.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), $options: 'i' };
-  const amount = q.replace(/[₹,\s]/g, '');
-  const isAmount = /^\d{1,9}(\.\d{1,2})?$/.test(amount);
+  const amount = typedAmount(q);
   return [
     { narration: text },
     { reference: text },
     { references: q.toUpperCase() },
-    ...(isAmount ? [{ amountPaise: toPaise(Number(amount)) }] : []),
+    ...(amount === null ? [] : [{ amountPaise: toPaise(amount) }]),
   ];
 }

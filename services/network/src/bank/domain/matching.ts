@@ -1,5 +1,6 @@
 import { alone } from './alone.js';
 import { bestPairs } from './best-pairs.js';
+import { grouped } from './grouped.js';
 import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
 import { nameLikeness } from './name-likeness.js';
 
@@ -70,14 +71,3 @@ const partyScore = (request: OpenRequest, line: FreeLine): number =>
 
 const daysApart = ({ requestedOn }: OpenRequest, { date }: FreeLine): number =>
   Math.abs(Date.parse(requestedOn) - Date.parse(date)) / dayMs;
-
-function grouped<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  return groups;
-}

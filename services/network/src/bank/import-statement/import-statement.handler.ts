@@ -1,24 +1,23 @@
-import { bankLineStates, type BodyOf, type importBankStatement, type ImportedStatement } from '@deepam/contracts';
+import { StatementReader } from '@deepam/bank-statements';
+import type { BodyOf, importBankStatement, ImportedStatement } from '@deepam/contracts';
 import { DomainError, type UploadedFile } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { Injectable, Logger } from '@nestjs/common';
 import { BankLayouts } from '../bank-layouts.js';
+import { CreditCounts } from '../credit-counts.js';
 import { PaymentMatcher } from '../payment-matcher.js';
-import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { StatementImporter } from '../statement-importer.js';
-import { StatementReader } from '../statement-reader.js';
-
-type Counts = Pick<ImportedStatement, (typeof bankLineStates)[number]>;
+import { statementLines } from '../statement-lines.js';
 
 @Injectable()
 export class ImportStatementHandler {
+  private readonly logger = new Logger(ImportStatementHandler.name);
+
   constructor(
     private readonly reader: StatementReader,
     private readonly layouts: BankLayouts,
     private readonly importer: StatementImporter,
     private readonly matcher: PaymentMatcher,
-    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    private readonly counts: CreditCounts,
   ) {}
 
   /**
@@ -34,36 +33,24 @@ export class ImportStatementHandler {
     const found = await this.layouts.of(table);
     const layout = sent ?? (found.source === 'confirmed' ? found.layout : null);
     if (!layout) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
-    const { lines, broken } = this.reader.lines(table, layout);
-    if (lines.length === 0) throw new DomainError('NETWORK.STATEMENT_EMPTY');
+    const { lines, broken } = statementLines(table, layout);
+    if (lines.length === 0) throw new DomainError('FILE.STATEMENT_EMPTY');
     if (broken.length > 0 && !allowBroken) throw new DomainError('NETWORK.STATEMENT_BROKEN');
     const confirms = sent === undefined ? {} : { confirms: table.fingerprint };
-    const taken = { account, sha256: file.sha256, layout, lines, ...confirms };
+    const leftOut = broken.filter(({ reason }) => reason !== 'gap').length;
+    const taken = { account, sha256: file.sha256, layout, lines, leftOut, ...confirms };
     const { statement, isKnown, lineIds } = await this.importer.import(taken, importedBy);
     // Now, so that the answer tells what was found; what fails here is done by the loop.
-    await this.matcher.matchNew().catch(() => undefined);
+    await this.matcher
+      .matchNew()
+      .catch((error: unknown) => this.logger.warn(`The matches are looked for again in a moment: ${String(error)}`));
     return {
       statementId: statement._id,
       lines: lines.length,
       newLines: isKnown ? 0 : statement.newLines,
-      leftOut: broken.filter(({ reason }) => reason !== 'gap').length,
+      leftOut,
       isKnown,
-      ...(await this.counts(lineIds)),
-    };
-  }
-
-  /** Of all credits in the file, also those that earlier statements had brought. */
-  private async counts(ids: readonly string[]): Promise<Counts> {
-    const found = await this.lines.aggregate<{ _id: keyof Counts; count: number }>([
-      { $match: { _id: { $in: ids }, direction: 'credit' } },
-      { $group: { _id: '$state', count: { $sum: 1 } } },
-    ]);
-    const of = (state: keyof Counts) => found.find(({ _id }) => _id === state)?.count ?? 0;
-    return {
-      matched: of('matched'),
-      suggested: of('suggested'),
-      ambiguous: of('ambiguous'),
-      unmatched: of('unmatched'),
+      ...(await this.counts.ofLines(lineIds)),
     };
   }
 }

@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { CreditCounts } from '../credit-counts.js';
 import { bankStatementModel, type BankStatement } from '../persistence/bank-statement.schema.js';
 
 const order = { importedAt: -1, _id: -1 } as const;
@@ -15,6 +16,7 @@ export class ListStatementsController {
   constructor(
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    private readonly counts: CreditCounts,
   ) {}
 
   @Route(bankStatements)
@@ -29,8 +31,9 @@ export class ListStatementsController {
     const ids = items.map(({ importedBy }) => importedBy);
     const people = await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean<Membership[]>();
     const names = new Map(people.map(({ _id, name }) => [_id, name]));
-    const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines }) => ({
-      ...{ _id, account, lines, newLines },
+    const counts = await this.counts.ofStatements(items.map(({ _id }) => _id));
+    const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines, leftOut = null }) => ({
+      ...{ _id, account, lines, newLines, leftOut, credits: counts.get(_id)! },
       importedAt: importedAt.toISOString(),
       importedBy: names.get(importedBy) ?? null,
     }));

@@ -3,6 +3,12 @@ import type { Direction } from '@deepam/bank-statements';
 import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 
+export interface LineRefusal {
+  readonly expectedId: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
 /** A movement of the company's account, as the bank told it; only what it is for changes. */
 export interface BankLine {
   /** Told apart by its content: see `identified`. */
@@ -26,11 +32,15 @@ export interface BankLine {
   readonly candidates: readonly Candidate[];
   /** Requests that a person took it from: it is not proposed for them again. */
   readonly notFor?: readonly string[];
+  /** Who said so, the latest for each; absent for what earlier releases kept. */
+  readonly refusals?: readonly LineRefusal[];
   /** It came, or was freed, and nothing was looked for since. */
   readonly isUnseen?: true;
 }
 
 export const candidateSchema = new Schema<Candidate>({ id: String, reason: String, score: Number }, { _id: false });
+
+const refusalSchema = new Schema<LineRefusal>({ expectedId: String, by: String, at: Date }, { _id: false });
 
 export const bankLineModel = 'BankLine';
 export const bankLineSchema = new Schema<BankLine>(
@@ -50,6 +60,7 @@ export const bankLineSchema = new Schema<BankLine>(
     expectedId: String,
     candidates: { type: [candidateSchema], required: true },
     notFor: { type: [String], default: undefined },
+    refusals: { type: [refusalSchema], default: undefined },
     isUnseen: Boolean,
   },
   { collection: 'bank_lines', versionKey: false },
@@ -60,4 +71,9 @@ bankLineSchema.index(
   { unique: true, partialFilterExpression: { expectedId: { $exists: true } }, name: 'one_line_for_a_request' },
 );
 bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
+// By what a request tells of its money; see `linesInQuestion`.
+const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
+bankLineSchema.index({ references: 1 }, ofCredits);
+bankLineSchema.index({ amountPaise: 1, state: 1, date: 1 }, ofCredits);
+bankLineSchema.index({ statementId: 1, state: 1 }, ofCredits);
 bankLineSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

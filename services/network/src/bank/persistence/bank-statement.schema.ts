@@ -13,6 +13,8 @@ export interface BankStatement {
   /** All that it has, also those that earlier statements had brought. */
   readonly lines: number;
   readonly newLines: number;
+  /** That could not be read; absent from what earlier releases took in. */
+  readonly leftOut?: number;
 }
 
 export const bankStatementModel = 'BankStatement';
@@ -26,6 +28,7 @@ export const bankStatementSchema = new Schema<BankStatement>(
     importedBy: { type: String, required: true },
     lines: { type: Number, required: true },
     newLines: { type: Number, required: true },
+    leftOut: Number,
   },
   { collection: 'bank_statements', versionKey: false },
 );

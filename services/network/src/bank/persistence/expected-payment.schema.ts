@@ -21,6 +21,8 @@ export interface ExpectedPayment {
   readonly state: (typeof expectedPaymentStates)[number];
   /** The bank line that is its money. */
   readonly lineId?: string;
+  /** The sale that it paid was taken back; the line stays with it. */
+  readonly reversedAt?: Date;
   readonly candidates: readonly Candidate[];
   /** Nothing was looked for since it came. */
   readonly isUnseen?: true;
@@ -39,6 +41,7 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
     status: { type: String, enum: ['open', 'approved', 'gone'], required: true },
     state: { type: String, enum: expectedPaymentStates, required: true },
     lineId: String,
+    reversedAt: Date,
     candidates: { type: [candidateSchema], required: true },
     isUnseen: Boolean,
   },

@@ -1,4 +1,4 @@
-import type { ReadStatement } from '@deepam/bank-statements';
+import { StatementReader, type ReadStatement } from '@deepam/bank-statements';
 import { toRupees, type BankLayout, type StatementPreview } from '@deepam/contracts';
 import type { UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { MembershipsRepository } from '../../membership/persistence/memberships.
 import { BankLayouts, type FoundLayout } from '../bank-layouts.js';
 import { previewTotals } from '../domain/preview-totals.js';
 import { bankStatementModel, type BankStatement } from '../persistence/bank-statement.schema.js';
-import { StatementReader } from '../statement-reader.js';
+import { statementLines } from '../statement-lines.js';
 
 /** Enough to see by which cells a column goes wrong. */
 const shownRows = 8;
@@ -29,7 +29,7 @@ export class PreviewStatementHandler {
     const table = await this.reader.table(file);
     const found = await this.layouts.of(table);
     const layout = chosen ?? found.layout;
-    const { lines, broken } = layout ? this.reader.lines(table, layout) : nothing;
+    const { lines, broken } = layout ? statementLines(table, layout) : nothing;
     return {
       headers: [...table.header.cells],
       bank: found.bank,
@@ -45,6 +45,7 @@ export class PreviewStatementHandler {
       totals: previewTotals(lines),
       broken: broken.slice(0, shownBroken).map((one) => ({ ...one })),
       brokenCount: broken.length,
+      gapCount: broken.filter(({ reason }) => reason === 'gap').length,
       accounts: await this.accounts(found),
     };
   }

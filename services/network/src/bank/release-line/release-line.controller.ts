@@ -1,5 +1,5 @@
 import { releaseBankLine, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ReleaseLineHandler } from './release-line.handler.js';
 
@@ -8,8 +8,11 @@ export class ReleaseLineController {
   constructor(private readonly releaseLine: ReleaseLineHandler) {}
 
   @Route(releaseBankLine)
-  async release(@Input() { params }: InputOf<typeof releaseBankLine>): Promise<ResponseOf<typeof releaseBankLine>> {
-    await this.releaseLine.execute(params.id);
+  async release(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { params }: InputOf<typeof releaseBankLine>,
+  ): Promise<ResponseOf<typeof releaseBankLine>> {
+    await this.releaseLine.execute(params.id, memberId);
     return { message: 'This line of the bank is free again.' };
   }
 }

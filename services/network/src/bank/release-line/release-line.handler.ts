@@ -1,5 +1,5 @@
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, Transactions } from '@deepam/platform';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -12,6 +12,7 @@ export class ReleaseLineHandler {
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -19,7 +20,7 @@ export class ReleaseLineHandler {
    * The same pair is not found again by the rules, only by a person.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
    */
-  async execute(lineId: string): Promise<void> {
+  async execute(lineId: string, by: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
@@ -28,7 +29,8 @@ export class ReleaseLineHandler {
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A person's mistake can be mended; what a number proves stays with its sale.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
-      if (payment?.status === 'approved' && !isByHand) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
+      const isSettled = payment?.status === 'approved' && (!isByHand || payment.reversedAt !== undefined);
+      if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
       const free = { candidates: [], isUnseen: true as const };
       await this.lines.updateOne(
         { _id: lineId },
@@ -36,6 +38,7 @@ export class ReleaseLineHandler {
           $set: { ...free, state: 'unmatched' },
           $unset: { expectedId: 1 },
           $addToSet: { notFor: expectedId },
+          $push: { refusals: { expectedId, by, at: this.clock.now() } },
         },
         { session },
       );

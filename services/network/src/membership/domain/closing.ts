@@ -1,11 +1,13 @@
 import { DomainError } from '@deepam/platform';
 import type { Membership } from '../persistence/membership.schema.js';
 
+export type Leaving = Pick<Membership, 'closingUntil' | 'closedAt'>;
+
+/** Whether the member is closing their account, or has. */
+export const isClosing = ({ closingUntil, closedAt }: Leaving, now: Date): boolean =>
+  closedAt !== undefined || (closingUntil !== undefined && closingUntil > now);
+
 /** @throws DomainError ACCESS.ACCOUNT_CLOSING for a member who is closing their account, or has */
-export function refuseClosing(
-  { closingUntil, closedAt }: Pick<Membership, 'closingUntil' | 'closedAt'>,
-  now: Date,
-): void {
-  const isClosing = closingUntil !== undefined && closingUntil > now;
-  if (closedAt !== undefined || isClosing) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
+export function refuseClosing(member: Leaving, now: Date): void {
+  if (isClosing(member, now)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
 }

@@ -6,19 +6,29 @@ import type { Model, QueryFilter } from 'mongoose';
 import { listedBelow } from '../domain/ancestry.js';
 import { listIndexes, type ListIndex } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { WaitingMembers } from '../waiting-members.js';
 
 @Injectable()
 export class GetWaitingCountHandler {
-  constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly waiting: WaitingMembers,
+  ) {}
 
   /** What waits for the head, read from the indexes that hold only what waits. */
   async execute(viewer: Caller): Promise<ResponseOf<typeof waitingMembers>> {
     const everyone = { ancestors: listedBelow(viewer), live: true } as const;
-    const [registrations, planRequests] = await Promise.all([
+    const [registrations, planRequests, registration, planRequest] = await Promise.all([
       this.upTo({ ...everyone, isApproved: false }, listIndexes.unapproved),
       this.upTo({ ...everyone, planRequest: { $exists: true } }, listIndexes.requested),
+      this.waiting.oldestRegistration(),
+      this.waiting.oldestPlanRequest(),
     ]);
-    return { registrations, planRequests };
+    const since = {
+      registrations: registration?.toISOString() ?? null,
+      planRequests: planRequest?.toISOString() ?? null,
+    };
+    return { registrations, planRequests, since };
   }
 
   private async upTo(condition: QueryFilter<Membership>, index: ListIndex): Promise<number> {

@@ -3,15 +3,17 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { CancellationsRepository } from '../../plan/persistence/cancellations.repository.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
-/** Before an account is closed: no plan request waits, and for a minute none can be made and no plan be given. */
+/** Before an account is closed: no request about a plan waits, and for a minute none can be made and no plan be given. */
 @Injectable()
 export class HoldPlaceHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly cancellations: CancellationsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -23,7 +25,8 @@ export class HoldPlaceHandler {
   async execute({ memberId, hold }: BodyOf<typeof holdPlace>): Promise<Date | null> {
     return this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(memberId, session);
-      if (planRequest) throw new DomainError('NETWORK.CLOSING_PLAN_WAITS');
+      const isWaiting = planRequest !== undefined || (await this.cancellations.waitingOf(memberId, session)).length > 0;
+      if (isWaiting) throw new DomainError('NETWORK.CLOSING_PLAN_WAITS');
       if (!hold) return null;
       const closingUntil = new Date(this.clock.now().getTime() + closingHoldMs);
       // The document that requests and approvals write to: of two at a time one is run again, and sees the other.

@@ -96,12 +96,13 @@ function requestOnDesk(
   viewer: Caller,
   { plan, planRequest }: ListedMember,
   seenBefore: ReadonlyMap<string, SeenBefore[]>,
-): Pick<NetworkRow, keyof typeof noRequest | 'otherTxnids' | 'amountAsked'> {
+): Pick<NetworkRow, keyof typeof noRequest | 'requestedAt' | 'otherTxnids' | 'amountAsked'> {
   if (!seesRequests(viewer) || !planRequest) return noRequest;
-  const { requestId, utr, txnid, otherTxnids, asked } = planRequest;
+  const { requestId, requestedAt, utr, txnid, otherTxnids, asked } = planRequest;
   const due = amountDue(planRequest, plan);
   return {
     requestId,
+    requestedAt: requestedAt.toISOString(),
     utr,
     txnid,
     ...(otherTxnids && { otherTxnids: [...otherTxnids] }),

@@ -1,8 +1,8 @@
-import type { networkSorts } from '@deepam/contracts';
+import type { memberNetwork, QueryOf } from '@deepam/contracts';
 
-export type NetworkSort = (typeof networkSorts)[number];
+export type NetworkSort = QueryOf<typeof memberNetwork>['sort'];
 
-/** Fields that a list is sorted by, before `_id`, which breaks ties. All of them are on every live membership. */
+/** Fields that a list is sorted by, before `_id`, which breaks ties. All are on every live membership that the index of the sort holds. */
 export const sortFields = {
   registeredDate: ['registeredAt'],
   name: ['nameKey'],
@@ -11,6 +11,7 @@ export const sortFields = {
   plan: ['planRank', 'registeredAt'],
   earnings: ['earningsPaise'],
   commission: ['commissionPaise'],
+  requestedDate: ['planRequest.requestedAt'],
 } as const satisfies Record<NetworkSort, readonly string[]>;
 export type SortField = (typeof sortFields)[NetworkSort][number];
 
@@ -21,11 +22,12 @@ export interface ListIndex {
   readonly only: Readonly<Record<string, unknown>>;
 }
 
-const sortedBy = (sort: NetworkSort): ListIndex => ({
+const sortedBy = (sort: NetworkSort, only: ListIndex['only'] = {}): ListIndex => ({
   name: `downline_by_${sort}`,
   keys: { ancestors: 1, ...Object.fromEntries(sortFields[sort].map((field) => [field, 1] as const)), _id: 1 },
-  only: {},
+  only,
 });
+const whoRequested = { planRequest: { $exists: true } };
 /**
  * One index for each way to sort a downline, and one for each filter that may match few of many.
  * Lists name the index that they read: the planner's trial runs on a million rows cost more than the page.
@@ -40,6 +42,7 @@ export const listIndexes = {
   plan: sortedBy('plan'),
   earnings: sortedBy('earnings'),
   commission: sortedBy('commission'),
+  requestedDate: sortedBy('requestedDate', whoRequested),
   unapproved: {
     name: 'downline_unapproved',
     keys: { ancestors: 1, isApproved: 1, registeredAt: 1, _id: 1 },
@@ -48,7 +51,7 @@ export const listIndexes = {
   requested: {
     name: 'downline_plan_requested',
     keys: { ancestors: 1, registeredAt: -1, _id: -1 },
-    only: { planRequest: { $exists: true } },
+    only: whoRequested,
   },
   search: { name: 'search', keys: { searchKeys: 1 }, only: {} },
   children: { name: 'children', keys: { sponsorId: 1, registeredAt: 1, _id: 1 }, only: {} },

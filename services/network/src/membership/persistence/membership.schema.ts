@@ -69,6 +69,8 @@ export interface Membership {
   readonly planApprovedAt?: Date;
   readonly planApprovedBy?: string;
   readonly planRejection?: PlanRejection;
+  /** When the member last asked to give a plan back. */
+  readonly cancellationAskedAt?: Date;
   readonly deletedAt?: Date;
   readonly deletedBy?: string;
   /** The member has closed the account; the place stays. */
@@ -143,6 +145,7 @@ export const membershipSchema = new Schema<Membership>(
       type: new Schema<PlanRejection>({ plan: String, reason: String, at: Date, byId: String }, { _id: false }),
       default: undefined,
     },
+    cancellationAskedAt: Date,
     deletedAt: Date,
     deletedBy: String,
     closedAt: Date,

@@ -1,4 +1,13 @@
-import { memberApproved, planApproved, rankOfPlan, toRupees, type approvePlan, type BodyOf } from '@deepam/contracts';
+import {
+  cancellationWithdrawn,
+  memberApproved,
+  planApproved,
+  rankOfPlan,
+  toRupees,
+  type approvePlan,
+  type BodyOf,
+  type Paise,
+} from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -11,10 +20,19 @@ import { MembershipsRepository } from '../../membership/persistence/memberships.
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { amountDue } from '../domain/enrollment-rules.js';
 import { planError, requestError, settlesRequest } from '../domain/plan-rules.js';
+import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
 
 export type PlanDecision = BodyOf<typeof approvePlan>;
+export interface NewSale {
+  readonly saleId: string;
+  readonly amountPaise: Paise;
+  /** The registration was approved with it. */
+  readonly approvesMember: boolean;
+}
+/** Written with the sale, in its transaction; what it throws refuses the sale. */
+export type WithSale = (sale: NewSale, session: ClientSession) => Promise<void>;
 
 @Injectable()
 export class ApprovePlanHandler {
@@ -25,6 +43,7 @@ export class ApprovePlanHandler {
     private readonly uplines: UplineSnapshots,
     private readonly references: PaymentReferencesRepository,
     private readonly expected: ExpectedPayments,
+    private readonly cancellations: CancellationsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -38,7 +57,7 @@ export class ApprovePlanHandler {
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD, ACCESS.ACCOUNT_CLOSING
    * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
    */
-  async execute(decision: PlanDecision, approvedBy: string): Promise<string> {
+  async execute(decision: PlanDecision, approvedBy: string, withSale?: WithSale): Promise<string> {
     // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
     refuseUnfit(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {
@@ -67,8 +86,25 @@ export class ApprovePlanHandler {
       if (!isApproved) {
         await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
       }
-      return this.sell(member, request, { ...decision, approvedBy, approvedAt }, session);
+      if (request) await this.endCancellations(memberId, approvedAt, session);
+      const { saleId, amountPaise } = await this.sell(
+        member,
+        request,
+        { ...decision, approvedBy, approvedAt },
+        session,
+      );
+      await withSale?.({ saleId, amountPaise, approvesMember: !isApproved }, session);
+      return saleId;
     });
+  }
+
+  /** Who asks for a higher plan keeps the one below it. */
+  private async endCancellations(memberId: string, at: Date, session: ClientSession): Promise<void> {
+    for (const { _id } of await this.cancellations.waitingOf(memberId, session)) {
+      await this.cancellations.decide(_id, { status: 'withdrawn', at, byId: memberId }, session);
+      const withdrawn = { cancellationId: _id, memberId, withdrawnAt: at.toISOString() };
+      await this.outbox.add(session, cancellationWithdrawn, withdrawn);
+    }
   }
 
   private async sell(
@@ -76,7 +112,7 @@ export class ApprovePlanHandler {
     request: PlanRequest | null,
     { plan, payment, approvedBy, approvedAt }: PlanDecision & Pick<PlanSale, 'approvedBy' | 'approvedAt'>,
     session: ClientSession,
-  ): Promise<string> {
+  ): Promise<Omit<NewSale, 'approvesMember'>> {
     const saleId = newId();
     const sold = {
       memberId: member._id,
@@ -89,7 +125,8 @@ export class ApprovePlanHandler {
       upline: await this.uplines.take(member, session),
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
-    await this.sales.create([{ _id: saleId, ...sold, proofKey, utr, txnid, approvedBy, approvedAt }], { session });
+    const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };
+    await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt }], { session });
     // Another plan has another price, and what is waived needs no money.
     const isPaid = payment === 'received' && request?.plan === plan;
     if (request) await this.expected[isPaid ? 'approve' : 'drop'](request.requestId, session);
@@ -101,7 +138,7 @@ export class ApprovePlanHandler {
       before: { plan: member.plan, isApproved: member.isApproved },
       after: { plan, payment, amount: toRupees(sold.amountPaise), isApproved: true },
     });
-    return saleId;
+    return { saleId, amountPaise: sold.amountPaise };
   }
 }
 

@@ -1,4 +1,4 @@
-import { auditedSales, planApproved, type ResponseOf } from '@deepam/contracts';
+import { auditedSales, planApproved, saleReversed, type ResponseOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class ListAuditedSalesController {
   ): Promise<ResponseOf<typeof auditedSales>> {
     // Before the page is read: what is sold in between is in neither, or in both.
     const waiting = new Set(
-      (await this.outbox.unpublished([planApproved])).map((data) => (data as { saleId: string }).saleId),
+      (await this.outbox.unpublished([planApproved, saleReversed])).map((data) => (data as { saleId: string }).saleId),
     );
     const found = await this.sales
       .find(after === undefined ? {} : { _id: { $gt: after } })
@@ -29,9 +29,10 @@ export class ListAuditedSalesController {
       .maxTimeMS(10_000)
       .lean();
     return {
-      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt, utr }) => ({
+      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt, utr, reversal }) => ({
         ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
         upline: upline.map((one) => ({ ...one })),
+        ...(reversal && { reversedAt: reversal.at.toISOString() }),
       })),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
     };

@@ -1,29 +1,31 @@
-import { listPlanSales, toRupees, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
+import { listPlanSales, type ResponseOf } from '@deepam/contracts';
+import { Clock, CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { CancellationsRepository } from '../persistence/cancellations.repository.js';
+import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
+import { ownSale } from '../sale-views.js';
 
 @Controller()
 export class ListPlanSalesController {
   constructor(
-    @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
+    private readonly memberships: MembershipsRepository,
+    private readonly sales: PlanSalesRepository,
+    private readonly cancellations: CancellationsRepository,
     private readonly links: FileLinks,
+    private readonly clock: Clock,
   ) {}
 
   @Route(listPlanSales)
   async list(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof listPlanSales>> {
-    const found = await this.sales.find({ memberId }).sort({ approvedAt: 1 }).lean();
-    return found.map(({ _id, approvedAt, previousPlan, plan, payment, amountPaise, utr, proofKey }) => ({
-      _id,
-      date: approvedAt.toISOString(),
-      previousPlan: previousPlan ?? null,
-      plan,
-      payment,
-      amount: toRupees(amountPaise),
-      utr: utr ?? null,
-      proof: this.links.link(proofKey ?? null),
-    }));
+    const [member, sales, cancellations] = await Promise.all([
+      this.memberships.get(memberId),
+      this.sales.of(memberId),
+      this.cancellations.latestOf(memberId),
+    ]);
+    const now = this.clock.now();
+    return sales.map((sale) =>
+      ownSale(sale, cancellations.get(sale._id), { member, now, proof: this.links.link(sale.proofKey ?? null) }),
+    );
   }
 }

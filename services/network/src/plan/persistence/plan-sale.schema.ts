@@ -1,7 +1,26 @@
-import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deepam/contracts';
+import {
+  planNames,
+  reversalKinds,
+  type Paise,
+  type PlanName,
+  type ReversalKind,
+  type UplineSnapshot,
+} from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** The sale of a plan kit; written once, never changed. */
+/** That a sale was taken back, once, ever. */
+export interface Reversal {
+  readonly id: string;
+  readonly kind: ReversalKind;
+  readonly note: string;
+  readonly at: Date;
+  readonly byId: string;
+  /** Of the transfer by which the money went back, once it is known, and who wrote it down. */
+  readonly refundReference: string | null;
+  readonly refundedBy?: string;
+}
+
+/** The sale of a plan kit; what was sold is written once and never changed. */
 export interface PlanSale {
   readonly _id: string;
   readonly memberId: string;
@@ -16,11 +35,15 @@ export interface PlanSale {
   readonly proofKey: string | null;
   readonly utr: string | null;
   readonly txnid: string | null;
+  /** The request that it settled; absent where there was none, and from older sales. */
+  readonly requestId?: string;
   /** The ten nearest as they were in this moment. */
   readonly upline: readonly UplineSnapshot[];
   /** The head who decided. */
   readonly approvedBy: string;
   readonly approvedAt: Date;
+  /** Absent while it stands. */
+  readonly reversal?: Reversal;
 }
 
 export const planSaleModel = 'Sale';
@@ -37,12 +60,28 @@ export const planSaleSchema = new Schema<PlanSale>(
     proofKey: { type: String, default: null },
     utr: { type: String, default: null },
     txnid: { type: String, default: null },
+    requestId: String,
     upline: { type: Schema.Types.Mixed, required: true },
     approvedBy: { type: String, required: true },
     approvedAt: { type: Date, required: true },
+    reversal: {
+      type: new Schema<Reversal>(
+        {
+          id: { type: String, required: true },
+          kind: { type: String, enum: reversalKinds, required: true },
+          note: { type: String, required: true },
+          at: { type: Date, required: true },
+          byId: { type: String, required: true },
+          refundReference: { type: String, default: null },
+          refundedBy: String,
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
   },
   { collection: 'sales', versionKey: false },
 );
-// Plans only rise, so nobody buys one twice: the last line of defence.
-planSaleSchema.index({ memberId: 1, plan: 1 }, { unique: true });
+// Nobody has one twice: the last line of defence. Those that were reversed differ by it.
+planSaleSchema.index({ memberId: 1, plan: 1, 'reversal.id': 1 }, { unique: true, name: 'one_standing_sale_of_a_plan' });
 planSaleSchema.index({ 'upline.memberId': 1 });

@@ -12,7 +12,8 @@ export const fewRows = 5_000;
 export type Reading = 'sorted' | 'narrow' | 'count';
 
 export function chooseReading(narrowing: Narrowing | null, sort: NetworkSort, downlineSize: number): Reading {
-  if (narrowing === null) return 'sorted';
+  // The index of that sort holds only who waits.
+  if (narrowing === null || sort === 'requestedDate') return 'sorted';
   if (narrowing.inOrderOfDate && sort === 'registeredDate') return 'narrow';
   return downlineSize <= fewRows ? 'sorted' : 'count';
 }

@@ -14,6 +14,7 @@ describe('How a page of the network is read', () => {
     [{ approved: 'false' }, many, 'downline_unapproved', 'narrow'],
     [{ approved: 'false', sort: 'name' }, many, 'downline_unapproved', 'count'],
     [{ planRequested: 'true' }, many, 'downline_plan_requested', 'narrow'],
+    [{ sort: 'requestedDate' }, many, 'downline_plan_requested', 'sorted'],
     [{ planRequested: 'true', plan: 'Gold' }, many, 'downline_plan_requested', 'narrow'],
     [{ plan: 'none' }, many, 'downline_by_plan', 'narrow'],
     [{ plan: 'Gold', sort: 'earnings' }, many, 'downline_by_plan', 'count'],

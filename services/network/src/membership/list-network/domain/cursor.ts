@@ -21,11 +21,13 @@ export interface Cursor {
 }
 
 const count = z.int().min(0);
+const moment = z
+  .int()
+  .transform((ms) => new Date(ms))
+  .pipe(z.date());
 const valueSchemas = {
-  registeredAt: z
-    .int()
-    .transform((ms) => new Date(ms))
-    .pipe(z.date()),
+  registeredAt: moment,
+  'planRequest.requestedAt': moment,
   nameKey: z.string().max(80),
   referralCode: z.string().max(40),
   depth: count,

@@ -1,5 +1,6 @@
 import type { Order } from '@deepam/platform';
 import { sortFields, type NetworkSort, type SortField } from '../../persistence/list-indexes.js';
+import type { Membership } from '../../persistence/membership.schema.js';
 
 export type SortValue = string | number | Date;
 
@@ -19,8 +20,13 @@ export function sortSpec({ sort, order }: Sorting): Order {
   return Object.fromEntries([...sortFields[sort], '_id'].map((field) => [field, direction] as const));
 }
 
-export function positionOf(row: Readonly<Record<SortField | '_id', SortValue>>, { sort }: Sorting): Position {
-  return { values: sortFields[sort].map((field) => row[field]), id: String(row._id) };
+const requested = 'planRequest.requestedAt';
+type Sorted = Pick<Membership, '_id' | 'planRequest' | Exclude<SortField, typeof requested>>;
+
+export function positionOf(row: Sorted, { sort }: Sorting): Position {
+  // A list by requests holds nobody without one.
+  const valueOf = (field: SortField) => (field === requested ? row.planRequest!.requestedAt : row[field]);
+  return { values: sortFields[sort].map(valueOf), id: row._id };
 }
 
 export const placeOf = (position: Position | null) => position && [...position.values, position.id];

@@ -31,7 +31,7 @@ export function networkFilter(below: string, query: NetworkQuery): NetworkFilter
   if (query.memberId !== undefined) {
     narrowings.push({ index: byId, condition: { _id: query.memberId }, inOrderOfDate: false });
   }
-  if (query.planRequested) {
+  if (query.planRequested || query.sort === 'requestedDate') {
     const condition = { ...downline, planRequest: { $exists: true } };
     narrowings.push({ index: listIndexes.requested, condition, inOrderOfDate: true });
   }

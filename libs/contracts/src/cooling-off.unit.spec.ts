@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { coolingOffEnd } from './cooling-off.js';
+
+describe('the time in which a plan can be given back', () => {
+  it('lasts until the end of the thirtieth day after the approval, in India', () => {
+    expect(coolingOffEnd(new Date('2026-01-01T10:00:00Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
+  });
+
+  it('counts days as India does: a moment before midnight there is a day less than one after it', () => {
+    expect(coolingOffEnd(new Date('2026-01-01T18:29:59Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
+    expect(coolingOffEnd(new Date('2026-01-01T18:30:00Z')).toISOString()).toBe('2026-02-01T18:30:00.000Z');
+  });
+});

@@ -1,0 +1,14 @@
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** The sign that the first fourteen end with: each counts once or twice, by its digits to the base of 36. */
+function checkSign(first: string): string {
+  const sum = [...first].reduce((total, sign, place) => {
+    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return signs[(36 - (sum % 36)) % 36]!;
+}
+
+/** Whether it is a GSTIN that a business may have: state, PAN, number of the registration, check sign. */
+export const isGstin = (text: string): boolean => shape.test(text) && checkSign(text.slice(0, 14)) === text[14];

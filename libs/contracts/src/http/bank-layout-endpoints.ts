@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.js';
+
+/** A column of a statement, from 0. */
+const column = z.int().min(0).max(59);
+/** Which column holds what: either debit and credit, or amount, with its mark or its sign. */
+export const bankLayout = z.object({
+  date: column,
+  narration: column,
+  reference: column.nullable(),
+  debit: column.nullable(),
+  credit: column.nullable(),
+  amount: column.nullable(),
+  mark: column.nullable(),
+  balance: column.nullable(),
+  dateStyle: z.enum(['dmy', 'mdy']),
+});
+export type BankLayout = z.infer<typeof bankLayout>;
+
+/** Commission asks when the answer to a batch of payouts is a statement. */
+export const confirmedBankLayout = defineEndpoint({
+  name: 'confirmedBankLayout',
+  method: 'POST',
+  path: '/internal/bank-layouts/confirmed',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'The columns of statements with these headers, as a person has confirmed them; null where nobody has',
+  body: z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
+  response: z.object({ layout: bankLayout.nullable() }),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isGstin } from '../gstin.js';
+import { stateCodes } from '../indian-states.js';
+import { address, instant, typedNumberOrZero, typedText } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+const gstin = z
+  .string()
+  .overwrite((typed) => typed.replace(/\s/g, '').toUpperCase())
+  .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN. Please compare it with the certificate.');
+
+const terms = z.object({
+  legalName: typedText(200).min(1, 'Please enter the legal name.'),
+  address: address.min(1, 'Please enter the address.'),
+  state: z.enum(stateCodes, 'Please choose the state.'),
+  /** Nothing while the business is not registered: then there is no GST. */
+  gstin,
+  /** Of the kit. */
+  hsn: z
+    .string()
+    .regex(/^\s*(\d{4}|\d{6}|\d{8})?\s*$/, 'An HSN code has 4, 6 or 8 digits.')
+    .overwrite((typed) => typed.trim()),
+  /** Of GST, which prices include: 1200 are 12 %. */
+  rateBasisPoints: typedNumberOrZero(z.int().min(0).max(4_000)),
+});
+const isWhole = ({ gstin: number, state, hsn }: z.output<typeof terms>, context: z.RefinementCtx) => {
+  if (number === '') return;
+  if (!number.startsWith(state))
+    context.addIssue({ code: 'custom', path: ['gstin'], message: 'A GSTIN begins with the code of the state.' });
+  if (hsn === '') context.addIssue({ code: 'custom', path: ['hsn'], message: 'Please enter the HSN code of the kit.' });
+};
+
+export const businessView = terms.extend({
+  version: z.int(),
+  /** Documents are made of what has happened since. */
+  since: instant,
+  changedAt: instant,
+});
+export type BusinessView = z.infer<typeof businessView>;
+
+export const showBusiness = defineEndpoint({
+  name: 'showBusiness',
+  method: 'GET',
+  path: '/admin/business',
+  service: 'commission',
+  access: 'head',
+  permission: ['schedule', 'reports', 'read'],
+  summary: 'Who issues invoices, receipts and advices; null until it was said: nothing is issued before',
+  response: z.object({ business: businessView.nullable() }),
+});
+
+export const changeBusiness = defineEndpoint({
+  name: 'changeBusiness',
+  method: 'PUT',
+  path: '/admin/business',
+  service: 'commission',
+  access: 'head',
+  permission: 'schedule',
+  audit: 'business-changed',
+  summary: 'A new version of it, for documents from now on; `version` is the one that was seen, 0 for none',
+  body: terms.extend({ version: z.int().min(0) }).superRefine(isWhole),
+  response: z.object({ business: businessView }),
+  errors: ['COMMISSION.BUSINESS_CHANGED'],
+});

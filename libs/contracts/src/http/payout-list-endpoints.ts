@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { objectId, pageQuery, searchText } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { commissionHistoryEntry, payoutStatuses } from './payout-endpoints.js';
+
+export const payoutSorts = ['requestedAt', 'amount'] as const;
+export type PayoutSort = (typeof payoutSorts)[number];
+const day = z.iso.date();
+
+export const deskPayout = commissionHistoryEntry.extend({
+  member: z.object({ _id: objectId, name: z.string(), referralCode: z.string() }),
+});
+export type DeskPayout = z.infer<typeof deskPayout>;
+
+export const deskPayouts = defineEndpoint({
+  name: 'deskPayouts',
+  method: 'GET',
+  path: '/admin/payouts',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'Payouts of all members, one a row, newest first unless sorted; next page by the X-Next-Cursor header',
+  query: pageQuery.extend({
+    status: z.enum(payoutStatuses).optional(),
+    /** Part of a name, code or mobile. */
+    search: searchText.optional(),
+    /** Days of India on which it was asked for, both included. */
+    from: day.optional(),
+    to: day.optional(),
+    /** Those alone that are in no batch. */
+    free: z.literal('true').optional(),
+    /** This one alone, such as a notification leads to. */
+    payoutId: objectId.optional(),
+    /** Paid by the bank with this reference. */
+    utr: z
+      .string()
+      .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
+      .optional(),
+    /** Of this member alone. */
+    memberId: objectId.optional(),
+    sort: z.enum(payoutSorts).default('requestedAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  response: z.array(deskPayout),
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { instant, objectId, pageQuery, planName, rupees } from '../primitives.js';
+import { documentLanguage, taxDocumentKind } from '../tax-documents.js';
+import { taxYear } from '../tax-year.js';
+import { defineEndpoint } from './endpoint.js';
+
+const inLanguage = z.object({ language: documentLanguage.prefault('en') });
+
+export const taxDocumentView = z.object({
+  _id: objectId,
+  kind: taxDocumentKind,
+  number: z.string(),
+  /** The day of the number. */
+  issuedAt: instant,
+  /** The price with its tax, the deposit, or what was paid out. */
+  amount: rupees,
+  /** The sale, the order or the payout. */
+  about: objectId,
+  /** Of invoices and credit notes. */
+  plan: planName.nullable(),
+});
+export type TaxDocumentView = z.infer<typeof taxDocumentView>;
+
+export const listTaxDocuments = defineEndpoint({
+  name: 'listTaxDocuments',
+  method: 'GET',
+  path: '/documents',
+  service: 'commission',
+  access: 'member',
+  summary: "The caller's invoices, receipts and advices, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery,
+  response: z.array(taxDocumentView),
+});
+
+export const listMemberTaxDocuments = defineEndpoint({
+  name: 'listMemberTaxDocuments',
+  method: 'GET',
+  path: '/admin/members/:memberId/documents',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'The same of a member',
+  params: z.object({ memberId: objectId }),
+  query: pageQuery,
+  response: z.array(taxDocumentView),
+  errors: ['COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export const taxDocumentPdf = defineEndpoint({
+  name: 'taxDocumentPdf',
+  method: 'GET',
+  path: '/documents/:documentId/pdf',
+  service: 'commission',
+  access: 'member',
+  permission: ['payouts', 'read'],
+  summary:
+    'A link to the PDF in that language, which is made with the first and stays the same; of another member for the company alone',
+  params: z.object({ documentId: objectId }),
+  query: inLanguage,
+  response: z.object({
+    /** Good for 15 minutes at least. */
+    url: z.string(),
+    sha256: z.string(),
+    /** Bytes. */
+    size: z.int(),
+  }),
+  errors: ['COMMISSION.DOCUMENT_NOT_FOUND'],
+});
+
+export const yearStatementPdf = defineEndpoint({
+  name: 'yearStatementPdf',
+  method: 'GET',
+  path: '/member/statement.pdf',
+  service: 'commission',
+  access: 'member',
+  stream: true,
+  contentType: 'application/pdf',
+  summary:
+    "The caller's tax year as a PDF: what was credited, taken back, paid out and kept, by month, and each payout",
+  query: inLanguage.extend({ taxYear }),
+  response: z.string(),
+});
+
+export const taxDocumentsCsv = defineEndpoint({
+  name: 'taxDocumentsCsv',
+  method: 'GET',
+  path: '/admin/documents.csv',
+  service: 'commission',
+  access: 'head',
+  permission: 'reports',
+  audit: 'documents-exported',
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'A series of a tax year for the accountant, in the order of numbers, as a CSV file; recorded',
+  query: z.object({ taxYear, kind: taxDocumentKind }),
+  response: z.string(),
+});

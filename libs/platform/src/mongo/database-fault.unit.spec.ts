@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { Error as MongooseError, mongo } from 'mongoose';
+import { DomainError } from '../errors/domain-error.js';
+import { isDatabaseFault } from './database-fault.js';
+
+describe('a fault of the database', () => {
+  it.each([
+    ['no server is there', new mongo.MongoServerSelectionError('nobody', {} as never)],
+    ['the connection broke', new mongo.MongoNetworkError('gone')],
+    ['the server refused', new mongo.MongoServerError({ message: 'not primary', code: 10_107 })],
+    ['nothing is connected yet', new MongooseError('Operation `a.b()` buffering timed out after 9ms')],
+    ['a document does not fit its schema', new MongooseError.ValidationError()],
+  ])('%s', (_, error) => {
+    expect(isDatabaseFault(error)).toBe(true);
+  });
+
+  it.each([
+    ['a key that another document has', new mongo.MongoServerError({ message: 'E11000', code: 11_000 })],
+    ['a rule that refuses', new DomainError('REQUEST.CONFLICT')],
+    ['a fault of the code', new TypeError('x is not a function')],
+    ['nothing', undefined],
+  ])('is not %s', (_, error) => {
+    expect(isDatabaseFault(error)).toBe(false);
+  });
+});

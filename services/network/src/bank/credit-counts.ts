@@ -1,0 +1,43 @@
+import type { bankLineStates } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+
+type State = (typeof bankLineStates)[number];
+export type Counts = Record<State, number>;
+
+/** How many credits are in which state now. */
+@Injectable()
+export class CreditCounts {
+  constructor(@InjectModel(bankLineModel) private readonly lines: Model<BankLine>) {}
+
+  /** Of a file, also those that earlier statements had brought. */
+  async ofLines(ids: readonly string[]): Promise<Counts> {
+    const found = await this.lines.aggregate<{ _id: State; count: number }>([
+      { $match: { _id: { $in: ids }, direction: 'credit' } },
+      { $group: { _id: '$state', count: { $sum: 1 } } },
+    ]);
+    return countsIn(found.map(({ _id: state, count }) => ({ state, count })));
+  }
+
+  /** Of each statement, those that it brought first. */
+  async ofStatements(ids: readonly string[]): Promise<ReadonlyMap<string, Counts>> {
+    const found = await this.lines.aggregate<{ _id: { statementId: string; state: State }; count: number }>([
+      { $match: { statementId: { $in: ids }, direction: 'credit' } },
+      { $group: { _id: { statementId: '$statementId', state: '$state' }, count: { $sum: 1 } } },
+    ]);
+    const of = (id: string) => found.filter(({ _id }) => _id.statementId === id);
+    return new Map(ids.map((id) => [id, countsIn(of(id).map(({ _id: { state }, count }) => ({ state, count })))]));
+  }
+}
+
+const countsIn = (found: readonly { state: State; count: number }[]): Counts => {
+  const of = (state: State) => found.find((one) => one.state === state)?.count ?? 0;
+  return {
+    matched: of('matched'),
+    suggested: of('suggested'),
+    ambiguous: of('ambiguous'),
+    unmatched: of('unmatched'),
+  };
+};

@@ -1,0 +1,57 @@
+import { toPaise, type LineChoice } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { beginsWith, searchWords } from '../../membership/domain/search-keys.js';
+import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { typedAmount } from '../domain/line-filter.js';
+import { byNearness, nearLine } from '../domain/near-line.js';
+import { MoneyViews } from '../money-views.js';
+import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
+import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+
+const shown = 20;
+/** Read to find the nearest among them. */
+const compared = 1_000;
+/** Of one name. */
+const namesakes = 500;
+
+@Injectable()
+export class ListLineChoicesHandler {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    private readonly views: MoneyViews,
+  ) {}
+
+  /** @throws DomainError NETWORK.BANK_LINE_NOT_FOUND */
+  async execute(lineId: string, q: string): Promise<LineChoice[]> {
+    const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }).lean<BankLine>();
+    if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
+    const wanted = q === '' ? nearLine(line) : { $or: await this.sought(q) };
+    const found = await this.expected
+      .find({ status: { $in: waitingStatuses }, state: { $ne: 'matched' }, ...wanted } as never)
+      .sort({ requestedAt: -1 })
+      .limit(compared)
+      .lean<ExpectedPayment[]>();
+    return this.views.ofChoices(found.sort(byNearness(line)).slice(0, shown), line);
+  }
+
+  private async sought(q: string): Promise<object[]> {
+    const words = searchWords(q);
+    const named = await this.memberships
+      .find({ live: true, $and: words.map((word) => ({ searchKeys: beginsWith(word) })) }, { _id: 1 })
+      .limit(namesakes)
+      .lean<Membership[]>();
+    const amount = typedAmount(q);
+    const number = q.replace(/\s/g, '').toUpperCase();
+    return [
+      { memberId: { $in: named.map(({ _id }) => _id) } },
+      { utr: number },
+      { txnids: number },
+      ...(amount === null ? [] : [{ amountPaise: toPaise(amount) }]),
+    ];
+  }
+}

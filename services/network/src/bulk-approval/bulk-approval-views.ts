@@ -1,0 +1,21 @@
+import type { BulkApprovalView } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import type { BulkApproval } from './persistence/bulk-approval.schema.js';
+
+@Injectable()
+export class BulkApprovalViews {
+  constructor(private readonly memberships: MembershipsRepository) {}
+
+  /** Who began it is named where it is the head: names of staff stand in the audit trail. */
+  async of(all: readonly BulkApproval[]): Promise<BulkApprovalView[]> {
+    const people = await this.memberships.inOrder(all.map(({ begunBy }) => begunBy));
+    const names = new Map(people.map(({ _id, name }) => [_id, name]));
+    return all.map(({ _id, begunAt, begunBy, state, endedAt, requests, approved, refused }) => ({
+      ...{ _id, state, requests, approved, refused },
+      begunAt: begunAt.toISOString(),
+      begunBy: names.get(begunBy) ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
+    }));
+  }
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode, Paise } from '@deepam/contracts';
+
+interface Line {
+  readonly _id: string;
+  readonly expectedId?: string;
+  readonly amountPaise: Paise;
+}
+interface Asked {
+  readonly requestId: string;
+  readonly lineId: string;
+}
+
+/** Why the line that was looked at does not pay for this request now, or null. A person may match any amount by hand, but decides on it alone. */
+export function lineRefusal({ requestId, lineId }: Asked, line: Line | null, due: Paise): ErrorCode | null {
+  if (line?._id !== lineId || line.expectedId !== requestId) return 'NETWORK.REQUEST_WITHOUT_LINE';
+  return line.amountPaise === due ? null : 'NETWORK.REQUEST_OTHER_AMOUNT';
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { lineRefusal } from './fitting-line.js';
+import { leftOutReason } from './left-out.js';
+
+const now = new Date('2026-01-05T10:00:00Z');
+const member = { isHead: false, isApproved: true, plan: null };
+const matched = { wanted: 'Silver' as const, due: 150_000, paid: 150_000 };
+const head = { approvesMembers: true, now };
+const clerk = { approvesMembers: false, now };
+
+describe('a matched request', () => {
+  it('is approved with others, of a member who is approved already, whoever decides', () => {
+    expect([leftOutReason(member, matched, head), leftOutReason(member, matched, clerk)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['amount', { ...matched, paid: 149_900 }, {}],
+    ['held', matched, { plan: 'Gold' as const }],
+    ['closing', matched, { closingUntil: new Date('2026-01-06') }],
+    ['closing', matched, { closedAt: new Date('2026-01-01') }],
+    [null, matched, { closingUntil: new Date('2026-01-01') }],
+  ])('is left out: %s', (why, asked, of) => {
+    expect(leftOutReason({ ...member, ...of }, asked, head)).toBe(why);
+  });
+
+  it('of a member who is not approved is left to those who approve members', () => {
+    const unapproved = { ...member, isApproved: false };
+    expect(leftOutReason(unapproved, matched, clerk)).toBe('approve-members');
+    expect(leftOutReason(unapproved, matched, head)).toBeNull();
+  });
+});
+
+describe('the line that was looked at', () => {
+  const asked = { requestId: 'request', lineId: 'line' };
+  const line = { _id: 'line', expectedId: 'request', amountPaise: 150_000 };
+  it.each([
+    [null, line],
+    ['NETWORK.REQUEST_WITHOUT_LINE', null],
+    ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, expectedId: 'another' }],
+    ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, _id: 'another' }],
+    ['NETWORK.REQUEST_OTHER_AMOUNT', { ...line, amountPaise: 150_001 }],
+  ])('pays for its request, or not: %s', (code, found) => {
+    expect(lineRefusal(asked, found, 150_000)).toBe(code);
+  });
+});

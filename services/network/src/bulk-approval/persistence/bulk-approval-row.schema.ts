@@ -1,0 +1,40 @@
+import { bulkApprovalRowStates, planNames, type ErrorCode, type Paise, type PlanName } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+/** A request that is to be approved, as it was looked at. Names are read where the member's own are. */
+export interface BulkApprovalRow {
+  /** Of the bulk approval and its place in it. */
+  readonly _id: string;
+  readonly bulkApprovalId: string;
+  /** From 0. */
+  readonly place: number;
+  readonly requestId: string;
+  readonly lineId: string;
+  readonly memberId: string;
+  /** Null where the request had gone when it began. */
+  readonly plan: PlanName | null;
+  readonly amountPaise: Paise;
+  readonly state: (typeof bulkApprovalRowStates)[number];
+  readonly saleId?: string;
+  /** Why it was refused. */
+  readonly code?: ErrorCode;
+}
+
+export const bulkApprovalRowModel = 'BulkApprovalRow';
+export const bulkApprovalRowSchema = new Schema<BulkApprovalRow>(
+  {
+    _id: { type: String, required: true },
+    bulkApprovalId: { type: String, required: true },
+    place: { type: Number, required: true },
+    requestId: { type: String, required: true },
+    lineId: { type: String, required: true },
+    memberId: { type: String, required: true },
+    plan: { type: String, enum: [...planNames, null], default: null },
+    amountPaise: { type: Number, required: true },
+    state: { type: String, enum: bulkApprovalRowStates, required: true },
+    saleId: String,
+    code: String,
+  },
+  { collection: 'bulk_approval_rows', versionKey: false },
+);
+bulkApprovalRowSchema.index({ bulkApprovalId: 1, place: 1 }, { unique: true });

@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@deepam/contracts';
+import { DomainError, isDatabaseFault, requestContext, Transactions, type RequestContext } from '@deepam/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Error as MongooseError, type ClientSession, type Model } from 'mongoose';
+import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
+import { ApprovePlanHandler, type NewSale } from '../../plan/approve-plan/approve-plan.handler.js';
+import { lineRefusal } from '../domain/fitting-line.js';
+import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
+import type { BegunBy } from '../persistence/bulk-approval.schema.js';
+import { BulkApprovalsRepository, NotHeld } from '../persistence/bulk-approvals.repository.js';
+
+/** Approves one request, in the name of whoever began, as a decision on it alone would; or says why not. */
+@Injectable()
+export class RowApprover {
+  private readonly logger = new Logger(RowApprover.name);
+
+  constructor(
+    private readonly approvals: BulkApprovalsRepository,
+    private readonly approvePlan: ApprovePlanHandler,
+    private readonly transactions: Transactions,
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+  ) {}
+
+  /** @throws NotHeld, and what the database throws: the row is untouched then */
+  async decide(row: BulkApprovalRow, caller: BegunBy, holder: string): Promise<void> {
+    await requestContext.run(contextOf(caller), async () => {
+      try {
+        await this.approve(row, caller, holder);
+      } catch (error) {
+        if (isForAllRows(error)) throw error;
+        const code = await this.codeOf(error, row);
+        await this.transactions.run((session) =>
+          this.approvals.settle(row, holder, { state: 'refused', code }, session),
+        );
+      }
+    });
+  }
+
+  private async approve(row: BulkApprovalRow, caller: BegunBy, holder: string): Promise<void> {
+    const { memberId: userId, plan, requestId } = row;
+    if (plan === null) throw new DomainError('NETWORK.REQUEST_CHANGED');
+    await this.approvePlan.execute(
+      { userId, plan, requestId, payment: 'received' },
+      caller.memberId,
+      async (sale, session) => {
+        await this.refuseUnfit(row, sale, caller, session);
+        await this.approvals.settle(row, holder, { state: 'approved', saleId: sale.saleId }, session);
+      },
+    );
+  }
+
+  /** In the transaction of the sale: what was looked at may be an hour old. */
+  private async refuseUnfit(row: BulkApprovalRow, sale: NewSale, caller: BegunBy, session: ClientSession) {
+    const line = await this.lines.findById(row.lineId, null, { session }).lean<BankLine>();
+    const refusal = lineRefusal(row, line, sale.amountPaise);
+    if (refusal) throw new DomainError(refusal);
+    if (sale.approvesMember && !caller.approvesMembers) throw new DomainError('NETWORK.REQUEST_OF_UNAPPROVED');
+  }
+
+  private async codeOf(error: unknown, { requestId }: BulkApprovalRow): Promise<ErrorCode> {
+    if (!(error instanceof DomainError)) {
+      this.logger.error(`The request ${requestId} cannot be approved: ${String(error)}`);
+      return 'SERVER.FAULT';
+    }
+    const payment = await this.expected.findById(requestId, { status: 1 }).lean<ExpectedPayment>();
+    return payment?.status === 'approved' ? 'NETWORK.REQUEST_APPROVED' : error.code;
+  }
+}
+
+/** Such as that the database is away; another error is about this row, and must not hold up the others. */
+const isForAllRows = (error: unknown): boolean =>
+  error instanceof NotHeld || (isDatabaseFault(error) && !(error instanceof MongooseError.ValidationError));
+
+const contextOf = ({ approvesMembers: _, ...caller }: BegunBy): RequestContext => ({ ...caller, causationId: null });

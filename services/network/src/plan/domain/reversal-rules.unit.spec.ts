@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlanRequest } from '../../membership/persistence/membership.schema.js';
+import { coolingOffError, reversalBlock } from './reversal-rules.js';
+
+const reversal = { id: 'r', kind: 'wrong-approval', note: 'No money came.', at: new Date(), byId: 'head' } as const;
+const planRequest: PlanRequest = {
+  ...{ requestId: 'r', plan: 'Gold', proofKey: 'k', utr: null, txnid: null },
+  requestedAt: new Date(),
+};
+
+describe('a sale', () => {
+  it('can be reversed while its plan is the present one and nothing is asked for', () => {
+    expect(reversalBlock({ plan: 'Silver' }, { plan: 'Silver' })).toBeNull();
+  });
+
+  it('is reversed once, after what was sold on it, and after what waits is decided', () => {
+    const reversed = { plan: 'Silver', reversal: { ...reversal, refundReference: null } } as const;
+    expect(reversalBlock(reversed, { plan: 'Silver' })).toBe('reversed');
+    expect(reversalBlock({ plan: 'Silver' }, { plan: 'Gold' })).toBe('later-sale');
+    expect(reversalBlock({ plan: 'Silver' }, { plan: 'Silver', planRequest })).toBe('request-waits');
+  });
+});
+
+describe('a plan', () => {
+  const approvedAt = new Date('2026-01-01T10:00:00Z');
+
+  it('can be given back until the end of the thirtieth day', () => {
+    const at = (askedAt: string) => coolingOffError({ amountPaise: 75_000, approvedAt }, new Date(askedAt));
+    expect(at('2026-01-31T18:29:59.999Z')).toBeNull();
+    expect(at('2026-01-31T18:30:00Z')).toBe('NETWORK.COOLING_OFF_OVER');
+  });
+
+  it('that nothing was paid for has nothing to give back', () => {
+    expect(coolingOffError({ amountPaise: 0, approvedAt }, approvedAt)).toBe('NETWORK.NOTHING_PAID');
+  });
+});

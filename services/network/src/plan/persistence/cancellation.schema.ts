@@ -1,0 +1,40 @@
+import { cancellationStatuses } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+/** A member's wish to give a plan back, and what became of it. */
+export interface Cancellation {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly saleId: string;
+  readonly reason: string | null;
+  readonly requestedAt: Date;
+  readonly status: (typeof cancellationStatuses)[number];
+  readonly decidedAt?: Date;
+  /** The member, who withdrew it, or who decided of the company. */
+  readonly decidedBy?: string;
+  /** Why it was refused. */
+  readonly refusal?: string;
+}
+
+export const cancellationModel = 'PlanCancellation';
+export const cancellationSchema = new Schema<Cancellation>(
+  {
+    _id: { type: String, required: true },
+    memberId: { type: String, required: true },
+    saleId: { type: String, required: true },
+    reason: { type: String, default: null },
+    requestedAt: { type: Date, required: true },
+    status: { type: String, enum: cancellationStatuses, required: true },
+    decidedAt: Date,
+    decidedBy: String,
+    refusal: String,
+  },
+  { collection: 'plan_cancellations', versionKey: false },
+);
+// Whoever asks twice at one moment: the database lets one of them wait.
+cancellationSchema.index(
+  { saleId: 1 },
+  { unique: true, partialFilterExpression: { status: 'waiting' }, name: 'one_waiting_cancellation' },
+);
+cancellationSchema.index({ status: 1, requestedAt: 1, _id: 1 });
+cancellationSchema.index({ memberId: 1, requestedAt: 1 });

@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
+
+/** Of releases before a sale could be reversed: each plan was sold to a member once, ever. */
+const formerIndex = 'memberId_1_plan_1';
+/** No such index: another replica was faster. */
+const indexNotFound = 27;
+
+/** Removes what would refuse a plan that is bought again, once the index in its place is there. */
+@Injectable()
+export class PlanSaleIndexes implements OnModuleInit {
+  constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.model.init();
+    const isThere = (await this.model.listIndexes()).some(({ name }) => name === formerIndex);
+    if (!isThere) return;
+    await this.model.collection.dropIndex(formerIndex).catch((error: { code?: unknown }) => {
+      if (error.code !== indexNotFound) throw error;
+    });
+  }
+}

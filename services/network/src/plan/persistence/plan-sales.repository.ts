@@ -1,0 +1,55 @@
+import { DomainError } from '@deepam/platform';
+import type { PlanName } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { planSaleModel, type PlanSale, type Reversal } from './plan-sale.schema.js';
+
+const stands = { reversal: { $exists: false } } as const;
+
+/** Sales of plans. What was sold never changes; that it was taken back is written down once. */
+@Injectable()
+export class PlanSalesRepository {
+  constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}
+
+  /** @throws DomainError NETWORK.SALE_NOT_FOUND */
+  async get(id: string, session: ClientSession): Promise<PlanSale> {
+    const found = await this.model.findById(id, null, { session }).lean<PlanSale>();
+    if (!found) throw new DomainError('NETWORK.SALE_NOT_FOUND');
+    return found;
+  }
+
+  /** Oldest first. */
+  async of(memberId: string): Promise<PlanSale[]> {
+    return this.model.find({ memberId }).sort({ approvedAt: 1, _id: 1 }).lean<PlanSale[]>();
+  }
+
+  async findAll(ids: readonly string[]): Promise<Map<string, PlanSale>> {
+    const found = await this.model.find({ _id: { $in: ids } }).lean<PlanSale[]>();
+    return new Map(found.map((sale) => [sale._id, sale]));
+  }
+
+  async standing(memberId: string, plan: PlanName, session: ClientSession): Promise<PlanSale | null> {
+    return this.model.findOne({ memberId, plan, ...stands }, null, { session }).lean<PlanSale>();
+  }
+
+  /** @throws DomainError NETWORK.SALE_REVERSED */
+  async reverse(id: string, reversal: Reversal, session: ClientSession): Promise<void> {
+    const { modifiedCount } = await this.model.updateOne({ _id: id, ...stands }, { $set: { reversal } }, { session });
+    if (modifiedCount !== 1) throw new DomainError('NETWORK.SALE_REVERSED');
+  }
+
+  /** @throws DomainError NETWORK.REFUND_NOTED */
+  async noteRefund(
+    id: string,
+    { refundReference, refundedBy }: Required<Pick<Reversal, 'refundReference' | 'refundedBy'>>,
+    session: ClientSession,
+  ): Promise<void> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id: id, 'reversal.refundReference': null },
+      { $set: { 'reversal.refundReference': refundReference, 'reversal.refundedBy': refundedBy } },
+      { session },
+    );
+    if (modifiedCount !== 1) throw new DomainError('NETWORK.REFUND_NOTED');
+  }
+}

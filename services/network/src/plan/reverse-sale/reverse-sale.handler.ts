@@ -1,0 +1,98 @@
+import { rankOfPlan, saleReversed, toRupees, type BodyOf, type PlanName, type reverseSale } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
+import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { blockErrors, coolingOffError, reversalBlock } from '../domain/reversal-rules.js';
+import { CancellationsRepository } from '../persistence/cancellations.repository.js';
+import type { PlanSale, Reversal } from '../persistence/plan-sale.schema.js';
+import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
+
+type Wish = BodyOf<typeof reverseSale>;
+
+@Injectable()
+export class ReverseSaleHandler {
+  constructor(
+    private readonly sales: PlanSalesRepository,
+    private readonly cancellations: CancellationsRepository,
+    private readonly memberships: MembershipsRepository,
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly expected: ExpectedPayments,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * The plan steps back to what it was before the sale; whoever is below stays there, and a UTR and a line of the bank stay with the sale.
+   * @returns the plan that the member has now
+   * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED, SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID,
+   * COOLING_OFF_OVER
+   */
+  async execute(saleId: string, wish: Wish, caller: Caller): Promise<PlanName | null> {
+    const byId = caller.memberId;
+    return this.transactions.run(async (session) => {
+      const sale = await this.sales.get(saleId, session);
+      const member = await this.memberships.get(sale.memberId, session);
+      const block = reversalBlock(sale, member);
+      if (block !== null) throw new DomainError(blockErrors[block]);
+      const at = this.clock.now();
+      const cancellation = await this.cancellations.waitingFor(saleId, session);
+      // Who only decides about plans takes none away that nobody asked to give back.
+      const isAsked = cancellation !== null && wish.kind === 'cooling-off';
+      if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
+      const error = refusal(sale, wish, cancellation?.requestedAt ?? at);
+      if (error !== null) throw new DomainError(error);
+      await this.stepBack(sale, session);
+      const { kind, note, refundReference = null } = wish;
+      const refund = refundReference === null ? { refundReference } : { refundReference, refundedBy: byId };
+      await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, ...refund }, session);
+      await this.expected.reverse(sale, at, session);
+      if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
+      await this.tell(sale, cancellation?._id ?? null, session);
+      return sale.previousPlan;
+    });
+  }
+
+  private async stepBack({ memberId, plan, previousPlan }: PlanSale, session: ClientSession): Promise<void> {
+    const before = previousPlan === null ? null : await this.sales.standing(memberId, previousPlan, session);
+    const approval = before && { planApprovedAt: before.approvedAt, planApprovedBy: before.approvedBy };
+    await this.model.updateOne(
+      { _id: memberId, live: true, plan },
+      {
+        $set: { plan: previousPlan, planRank: rankOfPlan(previousPlan), ...approval },
+        ...(approval === null && { $unset: { planApprovedAt: 1, planApprovedBy: 1 } }),
+      },
+      { session },
+    );
+  }
+
+  private async tell(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {
+    const { _id: saleId, approvedAt, reversal, ...sale } = await this.sales.get(before._id, session);
+    const { id: reversalId, kind, at, byId: reversedBy, note } = reversal as Reversal;
+    const { memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline } = sale;
+    await this.outbox.add(session, saleReversed, {
+      ...{ saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise },
+      upline: upline.map((one) => ({ ...one })),
+      ...{ reversalId, kind, reversedBy, cancellationId },
+      approvedAt: approvedAt.toISOString(),
+      reversedAt: at.toISOString(),
+    });
+    await this.audit.record(session, 'sale-reversed', {
+      memberId,
+      subject: { kind: 'sale', id: saleId },
+      before: { plan, amount: toRupees(amountPaise) },
+      after: { ...(previousPlan !== null && { plan: previousPlan }), how: kind, reason: note },
+    });
+  }
+}
+
+function refusal(sale: PlanSale, { kind, refundReference }: Wish, askedAt: Date) {
+  if (refundReference !== undefined && sale.amountPaise === 0) return 'NETWORK.NOTHING_PAID' as const;
+  return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
+}

@@ -1,0 +1,52 @@
+import { coolingOffEnd, toRupees, type ResponseOf, type listPlanSales, type SoldPlan } from '@deepam/contracts';
+import type { Membership } from '../membership/persistence/membership.schema.js';
+import { coolingOffError, reversalBlock } from './domain/reversal-rules.js';
+import type { Cancellation } from './persistence/cancellation.schema.js';
+import type { PlanSale } from './persistence/plan-sale.schema.js';
+
+type OwnSale = ResponseOf<typeof listPlanSales>[number];
+type Member = Pick<Membership, 'plan' | 'planRequest'>;
+
+const common = (sale: PlanSale, cancellation: Cancellation | undefined) => ({
+  _id: sale._id,
+  date: sale.approvedAt.toISOString(),
+  previousPlan: sale.previousPlan ?? null,
+  plan: sale.plan,
+  payment: sale.payment,
+  amount: toRupees(sale.amountPaise),
+  utr: sale.utr ?? null,
+  reversal: sale.reversal
+    ? {
+        at: sale.reversal.at.toISOString(),
+        kind: sale.reversal.kind,
+        refundReference: sale.reversal.refundReference ?? null,
+      }
+    : null,
+  cancellation: cancellation
+    ? {
+        _id: cancellation._id,
+        status: cancellation.status,
+        requestedAt: cancellation.requestedAt.toISOString(),
+        refusal: cancellation.refusal ?? null,
+      }
+    : null,
+});
+
+/** A sale as the buyer sees it. */
+export function ownSale(
+  sale: PlanSale,
+  cancellation: Cancellation | undefined,
+  { member, now, proof }: { member: Member; now: Date; proof: string | null },
+): OwnSale {
+  const mayAsk =
+    reversalBlock(sale, member) === null && coolingOffError(sale, now) === null && cancellation?.status !== 'waiting';
+  const cancelUntil = mayAsk ? coolingOffEnd(sale.approvedAt).toISOString() : null;
+  return { ...common(sale, cancellation), proof, cancelUntil };
+}
+
+/** A sale as those see it who may reverse it. */
+export const soldPlan = (sale: PlanSale, cancellation: Cancellation | undefined, member: Member): SoldPlan => ({
+  ...common(sale, cancellation),
+  coolingOffEnd: coolingOffEnd(sale.approvedAt).toISOString(),
+  blocked: reversalBlock(sale, member),
+});

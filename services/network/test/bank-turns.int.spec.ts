@@ -1,0 +1,130 @@
+import { newId, Transactions } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { MatchingTurns, TurnPassed, type Turn } from '../src/bank/matching-turns.js';
+import { PaymentMatcher } from '../src/bank/payment-matcher.js';
+import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
+import { matchingTurnModel, type MatchingTurn } from '../src/bank/persistence/matching-turn.schema.js';
+import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
+import { csvFile, statementCsv } from './bank-files.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { take, lineOf, requestFor, paymentOf } = bankDesk(
+  () => network,
+  () => head,
+);
+const part = <T>(type: new (...parts: never[]) => T): T => network.service.app.get<T>(type, { strict: false });
+const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
+const turns = () => model<MatchingTurn>(matchingTurnModel);
+const anotherTakes = () =>
+  turns().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
+const giveBack = () => turns().deleteOne({ _id: 'matching' });
+const write = (turn: Turn) => part(Transactions).run((session) => turn.keep(session));
+/** Also while the service's own looks are held back. */
+const look = () => PaymentMatcher.prototype.matchNew.call(part(PaymentMatcher));
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+describe('the turn to match', () => {
+  it('is one at a time, of many who want it', async () => {
+    let at = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, (at += 1));
+      await turns().findById('matching').lean();
+      at -= 1;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => part(MatchingTurns).run(work)));
+    expect(most).toBe(1);
+    expect(await turns().findById('matching').lean()).toBeNull();
+  });
+
+  it('is taken from one who has died, and lasts on while it is used', async () => {
+    await turns().create({ _id: 'matching', holder: 'dead', until: new Date(Date.now() - 1) });
+    await part(MatchingTurns).run(async (turn) => {
+      await turns().updateOne({ _id: 'matching' }, { $set: { until: new Date(Date.now() + 5_000) } });
+      await write(turn);
+      const { until } = (await turns().findById('matching').lean<MatchingTurn>())!;
+      expect(until.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    });
+  });
+
+  it('that has passed to another one writes nothing, and ends nobody else’s', async () => {
+    const late = part(MatchingTurns).run(async (turn) => {
+      await anotherTakes();
+      await write(turn);
+    });
+    await expect(late).rejects.toThrow(TurnPassed);
+    expect(await turns().findById('matching').lean()).not.toBeNull();
+    await giveBack();
+  });
+});
+
+describe('a look for matches', () => {
+  it('that has lost its turn after reading writes neither matches nor suggestions; the next one does', async () => {
+    const [exact, other] = [freshUtr(), freshUtr()];
+    const [one, two] = [await requestFor(exact), await requestFor(other)];
+    const own = jest.spyOn(part(PaymentMatcher), 'matchNew').mockResolvedValue(false);
+    await part(MatchingTurns).run(async () => undefined);
+    await take(csvFile(statementCsv([credit(exact), credit(other, price - 100)])));
+    const reads = jest.spyOn(part(PaymentMatcher) as never as { namesOf: () => Promise<unknown> }, 'namesOf');
+    reads.mockImplementationOnce(async () => {
+      await anotherTakes();
+      return new Map();
+    });
+    await expect(look()).rejects.toThrow(TurnPassed);
+    reads.mockRestore();
+    expect([(await paymentOf(one.id)).state, (await paymentOf(two.id)).state]).toEqual(['missing', 'missing']);
+    expect((await lineOf(exact)).state).toBe('unmatched');
+    await giveBack();
+    await look();
+    expect([(await paymentOf(one.id)).state, (await paymentOf(two.id)).state]).toEqual(['matched', 'suggested']);
+    own.mockRestore();
+  });
+
+  it('that fails is told in the log, and the import is done all the same', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const failing = jest.spyOn(part(PaymentMatcher), 'matchNew').mockRejectedValue(new Error('no room'));
+    const taken = await take(csvFile(statementCsv([credit(freshUtr())])));
+    failing.mockRestore();
+    expect(taken).toMatchObject({ status: 200, body: { newLines: 1, unmatched: 1 } });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no room'));
+    warn.mockRestore();
+  });
+});
+
+describe('a new request among 5 000 credits of other people', () => {
+  it('is matched without reading them', async () => {
+    const lines = model<BankLine>(bankLineModel);
+    const date = new Date().toISOString().slice(0, 10);
+    const others = Array.from({ length: 5_000 }, (_, at) => ({
+      ...{ _id: at.toString(16).padStart(32, '0'), statementId: newId(), account: 'SBI', line: at, date },
+      ...{ narration: `UPI/${700_000_000_000 + at}/SOMEBODY ELSE`, reference: '' },
+      ...{ references: [String(700_000_000_000 + at)], direction: 'credit', amountPaise: 10_000 + at },
+      ...{ balancePaise: null, state: 'unmatched', candidates: [] },
+    }));
+    await lines.collection.insertMany(others as never);
+    const db = network.service.db.db!;
+    await db.setProfilingLevel('all');
+    const utr = freshUtr();
+    const request = await requestFor(utr);
+    await look();
+    await db.setProfilingLevel('off');
+    const read = await db
+      .collection('system.profile')
+      .find({ ns: `${db.databaseName}.${lines.collection.collectionName}` })
+      .toArray();
+    expect(read.length).toBeGreaterThan(0);
+    for (const { docsExamined } of read) expect(docsExamined ?? 0).toBeLessThan(500);
+    await take(csvFile(statementCsv([credit(utr)])));
+    expect(await paymentOf(request.id)).toMatchObject({ state: 'matched' });
+  }, 30_000);
+});

@@ -1,0 +1,41 @@
+import {
+  approvePlan,
+  askCancellation,
+  listPlanSales,
+  noteRefund,
+  refuseCancellation,
+  reverseSale,
+  salesOfMember,
+  withdrawCancellation,
+  type BodyInputOf,
+  type PlanName,
+} from '@deepam/contracts';
+import type { Person, TestNetwork } from './test-network.js';
+
+type Wish = Partial<BodyInputOf<typeof reverseSale>>;
+
+/** What the desk does about sales, and members who give a plan back. */
+export function saleReversals(network: () => TestNetwork, head: () => Person) {
+  const sell = async (person: Person, plan: PlanName, payment: 'received' | 'waived' = 'received') => {
+    const body = { userId: person.id, plan, payment };
+    return (await network().call(approvePlan, { body }, head().token)).body.saleId;
+  };
+  const reverse = (id: string, wish: Wish = {}, token = head().token) => {
+    const body = { kind: 'wrong-approval', note: 'No money came.', ...wish } as const;
+    return network().call(reverseSale, { params: { id }, body }, token);
+  };
+  const refund = (id: string, refundReference: string) =>
+    network().call(noteRefund, { params: { id }, body: { refundReference } }, head().token);
+  const salesOf = async (person: Person) =>
+    (await network().call(salesOfMember, { params: { id: person.id } }, head().token)).body;
+  const ownSales = async (person: Person) => (await network().call(listPlanSales, {}, person.token)).body;
+  const ask = (person: Person, saleId: string, reason?: string) =>
+    network().call(askCancellation, { body: { saleId, ...(reason !== undefined && { reason }) } }, person.token);
+  const withdraw = (person: Person, id: string) =>
+    network().call(withdrawCancellation, { params: { id } }, person.token);
+  const refuse = (id: string, reason = 'The kit was used.') =>
+    network().call(refuseCancellation, { params: { id }, body: { reason } }, head().token);
+  const outcome = ({ status, error }: { status: number; error?: { code?: string } | undefined }) =>
+    error?.code ?? status;
+  return { sell, reverse, refund, salesOf, ownSales, ask, withdraw, refuse, outcome };
+}
