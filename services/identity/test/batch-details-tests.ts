@@ -46,17 +46,21 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
   it('are shown for its file in clear, with the same digest, each recorded with its payout', async () => {
     const [first, second] = [await newMember(running()), await newMember(running())];
     await save(first.token, { body: numbers });
+    // The name as at the bank is no part of where money goes.
+    const digests = [await digestOf(first.id)];
+    const bankHolder = 'ASHA PATIL';
+    await save(first.token, { body: { bankHolder } });
     const body = { service: 'commission' as const, secret: running().env['SERVICE_SECRET']! };
     const { token } = (await running().call(issueServiceToken, { body })).body;
     const people = [first.id, second.id, newId()];
     const payees = people.map((memberId, at) => ({ memberId, payoutId: `${at}`.repeat(24) }));
     const answer = await running().call(revealBatchDetails, { token, body: { headId: newId(), payees } });
     const { bankAccountNo, ifscCode } = numbers;
-    const digests = [await digestOf(first.id)];
     expect(answer.body).toHaveLength(2);
-    expect(answer.body).toContainEqual({ memberId: first.id, name: 'Asha Patil', bankAccountNo, ifscCode, digests });
+    const named = { memberId: first.id, name: 'Asha Patil', bankHolder };
+    expect(answer.body).toContainEqual({ ...named, bankAccountNo, ifscCode, digests });
     expect(await reveals(first.id)).toMatchObject([
-      { byHead: true, fields: ['bankAccountNo', 'ifscCode'], purpose: `payout ${'0'.repeat(24)}` },
+      { byHead: true, fields: ['bankAccountNo', 'ifscCode', 'bankHolder'], purpose: `payout ${'0'.repeat(24)}` },
     ]);
     expect(await reveals(second.id)).toMatchObject([{ fields: [] }]);
     const wrong = await running().call(revealBatchDetails, { token: headToken(), body: { headId: newId(), payees } });

@@ -3,14 +3,13 @@ import {
   auditRecorded,
   bankDetailsChanged,
   documents,
-  issueServiceToken,
   memberDocuments,
   profileChanged,
-  revealBankDetails,
   updateProfile,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { bankDetailsTests } from './bank-details-tests.js';
 import { batchDetailsTests } from './batch-details-tests.js';
 import { dataKeyTests } from './data-key-tests.js';
 import { TestIdentity } from './identity-harness.js';
@@ -32,58 +31,17 @@ const numbers = {
   bankAccountNo: '123456789012',
   ifscCode: 'SBIN0005943',
 };
-const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const save = (token: string, body: Parameters<typeof identity.call<typeof updateProfile>>[1]) =>
   identity.call(updateProfile, { token, ...body });
 const reveals = (memberId: string) =>
   identity.connection.collection('reveals').find({ memberId }).sort({ _id: 1 }).toArray();
 
-describe('bank details for a payout', () => {
-  const ask = async (service: 'commission' | 'cotton-order', memberId: string) => {
-    const body = { service, secret: identity.env['SERVICE_SECRET']! };
-    const { token } = (await identity.call(issueServiceToken, { body })).body;
-    return identity.call(revealBankDetails, { token, body: { memberId, headId: newId(), payoutId: 'a'.repeat(24) } });
-  };
-
-  it('are shown to commission in clear, recorded with the payout and the head it is for', async () => {
-    const { id, token } = await newMember(identity);
-    await save(token, { body: numbers });
-    const { status, body } = await ask('commission', id);
-    const { bankAccountNo, ifscCode } = numbers;
-    expect([status, body]).toEqual([200, { name: 'Asha Patil', bankAccountNo, ifscCode, changedAt: null }]);
-    expect((await reveals(id)).at(-1)).toMatchObject({
-      ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
-      purpose: `payout ${'a'.repeat(24)}`,
-    });
-  });
-
-  it('say when they were changed, not given for the first time', async () => {
-    const { id, token } = await newMember(identity);
-    await save(token, { body: numbers });
-    await save(token, { body: { bankAccountNo: '987654321098' } });
-    const { body } = await ask('commission', id);
-    const [, last] = await identity.connection
-      .collection('number_changes')
-      .find({ memberId: id })
-      .sort({ _id: 1 })
-      .toArray();
-    expect(body.changedAt).toBe((last!['at'] as Date).toISOString());
-    await save(token, { body: { panCardNo: '' } });
-    expect((await ask('commission', id)).body.changedAt).toBe(body.changedAt);
-  });
-
-  it('are null where there are none, and shown to no other service and no person', async () => {
-    const { id, token } = await newMember(identity);
-    const { body } = await ask('commission', id);
-    expect(body).toEqual({ name: 'Asha Patil', bankAccountNo: null, ifscCode: null, changedAt: null });
-    expect((await ask('cotton-order', id)).status).toBe(403);
-    for (const wrong of [token, headToken]) {
-      const asked = { memberId: id, headId: id, payoutId: id };
-      expect((await identity.call(revealBankDetails, { token: wrong, body: asked })).status).toBe(403);
-    }
-    expect((await ask('commission', newId())).status).toBe(404);
-  });
-});
+describe('bank details for a payout', () =>
+  bankDetailsTests(
+    () => identity,
+    () => headToken,
+  ));
 
 describe('bank details that a batch is to pay to', () =>
   batchDetailsTests(
@@ -103,7 +61,14 @@ describe('the numbers of papers', () => {
       ifscCode: 'SBIN0005943',
     });
     const { body } = await identity.call(documents, { token });
-    expect(body).toEqual({ _id: id, name: 'Asha Patil', ...numbers, idProof: null, panidProof: null });
+    expect(body).toEqual({
+      _id: id,
+      name: 'Asha Patil',
+      ...numbers,
+      bankHolder: null,
+      idProof: null,
+      panidProof: null,
+    });
   });
 
   it('are nowhere in clear: not in the database, not in an event', async () => {

@@ -3,6 +3,7 @@ import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { broadcasts } from './broadcasts/broadcasts.module.js';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from './config.js';
+import { grievances } from './grievances/grievances.module.js';
 import { inboxes } from './inboxes/inboxes.module.js';
 import { notifications } from './notifications/notifications.module.js';
 import { preferences } from './preferences/preferences.module.js';
@@ -19,7 +20,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [broadcasts, inboxes, notifications, preferences, push, requests, stream],
+      aggregates: [broadcasts, grievances, inboxes, notifications, preferences, push, requests, stream],
       providers: [{ provide: NOTIFICATION_CONFIG, useValue: config }],
     });
   }

@@ -23,6 +23,13 @@ export const notificationConfig = serviceConfig
       .max(36_500)
       .default(730)
       .describe('the days for which notifications are kept, 90 to 36500'),
+    GRIEVANCE_KEEP_DAYS: z.coerce
+      .number()
+      .int()
+      .min(90)
+      .max(36_500)
+      .default(730)
+      .describe('the days after its redress for which the texts and the contact of a grievance are kept, 90 to 36500'),
     PUSH_TO_PRIVATE_ADDRESSES: z
       .enum(['true', 'false'])
       .default('false')

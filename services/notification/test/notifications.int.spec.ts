@@ -1,6 +1,9 @@
 import {
   bankDetailsChanged,
+  cancellationRefused,
+  cancellationRequested,
   commissionCredited,
+  creditCorrected,
   latestUnread,
   listNotifications,
   markAllRead,
@@ -14,6 +17,7 @@ import {
   passwordRequested,
   planRejected,
   planRequested,
+  saleReversed,
   setNotificationPreferences,
   newDeviceUsed,
   passkeyAdded,
@@ -21,11 +25,10 @@ import {
   temporaryPasswordGiven,
   type NotificationView,
 } from '@deepam/contracts';
-import { newId, Transactions } from '@deepam/platform';
+import { newId } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InboxesRepository } from '../src/inboxes/inboxes.repository.js';
-import { Notifier } from '../src/notifications/notify/notifier.js';
 import { credit, placedMember, startNotification } from './notification-harness.js';
 
 describe('notifications', () => {
@@ -61,54 +64,56 @@ describe('notifications', () => {
     );
   });
 
-  it('many for the head at once are numbered one after the other, none of them tried again and again', async () => {
-    const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
-    const stored = () => service.db.collection('notifications').countDocuments({ memberId: head });
-    const before = await stored();
-    const requestedAt = new Date().toISOString();
-    const request = { name: 'Ravi Kulkarni', plan: 'Silver' as const, amountPaise: 150_000, requestedAt };
-    await Promise.all(
-      Array.from({ length: 100 }, () => publishEvent(service.prefix, planRequested, { ...request, memberId: newId() })),
+  it('of a sale that is reversed hear the buyer and each upline; the head of who gives a plan back', async () => {
+    const [buyer, upline, manual] = [newId(), newId(), newId()];
+    const [cancellationId, saleId] = [newId(), newId()];
+    const at = new Date().toISOString();
+    const plan = 'Silver' as const;
+    const about = { saleId, memberId: buyer, plan, amountPaise: 150_000 };
+    const asked = { ...about, cancellationId, name: 'Kavita Shah', requestedAt: at };
+    await publishEvent(service.prefix, cancellationRequested, asked);
+    const isRead = async () => (await listOf(headToken)).find(({ body }) => body.startsWith('Kavita Shah'))?.status;
+    await poll(async () => (await isRead()) !== undefined);
+    expect((await listOf(headToken)).map(({ body }) => body)).toContain(
+      'Kavita Shah asks to give the Silver plan back and to get ₹1,500 back.',
     );
-    await poll(async () => (await stored()) === before + 100, { timeout: 30_000 });
-    expect(numbers.mock.calls.length).toBeLessThan(110);
-    numbers.mockRestore();
-  });
-
-  it('thirty handlers at once that each tell a member, a sponsor of all and the head are done, few of them tried again', async () => {
-    const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
-    const [notifier, transactions] = [service.app.get(Notifier), service.app.get(Transactions)];
-    const sponsor = newId();
-    const params = { plan: 'Gold' };
-    const occurredAt = new Date().toISOString();
-    const about = {
-      type: 'plan-approved',
-      version: 1,
-      occurredAt,
-      correlationId: newId(),
-      causationId: null,
-      data: {},
+    await publishEvent(service.prefix, saleReversed, {
+      ...{ ...about, memberName: 'Kavita Shah', memberCode: 'FL2345678', previousPlan: null, payment: 'received' },
+      ...{ upline: [], approvedAt: at, reversalId: newId(), kind: 'cooling-off', reversedBy: head, reversedAt: at },
+      cancellationId,
+    });
+    const correction = {
+      ...{ correctionId: newId(), memberId: upline, ledger: 'commission' as const, saleId, level: 1 },
+      ...{
+        fromMemberId: buyer,
+        creditId: null,
+        amountPaise: 15_000,
+        reason: 'The sale was reversed.',
+        correctedAt: at,
+      },
     };
-    const handle = (memberId: string) =>
-      transactions.run((session) =>
-        notifier.several(
-          [
-            { memberId, kind: 'plan-approved', params },
-            { memberId: sponsor, kind: 'plan-approved', params },
-            { kind: 'member-registered', params: { name: 'Ravi Kulkarni', code: 'FL2345678' } },
-          ],
-          { event: { ...about, id: newId() }, session },
-        ),
-      );
-    const members = Array.from({ length: 30 }, () => newId());
-    await Promise.all(members.map(handle));
-    const rows = service.db.collection('notifications');
-    const subjects = await rows.distinct('subject', { memberId: sponsor });
-    expect(subjects).toHaveLength(30);
-    expect(await rows.countDocuments({ subject: { $in: subjects }, memberId: head })).toBe(30);
-    expect(await rows.countDocuments({ subject: { $in: subjects }, memberId: { $in: members } })).toBe(30);
-    expect(numbers.mock.calls.length).toBeLessThan(100);
-    numbers.mockRestore();
+    const reversedSale = { fromName: 'Kavita Shah', plan };
+    await publishEvent(service.prefix, creditCorrected, { ...correction, reversedSale });
+    await publishEvent(service.prefix, creditCorrected, { ...correction, correctionId: newId(), memberId: manual });
+    const bodiesOf = async (memberId: string) => {
+      const token = await tokenOf(memberId);
+      return poll(async () => {
+        const found = (await listOf(token)).map(({ body }) => body);
+        return found.length > 0 && found;
+      });
+    };
+    expect(await bodiesOf(buyer)).toEqual([
+      'Your Silver plan was taken back. What you may do now stands beside the plans.',
+    ]);
+    expect(await bodiesOf(upline)).toEqual(['₹150 was taken back: the Silver plan of Kavita Shah was reversed.']);
+    expect(await bodiesOf(manual)).toEqual(['₹150 was reversed. Reason: The sale was reversed.']);
+    await poll(async () => (await isRead()) === 'Read');
+    const refused = newId();
+    const refusal = { cancellationId: newId(), memberId: refused, plan, reason: 'It was used.', refusedAt: at };
+    await publishEvent(service.prefix, cancellationRefused, refusal);
+    expect(await bodiesOf(refused)).toEqual([
+      'Your request to give the Silver plan back was refused. Reason: It was used.',
+    ]);
   });
 
   it('a credit is notified once per sale and level, however often it is sent', async () => {

@@ -6,6 +6,8 @@ import { CheckBankDetailsHandler } from './check-bank-details/check-bank-details
 import { ConsentBook } from './consent-book.js';
 import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.controller.js';
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
+import { ListTaxPersonsController } from './list-tax-persons/list-tax-persons.controller.js';
+import { ListTaxPersonsHandler } from './list-tax-persons/list-tax-persons.handler.js';
 import { NumberVault } from './number-vault.js';
 import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
@@ -17,6 +19,8 @@ import { RevealBatchDetailsController } from './reveal-batch-details/reveal-batc
 import { RevealBatchDetailsHandler } from './reveal-batch-details/reveal-batch-details.handler.js';
 import { RevealDocumentsController } from './reveal-documents/reveal-documents.controller.js';
 import { RevealDocumentsHandler } from './reveal-documents/reveal-documents.handler.js';
+import { RevealPansController } from './reveal-pans/reveal-pans.controller.js';
+import { RevealPansHandler } from './reveal-pans/reveal-pans.handler.js';
 import { UploadProofController } from './upload-proof/upload-proof.controller.js';
 import { WithdrawKycConsentController } from './withdraw-kyc-consent/withdraw-kyc-consent.controller.js';
 import { WithdrawKycConsentHandler } from './withdraw-kyc-consent/withdraw-kyc-consent.handler.js';
@@ -31,9 +35,11 @@ export const documents: Aggregate = {
   controllers: [
     CheckBankDetailsController,
     GiveKycConsentController,
+    ListTaxPersonsController,
     RevealBankDetailsController,
     RevealBatchDetailsController,
     RevealDocumentsController,
+    RevealPansController,
     UploadProofController,
     WithdrawKycConsentController,
   ],
@@ -43,10 +49,12 @@ export const documents: Aggregate = {
     ConsentBook,
     DiscardedFiles,
     GiveKycConsentHandler,
+    ListTaxPersonsHandler,
     NumberVault,
     RevealBankDetailsHandler,
     RevealBatchDetailsHandler,
     RevealDocumentsHandler,
+    RevealPansHandler,
     SealedAccountNumbers,
     WithdrawKycConsentHandler,
   ],

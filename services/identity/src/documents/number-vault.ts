@@ -33,13 +33,14 @@ export class NumberVault {
   open(account: Pick<Account, '_id' | 'numbers'>): ClearNumbers {
     const opened = (name: NumberName) => {
       const sealed = account.numbers[name];
-      return sealed && this.vault.open(sealed, placeOfNumber(account._id, name));
+      return sealed ? this.vault.open(sealed, placeOfNumber(account._id, name)) : null;
     };
     return {
       adharNo: opened('adharNo'),
       panCardNo: opened('panCardNo'),
       bankAccountNo: opened('bankAccountNo'),
       ifscCode: opened('ifscCode'),
+      bankHolder: opened('bankHolder'),
     };
   }
 }

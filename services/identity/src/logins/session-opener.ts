@@ -77,5 +77,7 @@ const actorKind = (isHead: boolean, roleId: string | null): AuditActor['kind'] =
  * @throws DomainError AUTH.SUSPENDED
  */
 export function refuseSuspended({ suspension }: Account): void {
-  if (suspension) throw new DomainError('AUTH.SUSPENDED', { details: { suspendedFor: suspension.reason } });
+  if (!suspension) return;
+  const { reason } = suspension;
+  throw new DomainError('AUTH.SUSPENDED', reason === undefined ? {} : { details: { suspendedFor: reason } });
 }

@@ -1,9 +1,11 @@
 import type { Aggregate } from '@deepam/messaging';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { OneUsePasswords } from './one-use-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
 
 export const passwords: Aggregate = {
   providers: [
+    OneUsePasswords,
     {
       provide: PasswordHasher,
       inject: [IDENTITY_CONFIG],

@@ -5,6 +5,7 @@ import {
   digestKeys,
   digestsOf,
   payeeDigests,
+  taxpayerDigests,
   type DigestedName,
   type Digests,
 } from './domain/number-digests.js';
@@ -33,6 +34,11 @@ export class Digester {
   /** Of where payouts go, the current key first; none where something is missing. */
   ofPayee(numbers: ClearNumbers): readonly string[] {
     return payeeDigests(numbers, this.keys);
+  }
+
+  /** Of whoever is taxed in that year, the current key first; none without a PAN. */
+  ofTaxpayer(numbers: ClearNumbers, year: number): readonly string[] {
+    return taxpayerDigests(numbers, year, this.keys);
   }
 
   /** What is to be written for a change: digests of all that it touches. */

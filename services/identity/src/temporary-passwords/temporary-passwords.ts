@@ -1,24 +1,16 @@
 import { temporaryPasswordGiven } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
-import { generatedPassword } from '../passwords/generated-password.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 
-/** Shown once: nothing but its hash is kept. */
-export interface TemporaryPassword {
-  readonly text: string;
-  readonly validUntil: Date;
-}
-
-const HOUR_MS = 3_600_000;
+export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
 
 /** Replaces a password by one that is for one use and for some hours, and ends the sessions, the passkeys and the request of its owner. */
 @Injectable()
@@ -29,13 +21,11 @@ export class TemporaryPasswords {
     private readonly passkeys: PasskeysRepository,
     private readonly requests: PasswordRequestsRepository,
     private readonly guard: AttemptGuard,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: OneUsePasswords,
     private readonly sessions: SessionEnds,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -45,10 +35,7 @@ export class TemporaryPasswords {
    */
   async give(account: Account, byId: string | null): Promise<TemporaryPassword> {
     const { _id: memberId, sessionVersion } = account;
-    const text = generatedPassword();
-    const passwordHash = await this.hasher.hash(text);
-    const now = this.clock.now();
-    const validUntil = new Date(now.getTime() + this.config.TEMPORARY_PASSWORD_HOURS * HOUR_MS);
+    const { text, passwordHash, madeAt: now, validUntil } = await this.passwords.make();
     await this.transactions.run(async (session) => {
       const given = { passwordHash, passwordValidUntil: validUntil };
       if (!(await this.accounts.setTemporaryPassword(account, given, session)))

@@ -45,8 +45,8 @@ export interface AccountDocument {
   knownDevices?: string[];
   /** Grows when an authenticator app or a passkey is added, or a passkey removed; missing where none was. */
   waysInRevision?: number;
-  /** Logins are refused; null or missing where they are not. */
-  suspension?: { since: Date; reason: string } | null;
+  /** Logins are refused; null or missing where they are not. Of staff without a reason. */
+  suspension?: { since: Date; reason?: string } | null;
   /** Grows with each suspension and each end of one; missing where there was none. */
   suspensionRevision?: number;
   registeredAt: Date;
@@ -86,10 +86,7 @@ export const accountSchema = new Schema<AccountDocument>(
     knownDevices: { type: [String], default: [] },
     waysInRevision: Number,
     suspension: {
-      type: new Schema(
-        { since: { type: Date, required: true }, reason: { type: String, required: true } },
-        { _id: false },
-      ),
+      type: new Schema({ since: { type: Date, required: true }, reason: String }, { _id: false }),
       default: null,
     },
     suspensionRevision: { type: Number, default: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bankChange, changedNumbers } from './bank-details.js';
 
-const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const some = { ...none, bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
 
 describe('changed numbers', () => {

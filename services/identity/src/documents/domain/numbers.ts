@@ -3,7 +3,7 @@ import { DomainError } from '@deepam/platform';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 
 /** The numbers of a person's KYC documents, as the API names them. */
-export const numberNames = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
+export const numberNames = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 export type NumberName = (typeof numberNames)[number];
 
 /** With it, what tells that another account has the same one: see `digestsOf`. Missing until it was made once, and for an IFSC. */
@@ -11,7 +11,10 @@ export interface SealedNumber extends Sealed {
   readonly digests?: readonly string[];
   readonly digestedBy?: readonly string[];
 }
-export type SealedNumbers = Record<NumberName, SealedNumber | null>;
+/** Accounts of before have no name as at the bank. */
+export type SealedNumbers = Record<Exclude<NumberName, 'bankHolder'>, SealedNumber | null> & {
+  readonly bankHolder?: SealedNumber | null;
+};
 export type ClearNumbers = Record<NumberName, string | null>;
 
 /** As sent. Left out, or masked as the account shows it: stays as it is. Null: is removed. */
@@ -20,12 +23,13 @@ export type NumbersInput = { readonly [Name in NumberName]?: string | null | und
 /** Where a number is kept, for sealing: one copied to another account or field does not open. */
 export const placeOfNumber = (accountId: string, name: NumberName): string => `account/${accountId}/${name}`;
 
-/** An IFSC stays in clear: it names a branch, not a person. */
+/** An IFSC stays in clear: it names a branch, not a person. So does a name: it is no secret to its owner. */
 const masks: Readonly<Record<NumberName, (number: string) => string>> = {
   adharNo: maskAadhaar,
   panCardNo: maskNumber,
   bankAccountNo: maskNumber,
   ifscCode: (code) => code,
+  bankHolder: (name) => name,
 };
 
 export function masked(numbers: ClearNumbers): ClearNumbers {
@@ -35,6 +39,7 @@ export function masked(numbers: ClearNumbers): ClearNumbers {
     panCardNo: mask('panCardNo'),
     bankAccountNo: mask('bankAccountNo'),
     ifscCode: mask('ifscCode'),
+    bankHolder: mask('bankHolder'),
   };
 }
 

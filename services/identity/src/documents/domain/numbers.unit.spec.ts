@@ -4,16 +4,17 @@ import { masked } from './numbers.js';
 describe('masked numbers', () => {
   it('show four characters of what belongs to a person, and the branch of the bank', () => {
     const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' };
-    expect(masked({ ...numbers, ifscCode: 'SBIN0005943' })).toEqual({
+    const bank = { ifscCode: 'SBIN0005943', bankHolder: 'ASHA PATIL' };
+    expect(masked({ ...numbers, ...bank })).toEqual({
       adharNo: 'XXXX XXXX 7058',
       panCardNo: 'XXXXXX234F',
       bankAccountNo: 'XXXXXXXX9012',
-      ifscCode: 'SBIN0005943',
+      ...bank,
     });
   });
 
   it('are none where none is stored', () => {
-    const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+    const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
     expect(masked(none)).toEqual(none);
   });
 });

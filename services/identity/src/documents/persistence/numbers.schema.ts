@@ -17,6 +17,7 @@ export const numbersSchema = new Schema<SealedNumbers>(
     panCardNo: digested,
     bankAccountNo: digested,
     ifscCode: { type: sealedSchema, default: null },
+    bankHolder: { type: sealedSchema, default: null },
   },
   { _id: false },
 );

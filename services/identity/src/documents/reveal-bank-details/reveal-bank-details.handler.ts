@@ -7,7 +7,7 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
-const shown = ['bankAccountNo', 'ifscCode'] as const;
+const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 
 /** Where a payout goes, in clear, after the reveal was recorded with it: no record, no answer. */
 @Injectable()
@@ -26,8 +26,8 @@ export class RevealBankDetailsHandler {
     payoutId,
   }: BodyOf<typeof revealBankDetails>): Promise<ResponseOf<typeof revealBankDetails>> {
     const account = await this.accounts.get(memberId);
-    const { bankAccountNo, ifscCode } = this.numbers.open(account);
-    const clear = { bankAccountNo, ifscCode };
+    const { bankAccountNo, ifscCode, bankHolder } = this.numbers.open(account);
+    const clear = { bankAccountNo, ifscCode, bankHolder };
     await this.reveals.create({
       _id: newId(),
       memberId,

@@ -8,7 +8,7 @@ import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
-const shown = ['bankAccountNo', 'ifscCode'] as const;
+const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 
 /** Where the payouts of a batch go, in clear, after each reveal was recorded: no record, no answer. */
 @Injectable()
@@ -38,6 +38,7 @@ export class RevealBatchDetailsHandler {
       name: accounts.get(memberId)!.name,
       bankAccountNo: numbers.bankAccountNo,
       ifscCode: numbers.ifscCode,
+      bankHolder: numbers.bankHolder,
       digests: [...this.digester.ofPayee(numbers)],
     }));
   }

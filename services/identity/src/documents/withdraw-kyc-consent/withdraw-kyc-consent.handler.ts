@@ -7,7 +7,7 @@ import { ChangeNumbersHandler } from '../change-numbers/change-numbers.handler.j
 import { ConsentBook } from '../consent-book.js';
 import { consentView } from '../domain/consent.js';
 
-const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null };
+const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const noScans = { idProofKey: null, panProofKey: null };
 
 /** Nothing of the documents is bound to be kept, so all of it goes at once: the product pays out nothing by itself and files no taxes. */

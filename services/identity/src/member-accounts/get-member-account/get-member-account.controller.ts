@@ -16,7 +16,7 @@ export class GetMemberAccountController {
     const { suspension } = await this.accounts.get(params.id);
     const changes = await this.changes.latest(params.id);
     return {
-      suspension: suspension ? { since: suspension.since.toISOString(), reason: suspension.reason } : null,
+      suspension: suspension ? { since: suspension.since.toISOString(), reason: suspension.reason ?? '' } : null,
       changes: changes.map(({ _id, kind, at, byId, reason }) => ({ _id, kind, at: at.toISOString(), byId, reason })),
     };
   }

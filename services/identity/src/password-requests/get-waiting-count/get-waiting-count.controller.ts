@@ -9,6 +9,7 @@ export class GetWaitingCountController {
 
   @Route(waitingPasswordRequests)
   async count(): Promise<ResponseOf<typeof waitingPasswordRequests>> {
-    return { passwordRequests: await this.requests.countOpen() };
+    const [passwordRequests, oldest] = await Promise.all([this.requests.countOpen(), this.requests.oldestOpen()]);
+    return { passwordRequests, since: { passwordRequests: oldest?.toISOString() ?? null } };
   }
 }

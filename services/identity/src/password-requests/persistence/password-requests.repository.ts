@@ -71,6 +71,11 @@ export class PasswordRequestsRepository {
       .lean();
   }
 
+  async oldestOpen(): Promise<Date | undefined> {
+    const oldest = await this.model.findOne({ isOpen: true }, { since: 1 }).sort(longestFirst).lean();
+    return oldest?.since;
+  }
+
   async countOpen(): Promise<number> {
     return this.model.countDocuments({ isOpen: true }).limit(maxWaitingCounted);
   }

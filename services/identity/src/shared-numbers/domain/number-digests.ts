@@ -43,6 +43,12 @@ export const payeeDigests = ({ bankAccountNo, ifscCode }: ClearNumbers, keys: re
         createHmac('sha256', secret).update(`payee ${ifscCode} ${bankAccountNo}`).digest('base64url'),
       );
 
+/** Of a PAN in one tax year, one of each key: equal for one person, and of no use for another year or elsewhere. */
+export const taxpayerDigests = ({ panCardNo }: ClearNumbers, year: number, keys: readonly DigestKey[]): string[] =>
+  panCardNo === null
+    ? []
+    : keys.map(({ secret }) => createHmac('sha256', secret).update(`tax ${year} ${panCardNo}`).digest('base64url'));
+
 /**
  * What of the numbers stands for one person. Of a bank account the digits without leading zeros, which many banks fill up with, and
  * the bank, the first four letters of the IFSC: account numbers are unique within a bank, and are paid to whichever branch is named.

@@ -10,6 +10,7 @@ const numbers = {
   panCardNo: 'ABCPE1234F',
   bankAccountNo: '123456789012',
   ifscCode: 'SBIN0005943',
+  bankHolder: null,
 };
 const bank = (bankAccountNo: string | null, ifscCode: string | null) =>
   digestsOf({ ...numbers, bankAccountNo, ifscCode }, 'bankAccountNo', keys).digests;

@@ -6,8 +6,6 @@ import { StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
 /** Who logs in is told to call the office, without a reason. */
-const disabled = '–';
-
 @Injectable()
 export class DisableStaffHandler {
   constructor(
@@ -22,7 +20,7 @@ export class DisableStaffHandler {
     return this.transactions.run(async (session) => {
       const { suspension } = await this.changes.reachable(caller, id, session);
       if (suspension) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
-      const after = await this.changes.make(id, { suspension: { since: this.clock.now(), reason: disabled } }, session);
+      const after = await this.changes.make(id, { suspension: { since: this.clock.now() } }, session);
       await this.audit.record(session, 'staff-disabled', { memberId: id });
       return { staff: staffViewOf(after) };
     });

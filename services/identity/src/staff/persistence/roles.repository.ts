@@ -1,4 +1,4 @@
-import { builtInRoles, type Permission } from '@deepam/contracts';
+import { builtInRoleNames, builtInRoles, type Permission } from '@deepam/contracts';
 import { DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -13,7 +13,8 @@ export interface Role {
 }
 
 const builtIn: readonly Role[] = builtInRoles.map((role) => ({ ...role, isBuiltIn: true }));
-const isBuiltInName = (name: string): boolean => builtIn.some((role) => role.name.toLowerCase() === name.toLowerCase());
+const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const taken = new Set(builtInRoleNames.map(plain));
 
 @Injectable()
 export class RolesRepository {
@@ -51,7 +52,7 @@ export class RolesRepository {
 
   /** @throws DomainError IDENTITY.ROLE_NAME_TAKEN */
   async put({ _id, name, permissions }: Omit<Role, 'isBuiltIn'>, session: ClientSession): Promise<Role> {
-    if (isBuiltInName(name)) throw new DomainError('IDENTITY.ROLE_NAME_TAKEN');
+    if (taken.has(plain(name))) throw new DomainError('IDENTITY.ROLE_NAME_TAKEN');
     try {
       await this.model.updateOne({ _id }, { $set: { name, permissions: [...permissions] } }, { session, upsert: true });
     } catch (error) {

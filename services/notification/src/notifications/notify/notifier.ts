@@ -9,9 +9,9 @@ import { RequestStatesRepository } from '../../requests/request-states.repositor
 import type { StoredParams } from '../domain/texts.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
 
-/** Why a notification is made: the event, in whose transaction it is written. */
+/** Why a notification is made: the event, or what was done in this service, in whose transaction it is written. */
 export interface Occasion {
-  readonly event: EventEnvelope;
+  readonly event: Pick<EventEnvelope, 'id' | 'occurredAt'>;
   readonly session: ClientSession;
   /** What makes it the same notification although the event has another id; by default the event's id. */
   readonly subject?: string;

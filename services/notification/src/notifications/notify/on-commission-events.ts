@@ -41,7 +41,12 @@ export class OnCommissionEvents {
 
   @OnEvent(creditCorrected)
   async corrected(@Payload() event: EventOf<typeof creditCorrected>, @Ctx() { session }: EventContext): Promise<void> {
-    const { memberId, correctionId, amountPaise, reason } = event.data;
+    const { memberId, correctionId, amountPaise, reason, reversedSale, fromMemberId } = event.data;
+    if (reversedSale && fromMemberId !== null) {
+      const params = { amountPaise, name: reversedSale.fromName, plan: reversedSale.plan };
+      const occasion = { event, session, subject: correctionId, aboutId: fromMemberId };
+      return this.notifier.member(memberId, 'commission-taken-back', params, occasion);
+    }
     const params = { amountPaise, reason };
     await this.notifier.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });
   }

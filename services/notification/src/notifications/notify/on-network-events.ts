@@ -1,5 +1,8 @@
 import {
   accountClosed,
+  cancellationRefused,
+  cancellationRequested,
+  cancellationWithdrawn,
   memberApproved,
   memberDeleted,
   memberPlaced,
@@ -9,6 +12,7 @@ import {
   planNames,
   planRejected,
   planRequested,
+  saleReversed,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -18,6 +22,7 @@ import { Notifier, type Occasion } from './notifier.js';
 
 const registration = (aboutId: string): Request => ({ kind: 'member-registered', aboutId });
 const request = (aboutId: string, plan: PlanName): Request => ({ kind: 'plan-requested', aboutId, plan });
+const cancellation = (subject: string): Request => ({ kind: 'cancellation-requested', subject });
 /** A member has one request at a time. */
 const anyRequest = (id: string): Request[] => planNames.map((plan) => request(id, plan));
 const requestUpTo = (id: string, plan: PlanName): Request[] =>
@@ -76,6 +81,41 @@ export class OnNetworkEvents {
     const { memberId, plan, reason } = event.data;
     const occasion = { event, session, settles: anyRequest(memberId) };
     await this.notifier.member(memberId, 'plan-rejected', { plan, reason }, occasion);
+  }
+
+  @OnEvent(saleReversed)
+  async saleTakenBack(@Payload() event: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, plan, saleId: subject, cancellationId } = event.data;
+    const settles = cancellationId === null ? [] : [cancellation(cancellationId)];
+    await this.notifier.member(memberId, 'sale-reversed', { plan }, { event, session, subject, settles });
+  }
+
+  @OnEvent(cancellationRequested)
+  async cancellationAsked(
+    @Payload() event: EventOf<typeof cancellationRequested>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId: aboutId, cancellationId: subject, name, plan, amountPaise } = event.data;
+    const occasion = { event, session, subject, aboutId, asks: cancellation(subject) };
+    await this.notifier.heads('cancellation-requested', { name, plan, amountPaise }, occasion);
+  }
+
+  @OnEvent(cancellationWithdrawn)
+  async cancellationGone(
+    @Payload() event: EventOf<typeof cancellationWithdrawn>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    await this.notifier.several([], { event, session, settles: [cancellation(event.data.cancellationId)] });
+  }
+
+  @OnEvent(cancellationRefused)
+  async cancellationRefused(
+    @Payload() event: EventOf<typeof cancellationRefused>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, plan, reason, cancellationId: subject } = event.data;
+    const occasion = { event, session, subject, settles: [cancellation(subject)] };
+    await this.notifier.member(memberId, 'cancellation-refused', { plan, reason }, occasion);
   }
 
   /** Nobody can decide about them any more. */

@@ -1,0 +1,23 @@
+import type { BodyOf, ResponseOf, taxPersons } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { Digester } from '../../shared-numbers/digester.js';
+import { NumberVault } from '../number-vault.js';
+
+/** Who is one person for the tax of a year, told without a PAN: no reveal, as nothing of it leaves. */
+@Injectable()
+export class ListTaxPersonsHandler {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly numbers: NumberVault,
+    private readonly digester: Digester,
+  ) {}
+
+  async execute({ memberIds, year }: BodyOf<typeof taxPersons>): Promise<ResponseOf<typeof taxPersons>> {
+    const accounts = await this.accounts.findAll(memberIds);
+    return [...accounts.values()].map((account) => ({
+      memberId: account._id,
+      persons: [...this.digester.ofTaxpayer(this.numbers.open(account), year)],
+    }));
+  }
+}

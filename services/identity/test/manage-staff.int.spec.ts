@@ -1,0 +1,135 @@
+import {
+  addRole,
+  addStaff,
+  changeRole,
+  changeStaffRole,
+  correctMobile,
+  deleteRole,
+  disableStaff,
+  endMemberSessions,
+  giveTemporaryPassword,
+  listRoles,
+  memberDocuments,
+  memberSessions,
+  reinstateMember,
+  suspendMember,
+  type Permission,
+} from '@deepam/contracts';
+import { freshMobile } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember } from './members.js';
+import { refused, roleName, staffDesk } from './staff-desk.js';
+
+let identity: TestIdentity;
+let head: string;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  head = await newHeadToken(identity);
+});
+afterAll(() => identity.stop());
+
+const { roleOf, added, person } = staffDesk(
+  () => identity,
+  () => head,
+);
+
+describe('who manages staff', () => {
+  it('gives, takes and changes nothing that they have not themselves', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const { token } = boss;
+    const cashier = await added('cashier');
+    const mightyRole = await roleOf(['payouts']);
+    const beyond = '403 IDENTITY.BEYOND_YOU';
+    const mine = { name: roleName(), permissions: ['read', 'payouts'] as Permission[] };
+    const somebody = { name: 'Ravi', mobile: freshMobile(), roleId: 'cashier' };
+    expect(await refused(identity.call(addRole, { token, body: mine }))).toBe(beyond);
+    expect(await refused(identity.call(addStaff, { token, body: somebody }))).toBe(beyond);
+    const params = { id: cashier.id };
+    expect(await refused(identity.call(changeStaffRole, { token, params, body: { roleId: 'reader' } }))).toBe(beyond);
+    expect(await refused(identity.call(disableStaff, { token, params }))).toBe(beyond);
+    expect(await refused(identity.call(giveTemporaryPassword, { token, params }))).toBe(beyond);
+    expect(await refused(identity.call(endMemberSessions, { token, params }))).toBe(beyond);
+    const weaker = { name: mine.name, permissions: ['read'] as Permission[] };
+    expect(await refused(identity.call(changeRole, { token, params: { id: mightyRole }, body: weaker }))).toBe(beyond);
+    expect(await refused(identity.call(deleteRole, { token, params: { id: mightyRole } }))).toBe(beyond);
+    const reader = await added('reader', token);
+    const grown = { token, params: { id: reader.id }, body: { roleId: 'cashier' } };
+    expect(await refused(identity.call(changeStaffRole, grown))).toBe(beyond);
+  });
+
+  it('does not change their own role, nor reach the head, nor a member', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const { token } = boss;
+    const params = { id: boss.id };
+    const ownRole = '422 IDENTITY.OWN_ROLE';
+    expect(await refused(identity.call(changeStaffRole, { token, params, body: { roleId: 'reader' } }))).toBe(ownRole);
+    expect(await refused(identity.call(disableStaff, { token, params }))).toBe(ownRole);
+    const same = { name: 'Mine', permissions: ['read'] as Permission[] };
+    expect(await refused(identity.call(changeRole, { token, params: { id: boss.roleId }, body: same }))).toBe(ownRole);
+    const theHead = { id: decodeJwt(head).sub! };
+    const member = { id: (await newMember(identity)).id };
+    for (const someone of [theHead, member]) {
+      const change = { token: head, params: someone, body: { roleId: 'reader' } };
+      expect(await refused(identity.call(changeStaffRole, change))).toBe('404 IDENTITY.STAFF_NOT_FOUND');
+    }
+    expect(await refused(identity.call(giveTemporaryPassword, { token, params: theHead }))).toBe(
+      '422 IDENTITY.HEAD_PROTECTED',
+    );
+    expect(await refused(identity.call(giveTemporaryPassword, { token, params: member }))).toBe(
+      '403 ACCESS.NOT_PERMITTED',
+    );
+  });
+
+  it('cannot come to another account by what is meant for members', async () => {
+    const { token } = await person(['manage-members', 'reveal-numbers']);
+    const colleague = await added('cashier');
+    const params = { id: colleague.id };
+    expect(await refused(identity.call(giveTemporaryPassword, { token, params }))).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await refused(identity.call(endMemberSessions, { token, params }))).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await refused(identity.call(suspendMember, { token, params, body: { reason: 'x' } }))).toBe(
+      '422 IDENTITY.STAFF_ACCOUNT',
+    );
+    expect(await refused(identity.call(reinstateMember, { token, params, body: { reason: 'x' } }))).toBe(
+      '422 IDENTITY.STAFF_ACCOUNT',
+    );
+    const mobile = { body: { mobile: freshMobile() } };
+    expect(await refused(identity.call(correctMobile, { token, params, ...mobile }))).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await refused(identity.call(memberSessions, { token, params }))).toBe('403 ACCESS.NOT_PERMITTED');
+    const theHead = { id: decodeJwt(head).sub! };
+    expect(await refused(identity.call(correctMobile, { token, params: theHead, ...mobile }))).toBe(
+      '422 IDENTITY.HEAD_PROTECTED',
+    );
+    for (const endpoint of [endMemberSessions, memberSessions, memberDocuments, giveTemporaryPassword]) {
+      expect(await refused(identity.call(endpoint, { token, params: theHead }))).toBe('422 IDENTITY.HEAD_PROTECTED');
+    }
+    const member = { id: (await newMember(identity)).id };
+    expect((await identity.call(giveTemporaryPassword, { token, params: member })).status).toBe(200);
+  });
+});
+
+describe('roles', () => {
+  it('that are built in stay; others go when nobody has them; a name is there once', async () => {
+    const { body } = await identity.call(listRoles, { token: head });
+    expect(body.slice(0, 5).map(({ _id, isBuiltIn }) => [_id, isBuiltIn])).toEqual(
+      ['clerk', 'cashier', 'dispatch', 'accountant', 'reader'].map((id) => [id, true]),
+    );
+    const role = { name: 'Godown', permissions: ['dispatch' as const] };
+    const { body: made } = await identity.call(addRole, { token: head, body: role });
+    for (const name of ['GODOWN', 'clerk', 'கணக்காளர்', 'रुई  भेजने वाले']) {
+      const again = identity.call(addRole, { token: head, body: { ...role, name } });
+      expect(await refused(again)).toBe('409 IDENTITY.ROLE_NAME_TAKEN');
+    }
+    const params = { id: made.role._id };
+    const { id } = await added(params.id);
+    expect(await refused(identity.call(deleteRole, { token: head, params }))).toBe('409 IDENTITY.ROLE_IN_USE');
+    await identity.call(changeStaffRole, { token: head, params: { id }, body: { roleId: 'dispatch' } });
+    expect((await identity.call(deleteRole, { token: head, params })).status).toBe(200);
+    expect(await refused(identity.call(deleteRole, { token: head, params }))).toBe('404 IDENTITY.ROLE_NOT_FOUND');
+    const clerk = { token: head, params: { id: 'clerk' } };
+    expect(await refused(identity.call(deleteRole, clerk))).toBe('409 IDENTITY.ROLE_BUILT_IN');
+    expect(await refused(identity.call(changeRole, { ...clerk, body: role }))).toBe('409 IDENTITY.ROLE_BUILT_IN');
+  });
+});

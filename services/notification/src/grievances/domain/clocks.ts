@@ -1,0 +1,78 @@
+import { endOfIndianDay, type GrievanceState, indianDay, reopenDays } from '@deepam/contracts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Direct Selling Rules 2021: acknowledged within 48 hours. */
+export const acknowledgeBy = (filedAt: Date): Date => new Date(filedAt.getTime() + 48 * hour);
+
+/**
+ * The same rules: redressed within a month of its receipt. The end of the day in India that has the same number a month later; where that
+ * month is shorter, of its last day.
+ */
+export function redressBy(receivedAt: Date): Date {
+  const [year, month, number] = indianDay(receivedAt).split('-').map(Number) as [number, number, number];
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0));
+  const due = Math.min(number, lastOfNext.getUTCDate());
+  return endOfIndianDay(`${lastOfNext.toISOString().slice(0, 8)}${String(due).padStart(2, '0')}`);
+}
+
+export const reopenUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + reopenDays * day);
+
+/** What the clocks of a ticket say it has to be told. */
+export interface Clocks {
+  readonly state: GrievanceState;
+  readonly acknowledgeBy: Date;
+  readonly redressBy: Date;
+}
+
+/** By when something has to be done next; null where nobody waits. */
+export function dueBy({ state, acknowledgeBy: acknowledge, redressBy: redress }: Clocks): Date | null {
+  switch (state) {
+    case 'Received':
+      return acknowledge;
+    case 'Acknowledged':
+    case 'Reopened':
+      return redress;
+    case 'Resolved':
+    case 'Withdrawn':
+      return null;
+  }
+}
+
+export const alarmNames = ['acknowledge-soon', 'acknowledge-late', 'redress-soon', 'redress-late'] as const;
+export type AlarmName = (typeof alarmNames)[number];
+export interface Alarm {
+  readonly name: AlarmName;
+  readonly at: Date;
+}
+
+/** What may have to be told in this state, the earliest first. */
+function alarmsOf({ state, ...clocks }: Clocks): Alarm[] {
+  const acknowledge: Alarm[] = [
+    { name: 'acknowledge-soon', at: new Date(clocks.acknowledgeBy.getTime() - 12 * hour) },
+    { name: 'acknowledge-late', at: clocks.acknowledgeBy },
+  ];
+  const redress: Alarm[] = [
+    { name: 'redress-soon', at: new Date(clocks.redressBy.getTime() - 5 * day) },
+    { name: 'redress-late', at: clocks.redressBy },
+  ];
+  switch (state) {
+    case 'Received':
+      return [...acknowledge, ...redress];
+    case 'Acknowledged':
+    case 'Reopened':
+      return redress;
+    case 'Resolved':
+    case 'Withdrawn':
+      return [];
+  }
+}
+
+/** The next one of those that were not told yet. */
+export const nextAlarm = (clocks: Clocks, told: readonly AlarmName[]): Alarm | null =>
+  alarmsOf(clocks).find(({ name }) => !told.includes(name)) ?? null;
+
+/** Those that are due and were not told: after a time in which nobody looked the last of them says it all. */
+export const dueAlarms = (clocks: Clocks, told: readonly AlarmName[], now: Date): AlarmName[] =>
+  alarmsOf(clocks).flatMap(({ name, at }) => (at <= now && !told.includes(name) ? [name] : []));

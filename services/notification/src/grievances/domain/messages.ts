@@ -1,0 +1,11 @@
+import { maxGrievanceMessages } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import type { GrievanceDocument } from '../persistence/grievance.schema.js';
+
+/**
+ * The last places are kept for the redress, a reopening and its redress: a ticket that is talked about without end can still be closed.
+ * @throws DomainError GRIEVANCE.STATE
+ */
+export function roomForReply({ messages, state }: Pick<GrievanceDocument, 'messages' | 'state'>): void {
+  if (messages.length >= maxGrievanceMessages - 3) throw new DomainError('GRIEVANCE.STATE', { details: { state } });
+}

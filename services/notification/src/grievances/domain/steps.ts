@@ -1,0 +1,59 @@
+import type { GrievanceState } from '@deepam/contracts';
+import { DomainError } from '@deepam/platform';
+import type { GrievanceDocument, GrievanceMessage } from '../persistence/grievance.schema.js';
+import { dueBy, nextAlarm, redressBy, reopenUntil } from './clocks.js';
+
+export type Step = 'acknowledge' | 'reply' | 'resolve' | 'reopen' | 'withdraw';
+
+/** Where a step leads; one that is not named is not possible there. */
+const leadsTo: Readonly<Record<GrievanceState, Partial<Record<Step, GrievanceState>>>> = {
+  Received: { acknowledge: 'Acknowledged', reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
+  Acknowledged: { reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
+  Reopened: { reply: 'Reopened', resolve: 'Resolved', withdraw: 'Withdrawn' },
+  Resolved: { reopen: 'Reopened' },
+  Withdrawn: {},
+};
+
+/** Behind every moment that comes: closed tickets stand behind the open ones, latest first. */
+const endOfTime = 10 ** 15;
+
+/** What follows from the rest: its place in the desk's list, and when its clocks have something to tell. */
+export function placed(grievance: Omit<GrievanceDocument, 'rank' | 'alarmAt'>): GrievanceDocument {
+  const due = dueBy(grievance);
+  const rank = due === null ? endOfTime - (grievance.closedAt ?? grievance.filedAt).getTime() : due.getTime();
+  return { ...grievance, rank, alarmAt: nextAlarm(grievance, grievance.alarmed)?.at ?? null };
+}
+
+/**
+ * The ticket after a step.
+ * @throws DomainError GRIEVANCE.STATE, GRIEVANCE.REOPEN_OVER
+ */
+export function stepped(before: GrievanceDocument, step: Step, now: Date, said?: GrievanceMessage): GrievanceDocument {
+  const state = leadsTo[before.state][step];
+  if (state === undefined) throw new DomainError('GRIEVANCE.STATE', { details: { state: before.state } });
+  if (step === 'reopen' && !mayReopen(before, now)) throw new DomainError('GRIEVANCE.REOPEN_OVER');
+  const isRead = step !== 'reopen' && step !== 'withdraw';
+  return placed({
+    ...before,
+    state,
+    messages: said === undefined ? before.messages : [...before.messages, said],
+    ...(isRead && before.acknowledgedAt === null && { acknowledgedAt: now }),
+    ...(step === 'resolve' && { resolvedAt: now, closedAt: now }),
+    ...(step === 'withdraw' && { closedAt: now }),
+    // A month from the day on which it came back, told anew.
+    ...(step === 'reopen' && {
+      reopenedAt: now,
+      closedAt: null,
+      redressBy: redressBy(now),
+      alarmed: before.alarmed.filter((name) => !name.startsWith('redress')),
+    }),
+  });
+}
+
+export const mayReopen = ({ state, resolvedAt, reopenedAt, memberId, forgottenAt }: GrievanceDocument, now: Date) =>
+  state === 'Resolved' &&
+  reopenedAt === null &&
+  memberId !== null &&
+  forgottenAt === null &&
+  resolvedAt !== null &&
+  now <= reopenUntil(resolvedAt);

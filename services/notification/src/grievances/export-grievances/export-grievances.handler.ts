@@ -1,0 +1,25 @@
+import type { GrievanceRow } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { GrievanceViews } from '../grievance-views.js';
+import { type Filter, GrievancesRepository } from '../persistence/grievances.repository.js';
+
+/** Tickets that are read at once. */
+const atOnce = 500;
+
+@Injectable()
+export class ExportGrievancesHandler {
+  constructor(
+    private readonly grievances: GrievancesRepository,
+    private readonly views: GrievanceViews,
+  ) {}
+
+  /** In the order of their numbers, read page by page. */
+  async *execute(state: Filter): AsyncGenerator<GrievanceRow> {
+    let after: string | undefined = '';
+    do {
+      const found = await this.grievances.register(state, after, atOnce);
+      yield* await this.views.of(found);
+      after = found.length === atOnce ? found.at(-1)?._id : undefined;
+    } while (after !== undefined);
+  }
+}

@@ -1,0 +1,21 @@
+import type { CsvColumn, GrievanceRow } from '@deepam/contracts';
+import { csvMoment } from '@deepam/platform';
+
+const moment = (instant: string | null): string | null => instant && csvMoment(new Date(instant));
+
+/** What an inspection asks for; what people wrote stays in the product. */
+export const registerColumns: readonly CsvColumn<GrievanceRow>[] = [
+  { title: 'Ticket', of: ({ ticket }) => ticket },
+  { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt) },
+  { title: 'From', of: ({ memberId }) => (memberId === null ? 'visitor' : 'member') },
+  { title: 'Name', of: ({ name }) => name },
+  { title: 'Category', of: ({ category }) => category },
+  { title: 'Reference', of: ({ reference }) => reference },
+  { title: 'State', of: ({ state }) => state },
+  { title: 'Acknowledge By (IST)', of: ({ acknowledgeBy }) => moment(acknowledgeBy) },
+  { title: 'Acknowledged (IST)', of: ({ acknowledgedAt }) => moment(acknowledgedAt) },
+  { title: 'Redress By (IST)', of: ({ redressBy }) => moment(redressBy) },
+  { title: 'Resolved (IST)', of: ({ resolvedAt }) => moment(resolvedAt) },
+  { title: 'Reopened (IST)', of: ({ reopenedAt }) => moment(reopenedAt) },
+  { title: 'Overdue', of: ({ isOverdue }) => (isOverdue ? 'yes' : 'no') },
+];

@@ -1,0 +1,54 @@
+import { BackgroundLoop, Clock, DatabaseUsers, newId, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Notifier } from '../notifications/notify/notifier.js';
+import { dueAlarms } from './domain/clocks.js';
+import { placed } from './domain/steps.js';
+import { subjectOf } from './grievance-desk.js';
+import { GrievancesRepository } from './persistence/grievances.repository.js';
+
+const minute = 60_000;
+const batch = 50;
+
+/**
+ * Tells the head when a ticket waits too long, before its time is over and after. Any replica may: that it was told is written in the
+ * transaction of the news, so that it is told once.
+ */
+@Injectable()
+export class GrievanceAlarms implements OnApplicationBootstrap {
+  private readonly loop = new BackgroundLoop(GrievanceAlarms.name, () => this.look(), minute);
+
+  constructor(
+    private readonly grievances: GrievancesRepository,
+    private readonly notifier: Notifier,
+    private readonly transactions: Transactions,
+    private readonly users: DatabaseUsers,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.users.register(() => this.loop.stop());
+    this.loop.soon();
+  }
+
+  /** @returns whether there may be more */
+  async look(now = this.clock.now()): Promise<boolean> {
+    const due = await this.grievances.withDueAlarm(now, batch);
+    for (const ticket of due) await this.tell(ticket, now);
+    return due.length === batch;
+  }
+
+  private async tell(ticket: string, now: Date): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const grievance = await this.grievances.find(ticket, session);
+      const names = grievance === null ? [] : dueAlarms(grievance, grievance.alarmed, now);
+      const last = names.at(-1);
+      // Another replica was faster, or the desk was.
+      if (grievance === null || last === undefined) return;
+      const subject = subjectOf(grievance);
+      const event = { id: newId(), occurredAt: now.toISOString() };
+      const kind = `grievance-${last}` as const;
+      await this.notifier.heads(kind, { ticket }, { event, session, subject });
+      await this.grievances.replace(placed({ ...grievance, alarmed: [...grievance.alarmed, ...names] }), session);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type BodyOf,
+  type fileGrievance,
+  type fileOwnGrievance,
+  indianDay,
+  maxGrievancesADay,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Notifier } from '../notifications/notify/notifier.js';
+import { acknowledgeBy, redressBy } from './domain/clocks.js';
+import { placed } from './domain/steps.js';
+import type { GrievanceDocument } from './persistence/grievance.schema.js';
+import { GrievancesRepository } from './persistence/grievances.repository.js';
+
+type Matter = BodyOf<typeof fileOwnGrievance>;
+export type Person = Pick<GrievanceDocument, 'memberId' | 'name' | 'mobile' | 'email'>;
+
+const day = 24 * 3_600_000;
+
+/** Gives a grievance its number, in the transaction in which it is kept and the head is told. */
+@Injectable()
+export class GrievanceFiler {
+  constructor(
+    private readonly grievances: GrievancesRepository,
+    private readonly notifier: Notifier,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError REQUEST.TOO_MANY */
+  async file(person: Person, matter: Matter): Promise<ResponseOf<typeof fileGrievance>> {
+    const filedAt = this.clock.now();
+    return this.transactions.run(async (session) => {
+      await this.refuseTooMany(person, filedAt, session);
+      const ticket = await this.nextTicket(filedAt, session);
+      const event = { id: newId(), occurredAt: filedAt.toISOString() };
+      const asks = { kind: 'grievance-filed', subject: ticket } as const;
+      await this.notifier.heads('grievance-filed', { ticket }, { event, session, subject: ticket, asks });
+      const grievance = newGrievance(ticket, person, matter, filedAt);
+      await this.grievances.add(grievance, session);
+      return {
+        ticket,
+        acknowledgeBy: grievance.acknowledgeBy.toISOString(),
+        redressBy: grievance.redressBy.toISOString(),
+      };
+    });
+  }
+
+  private async nextTicket(filedAt: Date, session: ClientSession): Promise<string> {
+    const year = indianDay(filedAt).slice(0, 4);
+    const number = await this.grievances.nextNumber(year, session);
+    return `GR-${year}-${String(number).padStart(6, '0')}`;
+  }
+
+  private async refuseTooMany({ memberId, mobile }: Person, now: Date, session: ClientSession): Promise<void> {
+    const filer = memberId === null ? { memberId, mobile: mobile ?? '' } : { memberId };
+    const recent = await this.grievances.countSince(filer, new Date(now.getTime() - day), session);
+    if (recent < maxGrievancesADay) return;
+    throw new DomainError('REQUEST.TOO_MANY', {
+      message: 'You have filed several today. Please call us, or come back tomorrow.',
+    });
+  }
+}
+
+const newGrievance = (
+  ticket: string,
+  person: Person,
+  { category, text, reference }: Matter,
+  filedAt: Date,
+): GrievanceDocument =>
+  placed({
+    _id: ticket,
+    ...person,
+    category,
+    text,
+    reference: reference || null,
+    messages: [],
+    state: 'Received',
+    filedAt,
+    acknowledgeBy: acknowledgeBy(filedAt),
+    acknowledgedAt: null,
+    redressBy: redressBy(filedAt),
+    resolvedAt: null,
+    reopenedAt: null,
+    closedAt: null,
+    forgottenAt: null,
+    alarmed: [],
+  });

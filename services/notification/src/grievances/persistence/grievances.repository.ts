@@ -1,0 +1,117 @@
+import { type GrievanceState, maxWaitingCounted, openGrievanceStates } from '@deepam/contracts';
+import { rowsAfter } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { counterModel, type CounterDocument } from '../../broadcasts/broadcast.schema.js';
+import { grievanceModel, type GrievanceDocument } from './grievance.schema.js';
+
+const deskOrder = { rank: 1, _id: 1 } as const;
+const newestFirst = { filedAt: -1, _id: -1 } as const;
+const isOpen = { state: { $in: [...openGrievanceStates] } };
+
+export type Filter = 'open' | GrievanceState | undefined;
+const filterOf = (state: Filter) => (state === undefined ? {} : state === 'open' ? isOpen : { state });
+
+/** Whose ticket it is: a member's, or that of a visitor with this mobile. */
+export type Filer = { readonly memberId: string } | { readonly memberId: null; readonly mobile: string };
+
+@Injectable()
+export class GrievancesRepository {
+  constructor(
+    @InjectModel(grievanceModel) private readonly model: Model<GrievanceDocument>,
+    @InjectModel(counterModel) private readonly counters: Model<CounterDocument>,
+  ) {}
+
+  /** The next number of that year: rolled back with the transaction, so that none is left out. */
+  async nextNumber(year: string, session: ClientSession): Promise<number> {
+    const counter = await this.counters
+      .findOneAndUpdate(
+        { _id: `grievances ${year}` },
+        { $inc: { value: 1 } },
+        { session, upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    if (!counter) throw new Error('An upsert gave nothing back');
+    return counter.value;
+  }
+
+  async add(grievance: GrievanceDocument, session: ClientSession): Promise<void> {
+    await this.model.create([grievance], { session });
+  }
+
+  async find(ticket: string, session?: ClientSession): Promise<GrievanceDocument | null> {
+    return this.model
+      .findById(ticket)
+      .session(session ?? null)
+      .lean();
+  }
+
+  /** Of two at a time the database lets one commit; the other one reads it again. */
+  async replace(grievance: GrievanceDocument, session: ClientSession): Promise<void> {
+    await this.model.replaceOne({ _id: grievance._id }, grievance, { session });
+  }
+
+  async countSince(filer: Filer, since: Date, session: ClientSession): Promise<number> {
+    return this.model.countDocuments({ ...filer, filedAt: { $gt: since } }).session(session);
+  }
+
+  /** At most `limit`, in the order of the desk, after the ticket with this place. */
+  async forDesk(state: Filter, limit: number, place: readonly unknown[] | null): Promise<GrievanceDocument[]> {
+    return this.model
+      .find(rowsAfter(filterOf(state), deskOrder, place))
+      .sort(deskOrder)
+      .limit(limit)
+      .lean();
+  }
+
+  async ofMember(memberId: string, limit: number, place: readonly unknown[] | null): Promise<GrievanceDocument[]> {
+    return this.model
+      .find(rowsAfter({ memberId }, newestFirst, place))
+      .sort(newestFirst)
+      .limit(limit)
+      .lean();
+  }
+
+  /** In the order of their numbers, after this one. */
+  async register(state: Filter, after: string, limit: number): Promise<GrievanceDocument[]> {
+    return this.model
+      .find({ ...filterOf(state), _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  async countOpen(): Promise<number> {
+    return this.model.countDocuments(isOpen, { limit: maxWaitingCounted });
+  }
+
+  /** Since when the one waits that has waited longest for its acknowledgement, or for its redress. */
+  async oldest(states: readonly GrievanceState[]): Promise<Date | undefined> {
+    const [found] = await this.model
+      .find({ state: { $in: states } }, { filedAt: 1, reopenedAt: 1 })
+      .sort({ rank: 1 })
+      .limit(1)
+      .lean();
+    return found && (found.reopenedAt ?? found.filedAt);
+  }
+
+  async withDueAlarm(now: Date, limit: number): Promise<string[]> {
+    const found = await this.model
+      .find({ alarmAt: { $lte: now } }, { _id: 1 })
+      .sort({ alarmAt: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Of a member, or those that came to their end before that moment: whose texts are still kept. */
+  async withTexts(of: { memberId: string } | { closedBefore: Date }, limit: number): Promise<string[]> {
+    const which = 'memberId' in of ? of : { closedAt: { $lte: of.closedBefore } };
+    const found = await this.model
+      .find({ forgottenAt: null, ...which }, { _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+}

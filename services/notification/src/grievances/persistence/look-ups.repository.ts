@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { lookUpModel, type LookUpDocument } from './look-up.schema.js';
+
+const hour = 3_600_000;
+
+/** Counts of guesses, shared by all replicas; what is guessed is kept as a digest. */
+@Injectable()
+export class LookUpsRepository {
+  constructor(@InjectModel(lookUpModel) private readonly model: Model<LookUpDocument>) {}
+
+  /** Counts one before it is looked at, so that guesses which come all at once are counted, too. @returns how many there were this hour */
+  async count(what: string, now: Date): Promise<number> {
+    const _id = idOf(what, now);
+    const expiresAt = new Date(now.getTime() + 2 * hour);
+    const change = { $inc: { wrong: 1 }, $setOnInsert: { expiresAt } };
+    const options = { upsert: true, returnDocument: 'after' } as const;
+    try {
+      const counted = await this.model.findOneAndUpdate({ _id }, change, options).lean();
+      return counted?.wrong ?? 1;
+    } catch (error) {
+      // Another first one was a moment faster.
+      if (isDuplicateKey(error)) return this.count(what, now);
+      throw error;
+    }
+  }
+
+  /** It was right. */
+  async giveBack(what: string, now: Date): Promise<void> {
+    await this.model.updateOne({ _id: idOf(what, now) }, { $inc: { wrong: -1 } });
+  }
+}
+
+const idOf = (what: string, now: Date): string =>
+  createHash('sha256')
+    .update(`${Math.floor(now.getTime() / hour)} ${what}`)
+    .digest('base64url');

@@ -1,0 +1,142 @@
+import { fileGrievance, fileOwnGrievance, listOwnGrievances, lookUpGrievance } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startNotification, type NotificationTest } from './notification-harness.js';
+import { grievancesOf, matter, strangersMobile, visitor } from './test-grievances.js';
+
+describe('filing a grievance', () => {
+  let test: NotificationTest;
+  let desk: ReturnType<typeof grievancesOf>;
+  beforeAll(async () => {
+    test = await startNotification();
+    desk = grievancesOf(test);
+  });
+  afterAll(() => test.service.close());
+  const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear();
+
+  it('gives numbers without a gap, also to many at once, from the first one on', async () => {
+    const tickets = await Promise.all(Array.from({ length: 8 }, () => desk.fileAsVisitor()));
+    const numbers = tickets.map((ticket) => Number(ticket.slice(-6))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(tickets.every((ticket) => ticket.startsWith(`GR-${year}-0`))).toBe(true);
+  });
+
+  it('is done once for one Idempotency-Key, and takes one number', async () => {
+    const again = { body: visitor(), idempotencyKey: newId() };
+    const first = await test.service.call(fileGrievance, again);
+    const second = await test.service.call(fileGrievance, again);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    const next = await desk.fileAsVisitor();
+    expect(Number(next.slice(-6))).toBe(Number(first.body.ticket.slice(-6)) + 1);
+  });
+
+  it('keeps a number for nobody whose filing was refused', async () => {
+    const before = await desk.fileAsVisitor();
+    const refused = await test.service.call(fileGrievance, { body: { ...visitor(), text: ' ' } });
+    expect(refused.status).toBe(422);
+    const mobile = strangersMobile();
+    const answers = [];
+    for (let i = 0; i < 11; i++) answers.push(await test.service.call(fileGrievance, { body: visitor(mobile) }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429]);
+    const after = await desk.fileAsVisitor();
+    expect(Number(after.slice(-6))).toBe(Number(before.slice(-6)) + 11);
+  });
+
+  it('begins anew with the year of India', async () => {
+    test.service.clock.set('2030-12-31T18:29:00Z');
+    const last = await desk.fileAsVisitor();
+    test.service.clock.set('2030-12-31T18:31:00Z');
+    const first = await desk.fileAsVisitor();
+    expect([last, first]).toEqual(['GR-2030-000001', 'GR-2031-000001']);
+    test.service.clock.set(new Date());
+  });
+
+  it('tells the head once, without a word of what was written', async () => {
+    const ticket = await desk.fileAsVisitor();
+    expect(await desk.told(test.headToken, ticket)).toEqual(['grievance-filed']);
+    const rows = await test.service.db.collection('outbox').find({}).toArray();
+    expect(JSON.stringify(rows)).not.toContain(matter.text);
+  });
+
+  it('of a member goes by the token, whatever the body says', async () => {
+    const [memberId, other] = [newId(), newId()];
+    const body = { ...matter, memberId: other, name: 'Somebody', mobile: strangersMobile() };
+    const answer = await test.service.call(fileOwnGrievance, { body }, await test.token(memberId));
+    expect(answer.status).toBe(201);
+    const { body: own } = await test.service.call(listOwnGrievances, { query: {} }, await test.token(memberId));
+    expect(own.map(({ ticket, text }) => [ticket, text])).toEqual([[answer.body.ticket, matter.text]]);
+    const { body: others } = await test.service.call(listOwnGrievances, { query: {} }, await test.token(other));
+    expect(others).toEqual([]);
+    expect((await desk.row(answer.body.ticket)).memberId).toBe(memberId);
+  });
+
+  it('is nothing for staff, who have no account as members', async () => {
+    const answer = await test.service.call(fileOwnGrievance, { body: matter }, await desk.clerkToken('grievances'));
+    expect([answer.status, answer.error?.code]).toEqual([403, 'ACCESS.MEMBERS_ONLY']);
+  });
+
+  it('lists the own tickets page by page, newest first', async () => {
+    const memberId = newId();
+    const token = await test.token(memberId);
+    const tickets = [];
+    for (let i = 0; i < 3; i++) tickets.push(await desk.fileAsMember(memberId));
+    const page = (cursor?: string) => test.service.call(listOwnGrievances, { query: { limit: 2, cursor } }, token);
+    const first = await page();
+    const second = await page(first.headers['x-next-cursor'] as string);
+    expect([...first.body, ...second.body].map(({ ticket }) => ticket)).toEqual(tickets.toReversed());
+    expect(second.headers['x-next-cursor']).toBeUndefined();
+  });
+});
+
+describe('looking a ticket up', () => {
+  let test: NotificationTest;
+  let desk: ReturnType<typeof grievancesOf>;
+  beforeAll(async () => {
+    test = await startNotification();
+    desk = grievancesOf(test);
+  });
+  afterAll(() => test.service.close());
+  const lookUp = (ticket: string, mobile: string, address = '203.0.113.7') =>
+    test.service.call(lookUpGrievance, { body: { ticket, mobile }, headers: { 'x-forwarded-for': address } });
+
+  it('takes the number and the mobile; a wrong one of either is the same', async () => {
+    const mobile = strangersMobile();
+    const ticket = await desk.fileAsVisitor(mobile);
+    const found = await lookUp(ticket.toLowerCase(), mobile);
+    expect(found.body).toMatchObject({ ticket, state: 'Received', text: matter.text, messages: [] });
+    expect(found.body).not.toHaveProperty('mobile');
+    const wrong = [await lookUp(ticket, strangersMobile()), await lookUp('GR-2026-999999', mobile)];
+    const told = wrong.map(({ status, error }) => [status, error?.code, error?.error]);
+    expect(told).toEqual(Array(2).fill([404, 'GRIEVANCE.NOT_FOUND', 'No ticket fits this number and mobile.']));
+  });
+
+  it('shows no ticket of a member, who sees it behind the login', async () => {
+    const ticket = await desk.fileAsMember(test.head);
+    expect((await lookUp(ticket, '9876543210')).error?.code).toBe('GRIEVANCE.NOT_FOUND');
+  });
+
+  it('is refused after ten wrong ones of a ticket from an address, and its owner sees it elsewhere', async () => {
+    const mobile = strangersMobile();
+    const ticket = await desk.fileAsVisitor(mobile);
+    for (let i = 0; i < 12; i++) expect((await lookUp(ticket, mobile)).status).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => lookUp(ticket, strangersMobile())));
+    expect(guesses.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(guesses.filter(({ error }) => error?.code === 'REQUEST.TOO_MANY')).toHaveLength(4);
+    expect((await lookUp(ticket, mobile)).status).toBe(429);
+    expect((await lookUp(ticket, mobile, '198.51.100.4')).status).toBe(200);
+    test.service.clock.advance(3_600_000);
+    expect((await lookUp(ticket, mobile)).status).toBe(200);
+  });
+
+  it('is refused after a hundred wrong ones of a ticket from all addresses together', async () => {
+    const mobile = strangersMobile();
+    const ticket = await desk.fileAsVisitor(mobile);
+    const from = (place: number) => `203.0.113.${20 + (place % 12)}`;
+    const guesses = await Promise.all(
+      Array.from({ length: 105 }, (_, place) => lookUp(ticket, strangersMobile(), from(place))),
+    );
+    expect(guesses.filter(({ status }) => status === 404)).toHaveLength(100);
+    expect((await lookUp(ticket, mobile, '198.51.100.5')).status).toBe(429);
+  });
+});

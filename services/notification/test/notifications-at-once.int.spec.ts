@@ -1,0 +1,67 @@
+import { planRequested } from '@deepam/contracts';
+import { newId, Transactions } from '@deepam/platform';
+import { poll, publishEvent, type TestService } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { InboxesRepository } from '../src/inboxes/inboxes.repository.js';
+import { Notifier } from '../src/notifications/notify/notifier.js';
+import { startNotification } from './notification-harness.js';
+
+describe('notifications', () => {
+  let service: TestService;
+  let head: string;
+
+  beforeAll(async () => {
+    ({ service, head } = await startNotification());
+  });
+  afterAll(() => service.close());
+
+  it('many for the head at once are numbered one after the other, none of them tried again and again', async () => {
+    const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
+    const stored = () => service.db.collection('notifications').countDocuments({ memberId: head });
+    const before = await stored();
+    const requestedAt = new Date().toISOString();
+    const request = { name: 'Ravi Kulkarni', plan: 'Silver' as const, amountPaise: 150_000, requestedAt };
+    await Promise.all(
+      Array.from({ length: 100 }, () => publishEvent(service.prefix, planRequested, { ...request, memberId: newId() })),
+    );
+    await poll(async () => (await stored()) === before + 100, { timeout: 30_000 });
+    expect(numbers.mock.calls.length).toBeLessThan(110);
+    numbers.mockRestore();
+  });
+
+  it('thirty handlers at once that each tell a member, a sponsor of all and the head are done, few of them tried again', async () => {
+    const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeq');
+    const [notifier, transactions] = [service.app.get(Notifier), service.app.get(Transactions)];
+    const sponsor = newId();
+    const params = { plan: 'Gold' };
+    const occurredAt = new Date().toISOString();
+    const about = {
+      type: 'plan-approved',
+      version: 1,
+      occurredAt,
+      correlationId: newId(),
+      causationId: null,
+      data: {},
+    };
+    const handle = (memberId: string) =>
+      transactions.run((session) =>
+        notifier.several(
+          [
+            { memberId, kind: 'plan-approved', params },
+            { memberId: sponsor, kind: 'plan-approved', params },
+            { kind: 'member-registered', params: { name: 'Ravi Kulkarni', code: 'FL2345678' } },
+          ],
+          { event: { ...about, id: newId() }, session },
+        ),
+      );
+    const members = Array.from({ length: 30 }, () => newId());
+    await Promise.all(members.map(handle));
+    const rows = service.db.collection('notifications');
+    const subjects = await rows.distinct('subject', { memberId: sponsor });
+    expect(subjects).toHaveLength(30);
+    expect(await rows.countDocuments({ subject: { $in: subjects }, memberId: head })).toBe(30);
+    expect(await rows.countDocuments({ subject: { $in: subjects }, memberId: { $in: members } })).toBe(30);
+    expect(numbers.mock.calls.length).toBeLessThan(100);
+    numbers.mockRestore();
+  });
+});
