@@ -2,14 +2,17 @@ import { Members, MembersModule } from '@deepam/members';
 import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { batches } from './batches/batches.module.js';
+import { business } from './business/business.module.js';
 import { closing } from './closing/closing.module.js';
 import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
 import { deposits } from './deposits/deposits.module.js';
+import { documents } from './documents/documents.module.js';
 import { earnings } from './earnings/earnings.module.js';
 import { ledger } from './ledger/ledger.module.js';
 import { payouts } from './payouts/payouts.module.js';
 import { sales } from './sales/sales.module.js';
 import { schedule } from './schedule/schedule.module.js';
+import { tax } from './tax/tax.module.js';
 
 /** The commission service: the ledger, shares of sales, holds and payouts. */
 @Module({})
@@ -20,7 +23,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [batches, closing, deposits, earnings, ledger, payouts, sales, schedule],
+      aggregates: [batches, business, closing, deposits, documents, earnings, ledger, payouts, sales, schedule, tax],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],
     });
   }

@@ -5,6 +5,7 @@ const owner = (name: string) =>
   z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
 
 export const commissionConfig = serviceConfig.extend({
+  NETWORK_URL: owner('network'),
   COTTON_ORDER_URL: owner('cotton-order'),
   HOLD_DAYS: z.coerce
     .number()
@@ -37,7 +38,7 @@ export type CommissionConfig = z.output<typeof commissionConfig>;
 export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 
 /** What the audit command reads: it compares the ledger with the owners of sales and orders. */
-export const auditConfig = commissionConfig.extend({ NETWORK_URL: owner('network') });
+export const auditConfig = commissionConfig;
 /** And without asking them. */
 export const ledgerAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
 

@@ -15,5 +15,6 @@ export const commissionProjections = {
   // Nor these, for the same reason.
   consents: { about: 'who has withdrawn the consent to keep bank details, which holds payouts' },
   suspensions: { about: 'who is suspended, which holds payouts' },
+  addresses: { about: 'where members live, for documents' },
   payees: { about: "names in the head's list of payouts" },
 } as const satisfies Record<string, Projection>;

@@ -12,6 +12,10 @@ const schedule = {
   ratesBasisPoints: Array(10).fill(0),
   levelsByPlan: { Bronze: 0, Silver: 5, Gold: 10 },
 };
+const taxTerms = {
+  ...{ version: 99, isOn: false, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 20_000 },
+  ...{ mode: 'whole-year', startsOn: '2100-04-01' },
+};
 const headOnly = (status: number) => [401, 403, 403, 403, 403, 403, status, 403];
 const members = (status: number) => [401, status, status, status, status, status, status, status];
 
@@ -22,18 +26,40 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   memberCommissions: { expected: headOnly(200) },
   memberCommissionsCsv: { expected: headOnly(200) },
   waitingPayouts: { expected: headOnly(200) },
+  businessOverview: { expected: headOnly(200) },
+  businessReport: { path: '/admin/business/report?by=day&from=2026-01-01&to=2026-01-31', expected: headOnly(200) },
+  businessReportCsv: {
+    path: '/admin/business/report.csv?by=plan&from=2026-01-01&to=2026-01-31',
+    expected: headOnly(200),
+  },
+  businessJournalCsv: { path: '/admin/business/journal.csv?from=2026-01-01&to=2026-01-31', expected: headOnly(200) },
   updateCommissionStatus: { body: { userId: id, commissionId: id, status: 'Approved' }, expected: headOnly(404) },
   payoutBankDetails: { path: `/admin/payouts/${id}/bank-details`, expected: headOnly(404) },
   makePayoutBatch: { body: { payoutIds: [id] }, expected: headOnly(409) },
   previewPayoutBatch: { body: { payoutIds: [id] }, expected: headOnly(200) },
   payoutBatches: { expected: headOnly(200) },
   payoutBatch: { path: `/admin/payout-batches/${id}`, expected: headOnly(404) },
-  cancelPayoutBatch: { path: `/admin/payout-batches/${id}/cancel`, expected: headOnly(404) },
-  payoutBatchFile: { path: `/admin/payout-batches/${id}/file?format=generic-neft`, expected: headOnly(404) },
+  cancelPayoutBatch: { path: `/admin/payout-batches/${id}/cancel`, body: {}, expected: headOnly(404) },
+  exportPayoutFile: {
+    path: `/admin/payout-batches/${id}/file`,
+    body: { format: 'generic-neft' },
+    expected: headOnly(404),
+  },
+  releaseUnpaidPayout: {
+    path: `/admin/payout-batches/${id}/payouts/${id}/not-paid`,
+    body: { reason: 'Asked' },
+    expected: headOnly(404),
+  },
+  deskPayouts: { expected: headOnly(200) },
   payoutFileLayouts: { expected: headOnly(200) },
   // Without its file.
-  previewPayoutResult: { path: `/admin/payout-batches/${id}/result/preview`, expected: headOnly(422) },
-  takePayoutResult: { path: `/admin/payout-batches/${id}/result`, expected: headOnly(422) },
+  previewPayoutAnswer: { path: `/admin/payout-batches/${id}/result/preview`, expected: headOnly(422) },
+  takePayoutAnswer: { path: `/admin/payout-batches/${id}/result`, expected: headOnly(422) },
+  taxRates: { expected: headOnly(200) },
+  changeTaxRates: { body: taxTerms, expected: headOnly(409) },
+  taxRegister: { path: '/admin/tax-register?year=2026&quarter=1', expected: headOnly(200) },
+  exportTaxRegister: { body: { year: 2026, quarter: 1 }, expected: headOnly(200) },
+  addTaxDeposit: { body: { challan: 'C1', paidOn: '2026-04-01', amount: 1 }, expected: headOnly(409) },
   addEarnings: { body: { earning: 5, userId: id }, expected: headOnly(404) },
   showCommissionSchedule: { expected: headOnly(200) },
   listCommissionSchedules: { expected: headOnly(200) },
@@ -45,6 +71,16 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   statementSummary: { expected: members(200) },
   whyCommission: { path: `/member/commissions/${id}/why`, expected: members(404) },
   holdMoney: { body: { memberId: id, hold: false, waiver: null }, expected: [401, 403, 403, 403, 403, 403, 403, 403] },
+  listTaxDocuments: { expected: members(200) },
+  listMemberTaxDocuments: { path: `/admin/members/${id}/documents`, expected: headOnly(404) },
+  taxDocumentPdf: { path: `/documents/${id}/pdf`, expected: members(404) },
+  yearStatementPdf: { path: '/member/statement.pdf?taxYear=2026-27', expected: members(200) },
+  taxDocumentsCsv: { path: '/admin/documents.csv?taxYear=2026-27&kind=invoice', expected: headOnly(200) },
+  showBusiness: { expected: headOnly(200) },
+  changeBusiness: {
+    body: { legalName: 'D', address: 'P', state: '27', gstin: '', hsn: '', rateBasisPoints: 0, version: 9 },
+    expected: headOnly(409),
+  },
   correctPosting: { body: { postingId: id, reason: 'Wrong' }, expected: headOnly(404) },
 };
 

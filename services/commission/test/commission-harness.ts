@@ -27,17 +27,22 @@ export interface TestMember {
 interface Wish {
   readonly holdDays?: number;
   readonly identityUrl?: string;
+  readonly networkUrl?: string;
   readonly cottonUrl?: string;
+  /** Of the object storage. */
+  readonly storageUrl?: string;
 }
 
 const nobody = 'http://127.0.0.1:9';
 const moduleWith =
-  ({ holdDays: HOLD_DAYS = 0, identityUrl, cottonUrl = nobody }: Wish) =>
+  ({ holdDays: HOLD_DAYS = 0, identityUrl, networkUrl = nobody, cottonUrl = nobody, storageUrl }: Wish) =>
   (config: TestService['config']) =>
     AppModule.with({
       ...config,
       ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
+      ...(storageUrl !== undefined && { S3_ENDPOINT: storageUrl }),
       COTTON_ORDER_URL: cottonUrl,
+      NETWORK_URL: networkUrl,
       HOLD_DAYS,
       HOLD_RELEASE_SECONDS: 3600,
       BANK_DETAILS_HOLD_HOURS: 24,

@@ -44,7 +44,10 @@ afterAll(() => commission.stop());
 
 describe("the head's counts and export of payouts", () => {
   it('counts those that wait', async () => {
-    expect((await commission.call(waitingPayouts, headId)).body).toEqual({ payouts: 1 });
+    expect((await commission.call(waitingPayouts, headId)).body).toEqual({
+      payouts: 1,
+      since: { payouts: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
   });
 
   it('is one line a payout, newest first, each once, also where many were asked for at the same moment', async () => {

@@ -8,6 +8,7 @@ import {
   holdMoney,
   planApproved,
   returnApproved,
+  saleReversed,
   statement,
   updateCommissionStatus,
   whyCommission,
@@ -17,9 +18,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { HoldReleaser } from '../src/ledger/hold-release/hold-releaser.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
-import { sale, upline } from './sale-builder.js';
+import { reversalOf, sale, upline } from './sale-builder.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
 const DAY = 86_400_000;
@@ -60,6 +62,33 @@ describe('with hold days', () => {
       available: 250,
     });
     expect(await release()).toBe(0);
+  });
+
+  it('what goes back with its sale is taken from what is pending, and was never to be had', async () => {
+    commission.clock.set(soldAt);
+    const memberId = await commission.member({ plan: 'Gold' });
+    const [early, late] = [0, 1].map(() => sale({ upline: [upline(1, { memberId })], approvedAt: soldAt }));
+    await commission.tell(OnPlanApproved, planApproved, early!);
+    await commission.tell(OnPlanApproved, planApproved, late!);
+    commission.clock.advance(7 * DAY - 1);
+    await commission.tell(OnSaleReversed, saleReversed, reversalOf(early!));
+    expect((await commission.call(balance, memberId)).body).toMatchObject({ pending: 250, available: 0 });
+    commission.clock.advance(1);
+    expect(await release()).toBe(1);
+    await commission.tell(OnSaleReversed, saleReversed, reversalOf(late!));
+    expect((await commission.call(balance, memberId)).body).toMatchObject({ pending: 0, available: 0, commission: 0 });
+    expect(await commission.audit()).toMatchObject({ findings: 0 });
+  });
+
+  it('of a reversal and the end of the hold at one moment both are done', async () => {
+    commission.clock.set(soldAt);
+    const memberId = await commission.member({ plan: 'Gold' });
+    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, one);
+    commission.clock.advance(7 * DAY);
+    await Promise.all([release(), commission.tell(OnSaleReversed, saleReversed, reversalOf(one)), release()]);
+    expect((await commission.amounts(memberId)).commission).toEqual({ pending: 0, available: 0, reserved: 0, paid: 0 });
+    expect(await commission.audit()).toMatchObject({ findings: 0 });
   });
 
   it('a making charge waits as well', async () => {

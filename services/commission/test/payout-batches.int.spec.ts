@@ -6,6 +6,7 @@ import {
   memberSuspended,
   payoutBatches,
   previewPayoutBatch,
+  type Permission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,7 +24,7 @@ afterAll(() => scene.stop());
 
 const preview = (...payoutIds: string[]) =>
   scene.commission.call(previewPayoutBatch, headId, { body: { payoutIds } }).then(({ body }) => body);
-const cancel = (batchId: string) => scene.commission.call(cancelPayoutBatch, headId, { params: { batchId } });
+const cancel = (batchId: string, noneIsPaid?: boolean) => scene.cancel(batchId, noneIsPaid);
 
 describe('a batch of payouts', () => {
   it('holds who gets how much, under a reference for the bank, and the payouts still wait', async () => {
@@ -139,6 +140,36 @@ describe('a batch of payouts', () => {
     expect(next.counts.waiting).toBe(1);
     await cancel(next._id);
     expect((await scene.payouts.decide(memberId, payoutId, 'Approved')).status).toBe(200);
+  });
+
+  it('whose file was made is cancelled by a word that none of it is paid, and a password given a short while ago', async () => {
+    const { batchId, people } = await scene.filed(2);
+    const refused = await cancel(batchId);
+    expect([refused.status, refused.error?.code]).toEqual([409, 'COMMISSION.CANCEL_UNCONFIRMED']);
+    expect((await scene.get(batchId)).counts.waiting).toBe(2);
+    const now = Math.floor(scene.commission.clock.now().getTime() / 1000);
+    const stale = { memberId: headId, isHead: true, authTime: now - 1801 };
+    const input = { params: { batchId }, body: { noneIsPaid: true } };
+    const late = await scene.commission.callWith(cancelPayoutBatch, stale, input);
+    expect(late.error?.code).toBe('AUTH.REAUTHENTICATE');
+    const cancelAs = async (...permissions: Permission[]) => {
+      const staff = { memberId: newId(), isHead: false, permissions, authTime: now };
+      return (await scene.commission.callWith(cancelPayoutBatch, staff, input)).error?.code ?? 'cancelled';
+    };
+    expect(await cancelAs('payouts')).toBe('COMMISSION.CANCEL_TOO_EARLY');
+    expect((await cancel(batchId, true)).body.batch).toMatchObject({ state: 'cancelled', counts: { released: 2 } });
+    const { batchId: aged } = await scene.filed(1);
+    const daysAgo = (days: number) => ({ $set: { filedAt: new Date(Date.now() - days * 86_400_000) } });
+    const rows = scene.commission.db.collection('payout_batch_rows');
+    for (const [days, outcome] of [
+      [6.9, 'COMMISSION.CANCEL_TOO_EARLY'],
+      [7.1, 'cancelled'],
+    ] as const) {
+      await rows.updateMany({ batchId: aged }, daysAgo(days));
+      Object.assign(input.params, { batchId: aged });
+      expect(await cancelAs('payouts')).toBe(outcome);
+    }
+    expect((await scene.make(people[0]!.payoutId)).status).toBe(201);
   });
 
   it('is listed with others, newest first, page by page', async () => {

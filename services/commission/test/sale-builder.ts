@@ -1,4 +1,4 @@
-import type { EventData, planApproved, PlanName, UplineSnapshot } from '@deepam/contracts';
+import type { EventData, planApproved, PlanName, saleReversed, UplineSnapshot } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
@@ -26,6 +26,20 @@ export const sale = (changes: Partial<ApprovedPlan> = {}): ApprovedPlan => ({
   amountPaise: 250_000,
   upline: [],
   approvedAt: '2025-06-01T10:00:00.000Z',
+  ...changes,
+});
+
+/** That the sale was taken back, a day later. */
+export const reversalOf = (
+  one: ApprovedPlan,
+  changes: Partial<EventData<typeof saleReversed>> = {},
+): EventData<typeof saleReversed> => ({
+  ...one,
+  reversalId: `${one.saleId.slice(0, -4)}eeee`,
+  kind: 'cooling-off',
+  reversedBy: 'e'.repeat(24),
+  reversedAt: new Date(Date.parse(one.approvedAt) + 86_400_000).toISOString(),
+  cancellationId: null,
   ...changes,
 });
 

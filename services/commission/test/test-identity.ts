@@ -1,21 +1,34 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkBankDetails, issueServiceToken, revealBatchDetails, type BodyOf } from '@deepam/contracts';
+import {
+  checkBankDetails,
+  issueServiceToken,
+  revealBatchDetails,
+  revealPans,
+  taxPersons,
+  type BodyOf,
+} from '@deepam/contracts';
 
 interface Details {
   readonly digest: string | null;
   readonly changedAt: string | null;
   readonly name: string;
+  readonly bankHolder: string | null;
   readonly bankAccountNo: string;
+  readonly pan: string | null;
 }
 
 interface Known {
   readonly digest?: string | null;
   readonly changedAt?: Date | null;
   readonly name?: string;
+  readonly bankHolder?: string | null;
+  readonly pan?: string | null;
 }
 
-type Question = Readonly<Partial<BodyOf<typeof checkBankDetails> & BodyOf<typeof revealBatchDetails>>>;
+type Question = Readonly<
+  Partial<BodyOf<typeof checkBankDetails> & BodyOf<typeof revealBatchDetails> & BodyOf<typeof revealPans>>
+>;
 
 /** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
 export class TestIdentity {
@@ -54,16 +67,40 @@ export class TestIdentity {
         const known = this.details.get(memberId);
         return known ? [{ memberId, digest: known.digest, changedAt: known.changedAt }] : [];
       }),
+    [taxPersons.path]: ({ memberIds = [], year }) =>
+      memberIds.flatMap((memberId) => this.personsOf(memberId, year) ?? []),
+    [revealPans.path]: ({ memberIds = [], year }) =>
+      memberIds.flatMap((memberId) => {
+        const persons = this.personsOf(memberId, year);
+        const { name, pan } = this.details.get(memberId) ?? { name: '', pan: null };
+        return persons ? [{ ...persons, name, pan }] : [];
+      }),
     [revealBatchDetails.path]: ({ payees = [] }) =>
       payees.flatMap(({ memberId, payoutId }) => {
         const known = this.details.get(memberId);
         this.revealed.push(payoutId);
         const digests = known?.digest == null ? [] : ['of an older key', known.digest];
         return known
-          ? [{ memberId, name: known.name, bankAccountNo: known.bankAccountNo, ifscCode: 'SBIN0005943', digests }]
+          ? [
+              {
+                memberId,
+                name: known.name,
+                bankHolder: known.bankHolder,
+                bankAccountNo: known.bankAccountNo,
+                ifscCode: 'SBIN0005943',
+                digests,
+              },
+            ]
           : [];
       }),
   };
+
+  /** As with two keys in use, the current one first. */
+  private personsOf(memberId: string, year: number | undefined) {
+    const known = this.details.get(memberId);
+    const persons = known?.pan == null ? [] : [`new ${year} ${known.pan}`, `old ${year} ${known.pan}`];
+    return known && { memberId, persons };
+  }
 
   static async start(): Promise<TestIdentity> {
     const identity = new TestIdentity();
@@ -78,13 +115,26 @@ export class TestIdentity {
   /** Where somebody's payouts go, told by a digest. */
   knows(
     memberId: string,
-    { digest = `digest of ${memberId}`, changedAt = null, name = 'Asha Patil' }: Known = {},
+    {
+      digest = `digest of ${memberId}`,
+      changedAt = null,
+      name = 'Asha Patil',
+      bankHolder = null,
+      pan = null,
+    }: Known = {},
   ): void {
     const bankAccountNo = `00${BigInt(`0x${memberId.slice(-12)}`)
       .toString()
       .padStart(15, '0')
       .slice(-15)}`;
-    this.details.set(memberId, { digest, changedAt: changedAt?.toISOString() ?? null, name, bankAccountNo });
+    this.details.set(memberId, {
+      digest,
+      changedAt: changedAt?.toISOString() ?? null,
+      name,
+      bankHolder,
+      bankAccountNo,
+      pan,
+    });
   }
 
   /** The next details in clear stay on their way, as they are when they are asked for, until `goOn`. */

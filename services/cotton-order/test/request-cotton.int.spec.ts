@@ -115,14 +115,18 @@ describe('requesting cotton', () => {
   });
 
   it('one order is found alone, by the head and by its buyer, and by nobody else', async () => {
-    const [{ token }, stranger] = [await cotton.member(), await cotton.member()];
+    const [{ id, token }, stranger] = [await cotton.member(), await cotton.member()];
     const { _id: orderId } = await cotton.order(token);
-    await cotton.order(token);
+    const { _id: secondId } = await cotton.order(token);
     const idsFor = async (call: typeof cottonOrders | typeof networkCottonOrders, caller: string) =>
       (await cotton.service.call(call, { query: { orderId } }, caller)).body.map(({ _id }) => _id);
     expect(await idsFor(networkCottonOrders, cotton.head)).toEqual([orderId]);
     expect(await idsFor(cottonOrders, token)).toEqual([orderId]);
     expect(await idsFor(cottonOrders, stranger.token)).toEqual([]);
+    const ofMember = async (memberId: string) =>
+      (await cotton.service.call(networkCottonOrders, { query: { memberId } }, cotton.head)).body.map(({ _id }) => _id);
+    expect(await ofMember(id)).toEqual([secondId, orderId]);
+    expect(await ofMember(stranger.id)).toEqual([]);
   });
 
   it("the head finds orders by the buyer's name and by status; a member may not look", async () => {

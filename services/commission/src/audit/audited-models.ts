@@ -1,5 +1,21 @@
 import type { ClientSession, Connection, Model, Schema } from 'mongoose';
+import {
+  payoutBatchRowModel,
+  payoutBatchRowSchema,
+  type PayoutBatchRowDocument,
+} from '../batches/persistence/payout-batch-row.schema.js';
+import {
+  payoutBatchModel,
+  payoutBatchSchema,
+  type PayoutBatchDocument,
+} from '../batches/persistence/payout-batch.schema.js';
+import {
+  businessDayModel,
+  businessDaySchema,
+  type BusinessPeriod,
+} from '../business/persistence/business-period.schema.js';
 import { balanceModel, balanceSchema, type BalanceDocument } from '../ledger/persistence/balance.schema.js';
+import { dayMarkModel, dayMarkSchema, type DayMark } from '../ledger/persistence/day-mark.schema.js';
 import { holdModel, holdSchema, type HoldDocument } from '../ledger/persistence/hold.schema.js';
 import { postingModel, postingSchema, type PostingDocument } from '../ledger/persistence/posting.schema.js';
 import { payeeModel, payeeSchema, type PayeeDocument } from '../payouts/persistence/payee.schema.js';
@@ -9,18 +25,32 @@ import {
   distributedSaleSchema,
   type DistributedSale,
 } from '../sales/persistence/distributed-sale.schema.js';
+import { reversedSaleModel, reversedSaleSchema, type ReversedSale } from '../sales/persistence/reversed-sale.schema.js';
 import { scheduleModel, scheduleSchema, type ScheduleDocument } from '../schedule/persistence/schedule.schema.js';
+import {
+  taxDeductionModel,
+  taxDeductionSchema,
+  type TaxDeductionDocument,
+} from '../tax/persistence/tax-deduction.schema.js';
+import { taxYearModel, taxYearSchema, type TaxYearDocument } from '../tax/persistence/tax-year.schema.js';
 
 /** The collections as one moment left them: every read must pass `session`. */
 export interface AuditedModels {
   readonly session: ClientSession;
   readonly postings: Model<PostingDocument>;
   readonly balances: Model<BalanceDocument>;
+  readonly days: Model<BusinessPeriod>;
+  readonly dayMarks: Model<DayMark>;
   readonly holds: Model<HoldDocument>;
   readonly sales: Model<DistributedSale>;
+  readonly reversals: Model<ReversedSale>;
   readonly schedules: Model<ScheduleDocument>;
   readonly payouts: Model<PayoutDocument>;
   readonly payees: Model<PayeeDocument>;
+  readonly payoutBatches: Model<PayoutBatchDocument>;
+  readonly batchRows: Model<PayoutBatchRowDocument>;
+  readonly taxDeductions: Model<TaxDeductionDocument>;
+  readonly taxYears: Model<TaxYearDocument>;
 }
 
 export function auditedModels(connection: Connection, session: ClientSession): AuditedModels {
@@ -30,10 +60,17 @@ export function auditedModels(connection: Connection, session: ClientSession): A
     session,
     postings: model(postingModel, postingSchema),
     balances: model(balanceModel, balanceSchema),
+    days: model(businessDayModel, businessDaySchema),
+    dayMarks: model(dayMarkModel, dayMarkSchema),
     holds: model(holdModel, holdSchema),
     sales: model(distributedSaleModel, distributedSaleSchema),
+    reversals: model(reversedSaleModel, reversedSaleSchema),
     schedules: model(scheduleModel, scheduleSchema),
     payouts: model(payoutModel, payoutSchema),
     payees: model(payeeModel, payeeSchema),
+    payoutBatches: model(payoutBatchModel, payoutBatchSchema),
+    batchRows: model(payoutBatchRowModel, payoutBatchRowSchema),
+    taxDeductions: model(taxDeductionModel, taxDeductionSchema),
+    taxYears: model(taxYearModel, taxYearSchema),
   };
 }

@@ -9,18 +9,23 @@ import {
   type CompanyAccountName,
 } from '../ledger/domain/account.js';
 import { amountsIn } from '../ledger/domain/balance.js';
-import type { Book } from '../ledger/domain/book.js';
 import type { AuditedModels } from './audited-models.js';
+import type { PostedTotals } from './check-postings.js';
 import type { Findings } from './findings.js';
 
 /** Every kept balance against the sum of its postings, and the other way round. Answers how many members have one. */
-export async function checkBalances(audited: AuditedModels, book: Book, findings: Findings): Promise<number> {
+export async function checkBalances(
+  audited: AuditedModels,
+  { book, mayOwe }: Pick<PostedTotals, 'book' | 'mayOwe'>,
+  findings: Findings,
+): Promise<number> {
   const seen = new Set<Account>();
   const compare = (account: Account, kept: Paise) => {
     seen.add(account);
     const posted = book.amountOf(account);
     if (kept !== posted) findings.note(`${account} is ${kept} paise, its postings say ${posted}`, kept - posted);
-    if (kept < 0 && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
+    const owed = mayOwe.get(account) ?? 0;
+    if (kept < -owed && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
   };
   const members = await compareStored(audited, compare, findings);
   for (const [account, posted] of book.entries()) {
@@ -34,11 +39,11 @@ async function compareStored(
   compare: (account: Account, kept: Paise) => void,
   findings: Findings,
 ): Promise<number> {
-  const company: Record<CompanyAccountName, Paise> = { sales: 0, commission: 0, earnings: 0, deposits: 0 };
+  const company = new Map<CompanyAccountName, Paise>();
   let members = 0;
   for await (const stored of balances.find().session(session).lean().cursor()) {
     if (stored.company) {
-      for (const name of companyAccounts) company[name] += stored.company[name] ?? 0;
+      for (const name of companyAccounts) company.set(name, (company.get(name) ?? 0) + (stored.company[name] ?? 0));
       continue;
     }
     members++;
@@ -53,6 +58,6 @@ async function compareStored(
       for (const state of balanceStates) compare(memberAccount(stored._id, ledger, state), amounts[ledger][state]);
     }
   }
-  for (const name of companyAccounts) compare(`company:${name}`, company[name]);
+  for (const name of companyAccounts) compare(`company:${name}`, company.get(name) ?? 0);
   return members;
 }

@@ -52,7 +52,10 @@ function checkLink(posting: Posting, credit: Credit | undefined, corrected: Corr
   }
 }
 
-async function correctionsOf({ postings, session }: AuditedModels, ids: string[]): Promise<Map<string, Corrected>> {
+export async function correctionsOf(
+  { postings, session }: AuditedModels,
+  ids: readonly string[],
+): Promise<Map<string, Corrected>> {
   const found = await postings
     .find({ correctsId: { $in: ids } })
     .session(session)
@@ -73,7 +76,7 @@ async function correctionsOf({ postings, session }: AuditedModels, ids: string[]
 /** What goes from pending to available, which are one account to the comparison of lines. */
 const moved = ({ lines }: Posting): Paise => lines.reduce((sum, { amountPaise }) => sum + Math.max(0, amountPaise), 0);
 
-async function creditsOf({ postings, session }: AuditedModels, ids: string[]): Promise<Map<string, Credit>> {
+async function creditsOf({ postings, session }: AuditedModels, ids: readonly string[]): Promise<Map<string, Credit>> {
   const found = await postings
     .find({ _id: { $in: ids } })
     .session(session)

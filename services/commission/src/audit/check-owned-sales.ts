@@ -16,13 +16,16 @@ export async function checkOwnedSales(
   findings: Findings,
 ): Promise<void> {
   const missing = new Map(owners.sales);
+  const reversed = await reversedAmong(audited);
   for await (const batch of batches(audited.sales.find().session(audited.session).lean().cursor())) {
     for (const recorded of batch) {
       const owned = owners.sales.get(recorded._id);
       missing.delete(recorded._id);
       findings.look(`The sale ${recorded._id}`, () => {
+        const reversedAt = reversed.get(recorded._id);
         if (owned) compare(owned, recorded, findings);
-        else if (!arrivals.mayBeUntold(recorded.approvedAt)) {
+        if (owned) compareReversal(owned, reversedAt, arrivals, findings);
+        if (!owned && !arrivals.mayBeUntold(recorded.approvedAt)) {
           findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
         }
       });
@@ -32,6 +35,26 @@ export async function checkOwnedSales(
     if (arrivals.mayComeYet(sale._id, sale.approvedAt)) continue;
     const price = priceOf(sale);
     findings.note(`The sale ${sale._id} of ${toDecimalString(price)} rupees is missing in commission`, price);
+  }
+}
+
+async function reversedAmong({ reversals, session }: AuditedModels): Promise<ReadonlyMap<string, Date>> {
+  const found = await reversals.find({}, { reversedAt: 1 }).session(session).lean();
+  return new Map(found.map(({ _id, reversedAt }) => [_id, reversedAt]));
+}
+
+/** Network reverses a sale, and commission follows. */
+function compareReversal(
+  { _id, reversedAt, ...sale }: AuditedSale,
+  followed: Date | undefined,
+  arrivals: Arrivals,
+  findings: Findings,
+): void {
+  if (reversedAt !== undefined && followed === undefined && !arrivals.mayComeYet(_id, reversedAt)) {
+    findings.note(`The sale ${_id} is reversed in network and stands in commission`, priceOf(sale));
+  }
+  if (reversedAt === undefined && followed !== undefined && !arrivals.mayBeUntold(followed)) {
+    findings.note(`The sale ${_id} is reversed in commission and stands in network`, priceOf(sale));
   }
 }
 

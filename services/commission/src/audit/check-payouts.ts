@@ -42,10 +42,10 @@ export async function checkPayouts(
 }
 
 function postingsOf(stored: PayoutDocument, findings: Findings): Expected[] {
-  const { _id: payoutId, memberId, taken, amountPaise, status, requestedAt, decidedAt } = stored;
+  const { _id: payoutId, memberId, taken, amountPaise, status, requestedAt, decidedAt, tax } = stored;
   const difference = taken.commission + taken.earnings - amountPaise;
   if (difference !== 0) findings.note(`The payout ${payoutId} is not what it took from the ledgers`, difference);
-  const payout = { payoutId, memberId, taken };
+  const payout = { payoutId, memberId, taken, ...(tax && status === 'Approved' && { taxPaise: tax.taxPaise }) };
   const requested = payoutStep('payout-requested', payout, { id: '', at: requestedAt });
   const step = status === 'Requested' ? null : stepFor('Requested', status);
   return step === null ? [requested] : [requested, payoutStep(step, payout, { id: '', at: decidedAt ?? requestedAt })];

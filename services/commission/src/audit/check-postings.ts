@@ -1,21 +1,29 @@
+import type { Paise } from '@deepam/contracts';
+import type { Account } from '../ledger/domain/account.js';
 import { Book } from '../ledger/domain/book.js';
-import { sumOfLines, type PostingKind } from '../ledger/domain/posting.js';
+import { sumOfLines, type PostingKind, type PostingLine } from '../ledger/domain/posting.js';
 import type { AuditedModels } from './audited-models.js';
+import { PostedDays } from './check-business-days.js';
 import { contradictionIn } from './contradiction.js';
 import type { Findings } from './findings.js';
 
 export interface PostedTotals {
   readonly book: Book;
   readonly count: number;
+  readonly days: PostedDays;
   readonly byKind: ReadonlyMap<PostingKind, number>;
+  /** How far below zero accounts may be, as that much went back with whole sales. */
+  readonly mayOwe: ReadonlyMap<Account, Paise>;
 }
 
-const needed = { key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1 } as const;
+const needed = { key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1, occurredAt: 1 } as const;
 
 /** Sums the whole ledger; each posting must be zero in itself, and say one thing. */
 export async function checkPostings({ postings, session }: AuditedModels, findings: Findings): Promise<PostedTotals> {
   const book = new Book();
   const byKind = new Map<PostingKind, number>();
+  const mayOwe = new Map<Account, Paise>();
+  const days = new PostedDays();
   let count = 0;
   for await (const posting of postings.find({}, needed).session(session).lean().cursor()) {
     count++;
@@ -23,11 +31,19 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
     const what = `The posting ${posting.key}`;
     findings.look(what, () => {
       book.add(posting);
+      days.add(posting);
+      if (posting.reference.reversalId !== undefined) addOwed(mayOwe, posting.lines);
       const sum = sumOfLines(posting.lines);
       if (sum !== 0) findings.note(`${what} sums to ${sum} paise`, sum);
       const contradiction = contradictionIn(posting);
       if (contradiction !== null) findings.note(`${what} ${contradiction}`);
     });
   }
-  return { book, count, byKind };
+  return { book, count, days, byKind, mayOwe };
+}
+
+function addOwed(mayOwe: Map<Account, Paise>, lines: readonly PostingLine[]): void {
+  for (const { account, amountPaise } of lines) {
+    if (account.endsWith(':commission:available')) mayOwe.set(account, (mayOwe.get(account) ?? 0) - amountPaise);
+  }
 }

@@ -26,10 +26,12 @@ function keyOf({
   reference,
   correctsId,
 }: Pick<Posting, 'kind' | 'memberId' | 'reference' | 'correctsId'>) {
-  const { saleId, level, orderId, creditId, payoutId, waiverId } = reference;
+  const { saleId, level, orderId, creditId, payoutId, waiverId, taxDepositId } = reference;
   switch (kind) {
     case 'sale':
       return `sale:${saleId}`;
+    case 'sale-reversed':
+      return `sale-reversed:${saleId}`;
     case 'commission':
       return `commission:${saleId}:${memberId}:${level}`;
     case 'making-charge':
@@ -44,6 +46,8 @@ function keyOf({
     case 'payout-approved':
     case 'payout-rejected':
       return `payout:${payoutId}:decided`;
+    case 'tax-deposited':
+      return `tax-deposited:${taxDepositId}`;
     case 'waived':
       return `waived:${waiverId}`;
     case 'correction':

@@ -1,19 +1,33 @@
 import { checkBankDetails } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { IdentityClient } from '../payouts/identity-client.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import type { PayoutTax } from '../tax/domain/payout-tax.js';
+import { TaxKeeper } from '../tax/tax-keeper.js';
+import type { TaxQuestion } from '../tax/tax-run.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 import { blockOf, type BatchBlock } from './domain/batch-block.js';
 
-/** What identity says of bank details, by member. */
-export type CheckedDetails = ReadonlyMap<string, { readonly digest: string | null; readonly changedAt: string | null }>;
+/** What identity says of the payees. */
+export interface CheckedDetails {
+  /** By member. */
+  readonly bank: ReadonlyMap<string, { readonly digest: string | null; readonly changedAt: string | null }>;
+  readonly taxed: TaxQuestion | null;
+}
+
+export interface BatchPayment {
+  readonly payout: PayoutDocument;
+  readonly bankDigest: string;
+  readonly tax: PayoutTax | null;
+}
 
 export interface BatchPlan {
-  readonly payable: readonly { readonly payout: PayoutDocument; readonly bankDigest: string }[];
+  readonly payable: readonly BatchPayment[];
   readonly blocked: readonly (BatchBlock & { readonly payoutId: string; readonly payout?: PayoutDocument })[];
 }
 
@@ -25,18 +39,22 @@ export class BatchPlanner {
     private readonly bankChanges: BankChangesRepository,
     private readonly consents: ConsentsRepository,
     private readonly suspensions: SuspensionsRepository,
+    private readonly balances: BalancesRepository,
     private readonly identity: IdentityClient,
+    private readonly taxes: TaxKeeper,
   ) {}
 
   /** Asked before a transaction begins, as nobody else is waited for in one. */
   async detailsFor(payoutIds: readonly string[]): Promise<CheckedDetails> {
     const found = await this.payouts.findAll(payoutIds);
     const memberIds = [...new Set(found.map(({ memberId }) => memberId))];
-    if (memberIds.length === 0) return new Map();
+    if (memberIds.length === 0) return { bank: new Map(), taxed: null };
     const checked = await this.identity.call(checkBankDetails, { body: { memberIds } });
-    return new Map(checked.map(({ memberId, ...details }) => [memberId, details]));
+    const bank = new Map(checked.map(({ memberId, ...details }) => [memberId, details]));
+    return { bank, taxed: await this.taxes.ask(memberIds) };
   }
 
+  /** @param session in which the batch is made; without one nothing is kept from others */
   async plan(payoutIds: readonly string[], details: CheckedDetails, session?: ClientSession): Promise<BatchPlan> {
     const ids = [...new Set(payoutIds)];
     const found = new Map((await this.payouts.findAll(ids, session)).map((payout) => [payout._id, payout]));
@@ -44,7 +62,9 @@ export class BatchPlanner {
     const holds = await this.bankChanges.holds(memberIds, session);
     const suspended = await this.suspensions.among(memberIds, session);
     const withdrawn = await this.consents.withdrawnAmong(memberIds, session);
-    const payable: { payout: PayoutDocument; bankDigest: string }[] = [];
+    const belowZero = await this.balances.belowZeroAmong(memberIds, session);
+    const run = details.taxed && (await this.taxes.begin(details.taxed, session));
+    const payable: BatchPayment[] = [];
     const blocked: BatchPlan['blocked'][number][] = [];
     for (const payoutId of ids) {
       const payout = found.get(payoutId);
@@ -53,16 +73,25 @@ export class BatchPlanner {
         continue;
       }
       const { memberId } = payout;
-      const bank = details.get(memberId);
+      const bank = details.bank.get(memberId);
       const block = blockOf(payout, {
         isSuspended: suspended.has(memberId),
         hasWithdrawnConsent: withdrawn.has(memberId),
+        isBelowZero: belowZero.has(memberId),
         // The event of a change may be on its way.
         heldUntil: holds.get(memberId) ?? this.bankChanges.heldSince(bank?.changedAt ?? null),
         bank,
       });
-      if (block === null && bank?.digest != null) payable.push({ payout, bankDigest: bank.digest });
-      else if (block !== null) blocked.push({ payoutId, payout, ...block });
+      if (block !== null) blocked.push({ payoutId, payout, ...block });
+      if (block !== null || bank?.digest == null) continue;
+      const tax = run?.of(payout) ?? null;
+      // No bank pays nothing: such a payout is approved by itself.
+      if (tax?.netPaise === 0) {
+        blocked.push({ payoutId, payout, reason: 'all-is-tax' });
+        continue;
+      }
+      if (tax) run?.take(tax);
+      payable.push({ payout, bankDigest: bank.digest, tax });
     }
     return { payable, blocked };
   }

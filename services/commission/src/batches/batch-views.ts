@@ -1,4 +1,4 @@
-import { sumPaise, toRupees, type PayoutBatchRow, type PayoutBatchView } from '@deepam/contracts';
+import { sumPaise, toRupees, type Paise, type PayoutBatchRow, type PayoutBatchView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
@@ -15,12 +15,13 @@ export class BatchViews {
 
   async batches(found: readonly PayoutBatchDocument[]): Promise<PayoutBatchView[]> {
     const names = await this.members.findAll([...new Set(found.map(({ madeBy }) => madeBy))]);
-    return found.map(({ _id, madeAt, madeBy, state, totalPaise, paidPaise, counts }) => ({
+    return found.map(({ _id, madeAt, madeBy, state, totalPaise, taxPaise, paidPaise, counts }) => ({
       _id,
       madeAt: madeAt.toISOString(),
       madeBy: names.get(madeBy)?.name || null,
       state,
       total: toRupees(totalPaise),
+      ...taxOf(totalPaise, taxPaise),
       paid: toRupees(paidPaise),
       counts: { ...counts },
     }));
@@ -28,8 +29,9 @@ export class BatchViews {
 
   async rows(found: readonly PayoutBatchRowDocument[]): Promise<PayoutBatchRow[]> {
     const names = await this.members.findAll([...new Set(found.map(({ memberId }) => memberId))]);
-    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, ...row }) => ({
+    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, taxPaise, ...row }) => ({
       ...payableOf({ ...row, _id: row.payoutId }, names),
+      ...taxOf(row.amountPaise, taxPaise),
       reference,
       state,
       utr,
@@ -43,9 +45,15 @@ export class BatchViews {
   async plan({ payable, blocked }: BatchPlan) {
     const about = [...payable, ...blocked].flatMap(({ payout }) => payout?.memberId ?? []);
     const names = await this.members.findAll([...new Set(about)]);
+    const totalPaise = sumPaise(payable.map(({ payout }) => payout.amountPaise));
+    const taxPaise = sumPaise(payable.map(({ tax }) => tax?.taxPaise ?? 0));
     return {
-      payable: payable.map(({ payout }) => payableOf(payout, names)),
-      total: toRupees(sumPaise(payable.map(({ payout }) => payout.amountPaise))),
+      payable: payable.map(({ payout, tax }) => ({
+        ...payableOf(payout, names),
+        ...taxOf(payout.amountPaise, tax?.taxPaise),
+      })),
+      total: toRupees(totalPaise),
+      ...taxOf(totalPaise, payable.some(({ tax }) => tax !== null) ? taxPaise : undefined),
       blocked: blocked.map(({ payoutId, payout, reason, until }) => ({
         ...(payout && payableOf(payout, names)),
         payoutId,
@@ -55,6 +63,10 @@ export class BatchViews {
     };
   }
 }
+
+/** Nothing is said of it where none is deducted from anybody. */
+const taxOf = (amountPaise: Paise, taxPaise: Paise | undefined) =>
+  taxPaise === undefined ? {} : { tax: toRupees(taxPaise), net: toRupees(amountPaise - taxPaise) };
 
 const payableOf = (
   { _id, memberId, amountPaise }: Pick<PayoutDocument, '_id' | 'memberId' | 'amountPaise'>,

@@ -1,13 +1,16 @@
+import { StatementReader } from '@deepam/bank-statements';
 import type { Aggregate } from '@deepam/messaging';
 import { AnswerReader } from './answers/answer-reader.js';
 import { AnswerTaker } from './answers/answer-taker.js';
+import { AnswerViews } from './answers/answer-views.js';
+import { NetworkClient } from './answers/network-client.js';
 import { BatchPlanner } from './batch-planner.js';
 import { BatchViews } from './batch-views.js';
 import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';
 import { CancelPayoutBatchHandler } from './cancel-payout-batch/cancel-payout-batch.handler.js';
 import { BatchFileMaker } from './files/batch-file-maker.js';
-import { GetBatchFileController } from './get-batch-file/get-batch-file.controller.js';
-import { GetBatchFileHandler } from './get-batch-file/get-batch-file.handler.js';
+import { ExportBatchFileController } from './export-batch-file/export-batch-file.controller.js';
+import { ExportBatchFileHandler } from './export-batch-file/export-batch-file.handler.js';
 import { GetPayoutBatchController } from './get-payout-batch/get-payout-batch.controller.js';
 import { ListFileLayoutsController } from './list-file-layouts/list-file-layouts.controller.js';
 import { ListPayoutBatchesController } from './list-payout-batches/list-payout-batches.controller.js';
@@ -17,8 +20,10 @@ import { BatchesRepository } from './persistence/batches.repository.js';
 import { payoutBatchRowModel, payoutBatchRowSchema } from './persistence/payout-batch-row.schema.js';
 import { payoutBatchModel, payoutBatchSchema } from './persistence/payout-batch.schema.js';
 import { PreviewPayoutBatchController } from './preview-payout-batch/preview-payout-batch.controller.js';
-import { PreviewPayoutResultController } from './preview-payout-result/preview-payout-result.controller.js';
-import { TakePayoutResultController } from './take-payout-result/take-payout-result.controller.js';
+import { PreviewPayoutAnswerController } from './preview-payout-answer/preview-payout-answer.controller.js';
+import { ReleaseUnpaidPayoutController } from './release-unpaid-payout/release-unpaid-payout.controller.js';
+import { ReleaseUnpaidPayoutHandler } from './release-unpaid-payout/release-unpaid-payout.handler.js';
+import { TakePayoutAnswerController } from './take-payout-answer/take-payout-answer.controller.js';
 
 export const batches: Aggregate = {
   models: [
@@ -27,24 +32,29 @@ export const batches: Aggregate = {
   ],
   controllers: [
     CancelPayoutBatchController,
-    GetBatchFileController,
+    ExportBatchFileController,
     GetPayoutBatchController,
     ListFileLayoutsController,
     ListPayoutBatchesController,
     MakePayoutBatchController,
     PreviewPayoutBatchController,
-    PreviewPayoutResultController,
-    TakePayoutResultController,
+    PreviewPayoutAnswerController,
+    ReleaseUnpaidPayoutController,
+    TakePayoutAnswerController,
   ],
   providers: [
     AnswerReader,
     AnswerTaker,
+    AnswerViews,
     BatchesRepository,
     BatchFileMaker,
     BatchPlanner,
     BatchViews,
     CancelPayoutBatchHandler,
-    GetBatchFileHandler,
+    ExportBatchFileHandler,
     MakePayoutBatchHandler,
+    NetworkClient,
+    ReleaseUnpaidPayoutHandler,
+    StatementReader,
   ],
 };

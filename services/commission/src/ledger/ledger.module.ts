@@ -14,6 +14,7 @@ import { GetSummaryController } from './get-summary/get-summary.controller.js';
 import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
 import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';
+import { dayMarkModel, dayMarkSchema } from './persistence/day-mark.schema.js';
 import { holdModel, holdSchema } from './persistence/hold.schema.js';
 import { HoldsRepository } from './persistence/holds.repository.js';
 import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
@@ -27,6 +28,7 @@ export const ledger: Aggregate = {
   models: [
     { name: postingModel, schema: postingSchema },
     { name: balanceModel, schema: balanceSchema },
+    { name: dayMarkModel, schema: dayMarkSchema },
     { name: holdModel, schema: holdSchema },
   ],
   controllers: [

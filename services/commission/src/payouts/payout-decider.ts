@@ -3,12 +3,19 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { isBelowZero } from '../ledger/domain/balance.js';
 import { payoutStep } from '../ledger/domain/postings.js';
+import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
+import type { PayoutTax } from '../tax/domain/payout-tax.js';
+import { TaxDeductionsRepository } from '../tax/persistence/tax-deductions.repository.js';
+import { TaxKeeper } from '../tax/tax-keeper.js';
+import type { TaxQuestion } from '../tax/tax-run.js';
 import { stepFor, type PayoutDecision } from './domain/payout.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
+import type { PayoutDocument } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 
@@ -37,23 +44,31 @@ export class PayoutDecider {
     private readonly consents: ConsentsRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly ledger: PostingsRepository,
+    private readonly balances: BalancesRepository,
+    private readonly taxes: TaxKeeper,
+    private readonly register: TaxDeductionsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
   /**
-   * @param payment what is paid in a batch is recorded whatever holds its payee: the money has left
+   * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
+   * @param how.taxed for an approval without a batch
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async decide(
     session: ClientSession,
     decision: Decision,
-    how: { readonly paymentProofKey?: string | null; readonly payment?: BankPayment } = {},
+    how: {
+      readonly paymentProofKey?: string | null;
+      readonly payment?: BankPayment;
+      readonly taxed?: TaxQuestion | null;
+    } = {},
   ): Promise<void> {
     const { payoutId, memberId, status, reason, decidedBy } = decision;
-    const { payment, paymentProofKey = null } = how;
+    const { payment, paymentProofKey = null, taxed = null } = how;
     const batchId = payment?.batchId ?? null;
     const payout = await this.payouts.find(payoutId, memberId, session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
@@ -62,13 +77,16 @@ export class PayoutDecider {
     if (step === 'payout-approved' && payment === undefined) await this.refuseHeld(memberId, session);
     const decidedAt = this.clock.now();
     const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
-    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid };
+    const tax = step === 'payout-approved' ? await this.taxOf(session, payout, batchId === null ? taxed : null) : null;
+    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...(tax && { tax }) };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }
     const { taken, amountPaise } = payout;
-    const posting = payoutStep(step, { payoutId, memberId, taken, reason, decidedBy }, { id: newId(), at: decidedAt });
-    await this.ledger.append(session, [posting]);
+    const moved = { payoutId, memberId, taken, reason, decidedBy, ...(tax && { taxPaise: tax.taxPaise }) };
+    await this.ledger.append(session, [payoutStep(step, moved, { id: newId(), at: decidedAt })]);
+    if (tax && tax.taxPaise > 0)
+      await this.register.add(session, deductionOf(payout, tax, payment?.paidAt ?? decidedAt));
     await this.payees.decided(session, memberId, status);
     await this.outbox.add(session, payoutDecided, {
       payoutId,
@@ -86,11 +104,30 @@ export class PayoutDecider {
     });
   }
 
+  /** What its batch has fixed, or is fixed now; null where none is deducted. */
+  private async taxOf(
+    session: ClientSession,
+    payout: PayoutDocument,
+    taxed: TaxQuestion | null,
+  ): Promise<PayoutTax | null> {
+    if (taxed === null) return payout.tax ?? null;
+    if (!taxed.persons.has(payout.memberId)) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+    const tax = (await this.taxes.begin(taxed, session)).of(payout);
+    await this.taxes.keep(session, tax);
+    return tax;
+  }
+
   private async refuseHeld(memberId: string, session: ClientSession): Promise<void> {
     if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
     const suspended = await this.suspensions.among([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
+    if (isBelowZero(await this.balances.of(memberId, session))) throw new DomainError('COMMISSION.NOT_COVERED');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }
+}
+
+function deductionOf({ _id, memberId }: PayoutDocument, tax: PayoutTax, paidAt: Date) {
+  const { personKey, year, hasPan, basisPaise, coveredPaise, rateBasisPoints, taxPaise } = tax;
+  return { _id, memberId, personKey, year, hasPan, paidAt, basisPaise, coveredPaise, rateBasisPoints, taxPaise };
 }

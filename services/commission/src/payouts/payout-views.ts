@@ -17,7 +17,7 @@ export class PayoutViews {
 
   /** An entry of the commission history, its image as a short-lived link. */
   entry(payout: PayoutDocument, { heldUntil, isSuspended, names }: ForHead = {}): CommissionHistoryEntry {
-    const { decidedAt, decidedBy, batchId, utr, paidAt } = payout;
+    const { decidedAt, decidedBy, batchId, utr, paidAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
@@ -25,6 +25,7 @@ export class PayoutViews {
       ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
       ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
       ...(batchId != null && isOpen && names && { batchId }),
+      ...(tax && { tax: toRupees(tax.taxPaise), net: toRupees(tax.netPaise) }),
       ...(utr != null && { utr }),
       ...(paidAt != null && { paidAt: paidAt.toISOString() }),
       _id: payout._id,

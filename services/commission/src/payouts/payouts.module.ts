@@ -9,6 +9,8 @@ import { GetWaitingCountController } from './get-waiting-count/get-waiting-count
 import { IdentityClient } from './identity-client.js';
 import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
+import { ListPayoutsController } from './list-payouts/list-payouts.controller.js';
+import { ListPayoutsHandler } from './list-payouts/list-payouts.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
@@ -23,6 +25,7 @@ import { consentModel, consentSchema } from './persistence/consent.schema.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
+import { PayoutPages } from './persistence/payout-pages.js';
 import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
@@ -44,6 +47,7 @@ export const payouts: Aggregate = {
     GetBankDetailsController,
     GetWaitingCountController,
     ListPayeesController,
+    ListPayoutsController,
     OnBankDetailsChanged,
     OnKycConsentChanged,
     OnMemberReinstated,
@@ -59,9 +63,11 @@ export const payouts: Aggregate = {
     GetBankDetailsHandler,
     IdentityClient,
     ListPayeesHandler,
+    ListPayoutsHandler,
     PayeesRepository,
     PayoutAges,
     PayoutDecider,
+    PayoutPages,
     PayoutViews,
     PayoutsRepository,
     RequestPayoutHandler,

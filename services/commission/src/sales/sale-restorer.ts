@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, planApprovedV1 } from '@deepam/contracts';
+import { commissionCredited, planApproved, planApprovedV1, saleReversed } from '@deepam/contracts';
 import { EventArchive, EventLog } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { CreditPoster } from '../ledger/credit-poster.js';
 import { salePostings } from './domain/sale-postings.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
+import { saleIn, SaleReverser, type ReversedEvent } from './sale-reverser.js';
 
 /**
  * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
@@ -28,6 +29,7 @@ export class SaleRestorer {
     private readonly credits: CreditPoster,
     private readonly balances: BalancesFromPostings,
     private readonly recorder: SaleRecorder,
+    private readonly reverser: SaleReverser,
     private readonly transactions: Transactions,
     private readonly log: EventLog,
     private readonly archive: EventArchive,
@@ -36,11 +38,15 @@ export class SaleRestorer {
   /** Answers how many sales were restored. */
   async restore(): Promise<number> {
     let restored = 0;
-    for await (const { data } of this.log.read([planApprovedV1, planApproved])) {
-      const sale = planApproved.data.parse(data);
+    let isChanged = false;
+    for await (const { type, data } of this.log.read([planApprovedV1, planApproved, saleReversed])) {
+      const reversed = type === saleReversed.type ? saleReversed.data.parse(data) : null;
+      const sale = reversed ? saleIn(reversed) : planApproved.data.parse(data);
       if (await this.transactions.run((session) => this.restoreOne(sale, session))) restored++;
+      if (reversed && (await this.transactions.run((session) => this.reverseAgain(reversed, session))))
+        isChanged = true;
     }
-    if (restored > 0) await this.transactions.run((session) => this.balances.settleCompany(session));
+    if (restored > 0 || isChanged) await this.transactions.run((session) => this.balances.settleCompany(session));
     return restored;
   }
 
@@ -73,6 +79,17 @@ export class SaleRestorer {
     for (const memberId of members) await this.balances.settleMember(session, memberId);
     await this.recorder.announce(session, sale, distribution, await this.creditedLevels(sale, session));
     return true;
+  }
+
+  /** Takes back what was restored, or whose taking back was lost. Balances may be lost, or know of it. */
+  private async reverseAgain(event: ReversedEvent, session: ClientSession): Promise<boolean> {
+    const settle = async () => {
+      for (const { memberId } of event.upline) await this.balances.settleMember(session, memberId);
+    };
+    await settle();
+    const isChanged = await this.reverser.reverse(event, session);
+    if (isChanged) await settle();
+    return isChanged;
   }
 
   /** Levels whose credit was published before it was lost. */

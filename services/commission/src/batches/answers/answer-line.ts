@@ -14,6 +14,13 @@ export interface AnswerLine {
   readonly reason: string | null;
 }
 
+/** What a file says of a batch. */
+export interface ReadAnswer {
+  readonly lines: readonly AnswerLine[];
+  /** Rows without a reference. */
+  readonly others: number;
+}
+
 /** A number by which the bank knows the payment, as it may be kept; null for anything else, such as one that Excel has rounded. */
 export function utrIn(text: string): string | null {
   const plain = text.replace(/[\s'-]+/g, '').toUpperCase();

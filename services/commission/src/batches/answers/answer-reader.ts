@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { readRows, StatementRefused } from '@deepam/bank-statements';
-import { toRupees, type PayoutAnswer } from '@deepam/contracts';
-import { Members } from '@deepam/members';
+import { guessLayout, StatementReader, tableIn, type Row } from '@deepam/bank-statements';
+import { confirmedBankLayout } from '@deepam/contracts';
 import { DomainError, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { BatchViews } from '../batch-views.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
+import type { ReadAnswer } from './answer-line.js';
 import { matchAnswer, type AnswerMatch } from './match-answer.js';
-import { readDebits } from './read-debits.js';
-import { readResultFile } from './read-result-file.js';
+import { NetworkClient } from './network-client.js';
+import { readAnswerFile } from './read-answer-file.js';
+import { readDebits, tellsDebits } from './read-debits.js';
 
 export interface Answer {
   readonly matches: readonly AnswerMatch[];
@@ -19,45 +18,29 @@ export interface Answer {
 @Injectable()
 export class AnswerReader {
   constructor(
+    private readonly reader: StatementReader,
     private readonly batches: BatchesRepository,
-    private readonly views: BatchViews,
-    private readonly members: Members,
+    private readonly network: NetworkClient,
   ) {}
 
-  /** @throws DomainError COMMISSION.BATCH_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE */
-  async read(batchId: string, { path }: Pick<UploadedFile, 'path'>): Promise<Answer> {
+  /** @throws DomainError COMMISSION.BATCH_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, COMMISSION.ANSWER_UNCONFIRMED, FILE.… */
+  async read(batchId: string, file: Pick<UploadedFile, 'path'>): Promise<Answer> {
     if (!(await this.batches.find(batchId))) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
-    const rows = await readRows(await readFile(path)).catch((error: unknown) => {
-      if (!(error instanceof StatementRefused)) throw error;
-      throw new DomainError('COMMISSION.ANSWER_UNREADABLE', { message: error.message, cause: error });
-    });
-    const read = readResultFile(rows) ?? readDebits(rows);
-    if (read === null) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
-    return { matches: matchAnswer(read.lines, await this.batches.rowsOf(batchId)), others: read.others };
+    const rows = await this.reader.rows(file);
+    const ofBatch = new Set((await this.batches.rowsOf(batchId)).map(({ reference }) => reference));
+    const { lines, others } = readAnswerFile(rows, ofBatch) ?? (await this.debits(rows, ofBatch));
+    return { matches: matchAnswer(lines, await this.batches.rowsOf(batchId)), others };
   }
 
-  async view(batchId: string, { matches, others }: Answer): Promise<PayoutAnswer> {
-    const batch = await this.batches.find(batchId);
-    if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
-    const [view] = await this.views.batches([batch]);
-    const named = new Set(matches.map(({ line }) => line.reference));
-    const waiting = (await this.batches.rowsOf(batchId)).filter(({ state }) => state === 'waiting');
-    const missing = await this.views.rows(waiting.filter(({ reference }) => !named.has(reference)));
-    const names = await this.members.findAll(matches.flatMap(({ row }) => row?.memberId ?? []));
-    return {
-      batch: view!,
-      rows: matches.map(({ line: { line, reference, utr, reason }, row, outcome }) => ({
-        ...{ line, reference, outcome, utr, reason },
-        ...(row && {
-          payoutId: row.payoutId,
-          name: names.get(row.memberId)?.name ?? '',
-          amount: toRupees(row.amountPaise),
-        }),
-      })),
-      others,
-      missing: missing.map(({ payoutId, memberId, name, referralCode, amount, reference }) => ({
-        ...{ payoutId, memberId, name, referralCode, amount, reference },
-      })),
-    };
+  /** By the columns that a person has confirmed where statements are taken in, as every other statement is read. */
+  private async debits(rows: readonly Row[], ofBatch: ReadonlySet<string>): Promise<ReadAnswer> {
+    const table = tableIn(rows);
+    if (table === null) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
+    const { fingerprint } = table;
+    const { layout } = await this.network.call(confirmedBankLayout, { body: { fingerprint } });
+    const guessed = layout ?? guessLayout(table);
+    if (guessed === null || !tellsDebits(guessed)) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
+    if (layout === null) throw new DomainError('COMMISSION.ANSWER_UNCONFIRMED');
+    return readDebits(table, layout, ofBatch);
   }
 }

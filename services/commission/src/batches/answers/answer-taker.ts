@@ -4,7 +4,7 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PayoutDecider } from '../../payouts/payout-decider.js';
-import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
@@ -16,7 +16,7 @@ import type { AnswerMatch } from './match-answer.js';
 export class AnswerTaker {
   constructor(
     private readonly batches: BatchesRepository,
-    private readonly payouts: PayoutsRepository,
+    private readonly taxes: TaxKeeper,
     private readonly decider: PayoutDecider,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class AnswerTaker {
     const { batchId, payoutId, memberId, amountPaise } = row;
     const reason = line.reason ?? 'Returned';
     if (!(await this.batches.settle(session, row, { state: 'failed', reason }))) return false;
-    await this.payouts.releaseFromBatch(session, batchId, [payoutId]);
+    await this.taxes.release(session, batchId, [payoutId]);
     await this.audit.record(session, 'payout-failed', {
       memberId,
       subject: { kind: 'payout', id: payoutId },

@@ -1,11 +1,14 @@
-import type { Row } from '@deepam/bank-statements';
+import { findTable, guessLayout, type Row } from '@deepam/bank-statements';
 import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 import { matchAnswer } from './match-answer.js';
-import { readDebits } from './read-debits.js';
+import { tellsDebits } from './read-debits.js';
 
-const row = { reference: 'DPY222222222', amountPaise: 25_000, state: 'waiting' } as PayoutBatchRowDocument;
+const row = {
+  ...{ reference: 'DPY222222222', amountPaise: 25_000, state: 'waiting' },
+  filedAt: new Date(0),
+} as PayoutBatchRowDocument;
 const line = (says: AnswerLine['says'], amountPaise = 25_000, utr = '600512345678'): AnswerLine => ({
   ...{ line: 1, reference: row.reference, says, amountPaise, utr, paidOn: '2026-01-05', reason: null },
 });
@@ -26,6 +29,12 @@ describe('a statement about a payout', () => {
   it('is not hidden by a rupee that somebody sends with its reference', () => {
     expect(outcomes(line('paid'), line('returned', 100))).toEqual(['paid', 'amount-differs']);
   });
+
+  it.each(['paid', 'failed'] as const)('that no file ever had cannot say that it is %s', (says) => {
+    const { filedAt: _, ...unfiled } = row;
+    const found = (rows: readonly PayoutBatchRowDocument[]) => matchAnswer([line(says)], rows)[0]!.outcome;
+    expect([found([row]), found([unfiled])]).toEqual([says, 'contradicts']);
+  });
 });
 
 it('a table that does not tell debits from credits is no statement', () => {
@@ -33,5 +42,5 @@ it('a table that does not tell debits from credits is no statement', () => {
     ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],
     ['05/01/2026', `PAYOUT ${row.reference}`, '600512345678', '250.00', 'SUCCESS'],
   ].map((cells, index): Row => ({ line: index + 1, cells }));
-  expect(readDebits(rows)).toBeNull();
+  expect(tellsDebits(guessLayout(findTable(rows)!)!)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { answerOutcomes } from '@deepam/contracts';
-import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 
 export interface AnswerMatch {
@@ -30,9 +30,9 @@ function outcomeOf(
 ): AnswerMatch['outcome'] {
   const { says, amountPaise, utr } = line;
   if (amountPaise === null) return says === 'unclear' ? 'unclear' : 'amount-missing';
-  if (amountPaise !== row.amountPaise) return 'amount-differs';
+  if (amountPaise !== netOf(row)) return 'amount-differs';
   // Anybody who knows the reference can send the company a rupee with it.
-  const counted = about.filter((other) => other.says !== 'returned' || other.amountPaise === row.amountPaise);
+  const counted = about.filter((other) => other.says !== 'returned' || other.amountPaise === netOf(row));
   const others = counted.filter((other) => other !== line);
   const returned = counted.filter((other) => other.says === 'returned');
   const paid = counted.filter((other) => other.says === 'paid');
@@ -55,8 +55,9 @@ function outcomeOf(
   }
 }
 
-const alreadyOr = (outcome: 'paid' | 'failed', { state }: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
-  if (state === 'waiting') return outcome;
+const alreadyOr = (outcome: 'paid' | 'failed', { state, filedAt }: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+  // The bank can't know what no file had.
+  if (state === 'waiting') return filedAt === undefined ? 'contradicts' : outcome;
   return state === outcome ? 'already' : 'contradicts';
 };
 

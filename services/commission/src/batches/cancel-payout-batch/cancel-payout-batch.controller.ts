@@ -1,5 +1,5 @@
 import { cancelPayoutBatch, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { BatchViews } from '../batch-views.js';
 import { CancelPayoutBatchHandler } from './cancel-payout-batch.handler.js';
@@ -12,8 +12,12 @@ export class CancelPayoutBatchController {
   ) {}
 
   @Route(cancelPayoutBatch)
-  async cancel(@Input() { params }: InputOf<typeof cancelPayoutBatch>): Promise<ResponseOf<typeof cancelPayoutBatch>> {
-    const [batch] = await this.views.batches([await this.handler.execute(params.batchId)]);
+  async cancel(
+    @Input() { params, body }: InputOf<typeof cancelPayoutBatch>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ResponseOf<typeof cancelPayoutBatch>> {
+    const cancelled = await this.handler.execute(params.batchId, body.noneIsPaid, caller);
+    const [batch] = await this.views.batches([cancelled]);
     return { batch: batch! };
   }
 }

@@ -5,6 +5,8 @@ import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js'
 export interface PayeeStanding {
   readonly isSuspended: boolean;
   readonly hasWithdrawnConsent: boolean;
+  /** Commission was taken back, and the balance does not cover what waits. */
+  readonly isBelowZero: boolean;
   readonly heldUntil: Date | undefined;
   /** As identity says; undefined for an account that is not live. */
   readonly bank: { readonly digest: string | null } | undefined;
@@ -18,13 +20,14 @@ export interface BatchBlock {
 /** Why the payout is not taken into a batch, what lasts longest first; null when it is. */
 export function blockOf(
   { status, batchId }: Pick<PayoutDocument, 'status' | 'batchId'>,
-  { isSuspended, hasWithdrawnConsent, heldUntil, bank }: PayeeStanding,
+  { isSuspended, hasWithdrawnConsent, isBelowZero, heldUntil, bank }: PayeeStanding,
 ): BatchBlock | null {
   if (status !== 'Requested') return { reason: 'decided' };
   if (batchId != null) return { reason: 'in-batch' };
   if (bank === undefined) return { reason: 'account-closed' };
   if (isSuspended) return { reason: 'suspended' };
   if (hasWithdrawnConsent) return { reason: 'consent-withdrawn' };
+  if (isBelowZero) return { reason: 'not-covered' };
   if (bank.digest === null) return { reason: 'bank-details-missing' };
   if (heldUntil !== undefined) return { reason: 'bank-details-held', until: heldUntil };
   return null;

@@ -5,6 +5,7 @@ const open = { status: 'Requested', batchId: null } as const;
 const fine: PayeeStanding = {
   isSuspended: false,
   hasWithdrawnConsent: false,
+  isBelowZero: false,
   heldUntil: undefined,
   bank: { digest: 'a' },
 };
@@ -22,6 +23,7 @@ describe('a payout is taken into a batch', () => {
     ['account-closed', open, { ...fine, bank: undefined }],
     ['suspended', open, { ...fine, isSuspended: true }],
     ['consent-withdrawn', open, { ...fine, hasWithdrawnConsent: true }],
+    ['not-covered', open, { ...fine, isBelowZero: true }],
     ['bank-details-missing', open, { ...fine, bank: { digest: null } }],
   ])('not when %s', (reason, payout, standing) => expect(blockOf(payout, standing)).toEqual({ reason }));
 

@@ -2,7 +2,8 @@ import { codeAlphabet } from '@deepam/contracts';
 
 const prefix = 'DPY';
 const bodyLength = 9;
-const shape = new RegExp(`${prefix}[${codeAlphabet}]{${bodyLength}}`, 'g');
+/** Of every place at which one may begin: letters before it may look like another's beginning. */
+const shapes = new RegExp(`(?=(${prefix}[${codeAlphabet}]{${bodyLength}}))`, 'g');
 
 /**
  * What the bank prints beside a payment, short enough for every narration, without look-alikes.
@@ -13,12 +14,13 @@ export function newPayoutReference(drawBelow: (limit: number) => number): string
   return `${prefix}${body.join('')}`;
 }
 
-/** The references in a text of a bank, which may break it by spaces, hyphens or slashes; each once. */
-export const payoutReferencesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .toUpperCase()
-      .replace(/[\s/-]+/g, '')
-      .match(shape),
-  ),
-];
+/**
+ * The references in a text of a bank, which may break it by spaces, hyphens or slashes; each once. Those of the batch stand for themselves:
+ * a name may have the shape of one. Only where there are none is told what else has the shape, such as that of another batch.
+ */
+export function payoutReferencesIn(text: string, ofBatch: ReadonlySet<string>): string[] {
+  const plain = text.toUpperCase().replace(/[\s/-]+/g, '');
+  const found = [...new Set([...plain.matchAll(shapes)].map(([, reference]) => reference!))];
+  const ours = found.filter((reference) => ofBatch.has(reference));
+  return ours.length > 0 ? ours : found;
+}

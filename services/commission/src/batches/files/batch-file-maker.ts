@@ -1,9 +1,10 @@
 import { isBankAccount, isIfsc, revealBatchDetails, type leftOutReasons, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
+import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
 import { IdentityClient } from '../../payouts/identity-client.js';
 import { ConsentsRepository } from '../../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
-import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import { bankName, type BankPaymentLine } from './write-bank-file.js';
 
 type Revealed = ResponseOf<typeof revealBatchDetails>[number];
@@ -23,6 +24,7 @@ export class BatchFileMaker {
     private readonly identity: IdentityClient,
     private readonly suspensions: SuspensionsRepository,
     private readonly consents: ConsentsRepository,
+    private readonly balances: BalancesRepository,
   ) {}
 
   /** Identity records that each was shown, with its payout. */
@@ -33,9 +35,11 @@ export class BatchFileMaker {
     const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
     const suspended = await this.suspensions.among(memberIds);
     const withdrawn = await this.consents.withdrawnAmong(memberIds);
+    const belowZero = await this.balances.belowZeroAmong(memberIds);
     const outcomes = rows.map((row): FilePlan['lines'][number] | FilePlan['leftOut'][number] => {
       if (suspended.has(row.memberId)) return { row, reason: 'suspended' };
       if (withdrawn.has(row.memberId)) return { row, reason: 'consent-withdrawn' };
+      if (belowZero.has(row.memberId)) return { row, reason: 'not-covered' };
       const line = lineOf(row, byMember.get(row.memberId));
       return typeof line === 'string' ? { row, reason: line } : { row, line };
     });
@@ -48,13 +52,15 @@ export class BatchFileMaker {
 
 /** The payment, to where the batch was made for and nowhere else; or why there is none. */
 function lineOf(
-  { amountPaise, reference, bankDigest }: PayoutBatchRowDocument,
+  row: PayoutBatchRowDocument,
   details: Revealed | undefined,
 ): BankPaymentLine | (typeof leftOutReasons)[number] {
+  const { reference, bankDigest } = row;
   if (details === undefined) return 'account-closed';
   const { bankAccountNo: accountNumber, ifscCode: ifsc, digests } = details;
   const isSame = accountNumber !== null && ifsc !== null && digests.includes(bankDigest);
   if (!isSame || !isBankAccount(accountNumber) || !isIfsc(ifsc)) return 'bank-details-changed';
-  const name = bankName(details.name);
-  return name === null ? 'name-unusable' : { name, accountNumber, ifsc, amountPaise, reference };
+  // A member's own name may be in a script that banks don't take.
+  const name = bankName(details.bankHolder ?? details.name);
+  return name === null ? 'name-unusable' : { name, accountNumber, ifsc, amountPaise: netOf(row), reference };
 }

@@ -5,6 +5,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { BatchPlanner, type BatchPlan, type CheckedDetails } from '../batch-planner.js';
 import { newPayoutReference } from '../domain/payout-reference.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
@@ -17,6 +18,7 @@ export class MakePayoutBatchHandler {
     private readonly planner: BatchPlanner,
     private readonly payouts: PayoutsRepository,
     private readonly batches: BatchesRepository,
+    private readonly taxes: TaxKeeper,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -43,12 +45,12 @@ export class MakePayoutBatchHandler {
     const plan = await this.planner.plan(payoutIds, details, session);
     if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_BATCH');
     const batchId = newId();
-    const rows = plan.payable.map(({ payout, bankDigest }, place): PayoutBatchRowDocument => {
+    const rows = plan.payable.map(({ payout, bankDigest, tax }, place): PayoutBatchRowDocument => {
       const { _id: payoutId, memberId, amountPaise } = payout;
       const reference = newPayoutReference((limit) => randomInt(limit));
       const nothingYet = { utr: null, paidAt: null, reason: null };
       const row = { _id: newId(), batchId, place, payoutId, memberId, amountPaise, reference, bankDigest };
-      return { ...row, ...nothingYet, state: 'waiting', isTaken: true };
+      return { ...row, ...nothingYet, ...(tax && { taxPaise: tax.taxPaise }), state: 'waiting', isTaken: true };
     });
     const batch: PayoutBatchDocument = {
       _id: batchId,
@@ -56,14 +58,12 @@ export class MakePayoutBatchHandler {
       madeBy,
       state: 'open',
       totalPaise: sumPaise(rows.map(({ amountPaise }) => amountPaise)),
+      ...(details.taxed && { taxPaise: sumPaise(rows.map(({ taxPaise = 0 }) => taxPaise)) }),
       paidPaise: 0,
       counts: { waiting: rows.length, paid: 0, failed: 0, released: 0 },
     };
-    await this.payouts.takeIntoBatch(
-      session,
-      rows.map(({ payoutId }) => payoutId),
-      batchId,
-    );
+    await this.payouts.takeIntoBatch(session, plan.payable, batchId);
+    for (const { tax } of plan.payable) if (tax) await this.taxes.keep(session, tax);
     await this.batches.add(session, batch, rows);
     await this.audit.record(session, 'payout-batch-made', {
       subject: { kind: 'payout-batch', id: batchId },

@@ -12,6 +12,8 @@ export interface PayoutBatchRowDocument {
   readonly payoutId: string;
   readonly memberId: string;
   readonly amountPaise: Paise;
+  /** What the bank pays is the amount without it. */
+  readonly taxPaise?: Paise;
   /** In the narration of the payment. */
   readonly reference: string;
   /** Of the bank details when the batch was made: see `checkBankDetails`. */
@@ -27,6 +29,10 @@ export interface PayoutBatchRowDocument {
   readonly leftOut?: (typeof leftOutReasons)[number];
 }
 
+/** What the bank pays. */
+export const netOf = ({ amountPaise, taxPaise = 0 }: Pick<PayoutBatchRowDocument, 'amountPaise' | 'taxPaise'>): Paise =>
+  amountPaise - taxPaise;
+
 export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
   {
     _id: { type: String, required: true },
@@ -35,6 +41,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     payoutId: { type: String, required: true },
     memberId: { type: String, required: true },
     amountPaise: { type: Number, required: true },
+    taxPaise: Number,
     reference: { type: String, required: true },
     bankDigest: { type: String, required: true },
     state: { type: String, enum: batchRowStates, required: true },

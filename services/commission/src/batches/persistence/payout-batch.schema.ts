@@ -13,7 +13,10 @@ export interface PayoutBatchDocument {
   readonly madeBy: string;
   /** `done` when no row waits any more. */
   readonly state: (typeof batchStates)[number];
+  /** Tax included, as in `paidPaise`. */
   readonly totalPaise: Paise;
+  /** Of all its rows; missing where none was deducted from anybody. */
+  readonly taxPaise?: Paise;
   readonly paidPaise: Paise;
   readonly counts: RowCounts;
 }
@@ -27,6 +30,7 @@ export const payoutBatchSchema = new Schema<PayoutBatchDocument>(
     madeBy: { type: String, required: true },
     state: { type: String, enum: batchStates, required: true },
     totalPaise: { type: Number, required: true },
+    taxPaise: Number,
     paidPaise: { type: Number, required: true },
     counts: { waiting: count, paid: count, failed: count, released: count },
   },

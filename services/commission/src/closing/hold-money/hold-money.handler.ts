@@ -23,7 +23,8 @@ export class HoldMoneyHandler {
     return this.transactions.run(async (session) => {
       if (await this.payouts.hasWaiting(memberId, session)) throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
       const amounts = await this.balances.of(memberId, session);
-      const left = inState(amounts, 'pending') + inState(amounts, 'available');
+      // Nobody is kept from leaving by what they owe: the company bears it.
+      const left = Math.max(0, inState(amounts, 'pending') + inState(amounts, 'available'));
       if (left !== (waiver?.amountPaise ?? 0)) {
         throw new DomainError('COMMISSION.WAIVER_NEEDED', { details: { amount: toRupees(left) } });
       }

@@ -26,11 +26,23 @@ export const inState = (amounts: MemberAmounts, state: BalanceState): Paise =>
   ledgers.reduce((sum, ledger) => sum + amounts[ledger][state], 0);
 
 /**
+ * Commission that was taken back with a sale may leave that ledger below zero: later credits of both make up for it before anything is
+ * paid out, so nothing is when both together are below zero.
+ */
+export const isBelowZero = (amounts: MemberAmounts): boolean => inState(amounts, 'available') < 0;
+
+/** How much can be asked for from one side: of earnings alone, or of both. */
+export const payableFrom = (amounts: MemberAmounts, from: Ledger): Paise => {
+  const both = Math.max(0, inState(amounts, 'available'));
+  return from === 'earnings' ? Math.min(both, amounts.earnings.available) : both;
+};
+
+/**
  * How much of a payout each ledger gives: of earnings alone, or of commission first and of earnings then. Null when they do
  * not hold enough.
  */
 export function splitPayout(amountPaise: Paise, amounts: MemberAmounts, from: Ledger): ByLedger | null {
-  const commission = from === 'earnings' ? 0 : Math.min(amountPaise, amounts.commission.available);
-  if (amountPaise - commission > amounts.earnings.available) return null;
+  if (amountPaise > payableFrom(amounts, from)) return null;
+  const commission = from === 'earnings' ? 0 : Math.min(amountPaise, Math.max(0, amounts.commission.available));
   return { commission, earnings: amountPaise - commission };
 }

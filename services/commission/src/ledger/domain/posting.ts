@@ -2,7 +2,7 @@ import { statementKinds, type Paise } from '@deepam/contracts';
 import { accountParts, type Account, type Ledger } from './account.js';
 
 /** A statement shows all of them but the company's own side of a sale. */
-export const postingKinds = ['sale', ...statementKinds] as const;
+export const postingKinds = ['sale', 'sale-reversed', 'tax-deposited', ...statementKinds] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** One side of a posting: what the account holds grows by `amountPaise`, or falls when it is negative. */
@@ -22,6 +22,9 @@ export interface PostingReference {
   readonly creditId?: string;
   readonly payoutId?: string;
   readonly waiverId?: string;
+  readonly taxDepositId?: string;
+  /** Of the sale that the credit goes back with. */
+  readonly reversalId?: string;
 }
 
 /** An entry of the ledger. It is written once and never changes: a mistake is put right by another one. */

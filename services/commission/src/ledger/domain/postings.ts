@@ -32,6 +32,21 @@ export function saleReceived(sale: { saleId: string; memberId: string; amountPai
   });
 }
 
+/** The sale was taken back: what is left of its price when its credits went back is given back. */
+export function saleReversal(sale: { saleId: string; memberId: string; amountPaise: Paise }, stamp: Stamp): Posting {
+  return balanced({
+    ...base(stamp, null),
+    kind: 'sale-reversed',
+    key: saleReversalKey(sale.saleId),
+    lines: [
+      { account: 'company:commission', amountPaise: -sale.amountPaise },
+      { account: 'company:sales', amountPaise: sale.amountPaise },
+    ],
+    reference: { saleId: sale.saleId, fromMemberId: sale.memberId },
+  });
+}
+export const saleReversalKey = (saleId: string): string => `sale-reversed:${saleId}`;
+
 export interface CommissionTerms {
   readonly saleId: string;
   readonly memberId: string;
@@ -48,7 +63,7 @@ export function commissionCredit(terms: CommissionTerms, state: 'pending' | 'ava
   return balanced({
     ...base(stamp, memberId),
     kind: 'commission',
-    key: `commission:${saleId}:${memberId}:${level}`,
+    key: commissionKey(terms),
     lines: credit(memberId, 'commission', state, amountPaise),
     reference: { saleId, fromMemberId, level, rateBasisPoints, scheduleVersion },
   });
@@ -58,6 +73,12 @@ export interface EarningTerms {
   readonly memberId: string;
   readonly amountPaise: Paise;
 }
+
+export const commissionKey = ({
+  saleId,
+  memberId,
+  level,
+}: Pick<CommissionTerms, 'saleId' | 'memberId' | 'level'>): string => `commission:${saleId}:${memberId}:${level}`;
 
 /** Finished wicks were taken back: the making charge of one cotton order, once. */
 export function makingChargeCredit(
@@ -141,10 +162,17 @@ const payoutMoves = {
 } as const satisfies Record<string, readonly [BalanceState, BalanceState]>;
 export type PayoutStep = keyof typeof payoutMoves;
 
-/** One step of a payout moves exactly what the request took from each ledger. */
+/** One step of a payout moves exactly what the request took from each ledger; of what is paid the tax is owed to the government. */
 export function payoutStep(
   step: PayoutStep,
-  payout: { payoutId: string; memberId: string; taken: ByLedger; reason?: string | null; decidedBy?: string },
+  payout: {
+    payoutId: string;
+    memberId: string;
+    taken: ByLedger;
+    reason?: string | null;
+    decidedBy?: string;
+    taxPaise?: Paise;
+  },
   stamp: Stamp,
 ): Posting {
   const [from, to] = payoutMoves[step];
@@ -153,10 +181,45 @@ export function payoutStep(
     kind: step,
     // Approval and rejection share a key: the ledger itself refuses a second decision.
     key: `payout:${payout.payoutId}:${step === 'payout-requested' ? 'requested' : 'decided'}`,
-    lines: move(payout.memberId, payout.taken, from, to),
+    lines: withheld(move(payout.memberId, payout.taken, from, to), payout),
     reference: { payoutId: payout.payoutId },
     reason: payout.reason ?? null,
     ...(payout.decidedBy !== undefined && { decidedBy: payout.decidedBy }),
+  });
+}
+
+/** Tax is on commission alone, and is no part of what the member was paid. */
+function withheld(
+  lines: readonly PostingLine[],
+  { memberId, taxPaise = 0 }: { memberId: string; taxPaise?: Paise },
+): PostingLine[] {
+  const paid = memberAccount(memberId, 'commission', 'paid');
+  if (taxPaise === 0 || lines.every(({ account }) => account !== paid)) return [...lines];
+  const net = lines.map((line) =>
+    line.account === paid ? { ...line, amountPaise: line.amountPaise - taxPaise } : line,
+  );
+  return [
+    ...net.filter(({ amountPaise }) => amountPaise !== 0),
+    { account: 'company:tds-payable', amountPaise: taxPaise },
+  ];
+}
+
+/** Deducted tax was paid to the government. */
+export function taxDeposited(
+  deposit: { depositId: string; amountPaise: Paise; decidedBy: string },
+  stamp: Stamp,
+): Posting {
+  const { depositId, amountPaise, decidedBy } = deposit;
+  return balanced({
+    ...base(stamp, null),
+    kind: 'tax-deposited',
+    key: `tax-deposited:${depositId}`,
+    lines: [
+      { account: 'company:tds-payable', amountPaise: -amountPaise },
+      { account: 'company:tds-deposited', amountPaise },
+    ],
+    reference: { taxDepositId: depositId },
+    decidedBy,
   });
 }
 
@@ -166,19 +229,21 @@ export interface CorrectionTerms {
   readonly state: 'pending' | 'available';
   /** How many corrections of this credit were before: the next of two at a time finds its key taken. */
   readonly earlier: number;
-  readonly reason: string;
+  /** Null where a whole sale is taken back: why is between the company and the buyer. */
+  readonly reason: string | null;
   readonly decidedBy: string;
+  readonly reversalId?: string;
 }
 
 /** Takes a credit or a part of it back. */
 export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stamp): Posting {
-  const { amountPaise, state, earlier, reason, decidedBy } = terms;
+  const { amountPaise, state, earlier, reason, decidedBy, reversalId } = terms;
   return balanced({
     ...base(stamp, credited.memberId),
     kind: 'correction',
     key: `correction:${credited.postingId}${earlier === 0 ? '' : `:${earlier + 1}`}`,
     lines: credit(credited.memberId, credited.ledger, state, -amountPaise),
-    reference: credited.reference,
+    reference: { ...credited.reference, ...(reversalId !== undefined && { reversalId }) },
     correctsId: credited.postingId,
     reason,
     decidedBy,

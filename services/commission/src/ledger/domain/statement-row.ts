@@ -24,6 +24,7 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
   ) as Record<BalanceState, number>;
   const credit = creditOf(posting);
   const deposit = depositChange(posting);
+  const tax = taxIn(posting);
   return {
     _id: posting._id,
     date: posting.occurredAt.toISOString(),
@@ -33,6 +34,7 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
     earnings: toRupees(amounts.earnings),
     ...changes,
     deposit: toRupees(deposit),
+    ...(tax !== 0 && { tax: toRupees(tax) }),
     ...(credit && { left: toRupees(credit.amountPaise - takenBack) }),
     saleId: reference.saleId ?? null,
     level: reference.level ?? null,
@@ -40,6 +42,7 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
     orderId: reference.orderId ?? null,
     payoutId: reference.payoutId ?? null,
     correctsId: posting.correctsId,
+    ...(reference.reversalId !== undefined && { isReversal: true }),
     reason: posting.reason,
   };
 }
@@ -48,11 +51,14 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
 function amountIn(posting: Posting, ledger: Ledger): Paise {
   const amounts = memberLines(posting).filter((line) => line.ledger === ledger);
   const net = sum(amounts);
+  if (posting.reference.payoutId !== undefined) return -sum(amounts.filter((line) => line.amountPaise < 0));
   return net !== 0 ? net : sum(amounts.filter((line) => line.amountPaise > 0));
 }
 
 const changeOf = (posting: Posting, state: BalanceState): Paise =>
   sum(memberLines(posting).filter((line) => line.state === state));
+
+const taxIn = ({ lines }: Posting): Paise => sum(lines.filter(({ account }) => account === 'company:tds-payable'));
 
 const depositChange = ({ lines }: Posting): Paise =>
   sum(lines.filter(({ account }) => accountParts(account).owner === 'deposit'));

@@ -21,4 +21,5 @@ export const statementColumns: readonly CsvColumn<StatementRow>[] = [
   { title: 'Corrects', of: (row) => row.correctsId },
   { title: 'Entry', of: (row) => row._id },
   { title: 'Deposit', of: (row) => row.deposit ?? 0, isMoney: true },
+  { title: 'Tax', of: (row) => row.tax ?? 0, isMoney: true },
 ];

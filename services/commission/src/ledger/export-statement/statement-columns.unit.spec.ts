@@ -7,17 +7,17 @@ import { buyer, credit } from '../../../test/example-credit.js';
 describe('the statement as CSV', () => {
   it('has a column for everything, amounts with their paise', () => {
     expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
-      `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
+      `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00,0.00\r\n`,
     );
     expect(statementColumns.map(({ title }) => title).join()).toBe(
       'Date (IST),Kind,Amount,Commission,Earnings,Pending,Available,Reserved,Paid,Level,From name,From code,Reason,Sale,Order,Payout,' +
-        'Corrects,Entry,Deposit',
+        'Corrects,Entry,Deposit,Tax',
     );
   });
 
   it('leaves the buyer empty where there is none', () => {
     expect(csvLine(statementColumns, { ...statementRowOf(credit, null), deposit: undefined })).toBe(
-      `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00\r\n`,
+      `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00,0.00\r\n`,
     );
   });
 });

@@ -3,7 +3,8 @@ import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { PayoutViews } from '../../payouts/payout-views.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
-import { inState, lifeTotal } from '../domain/balance.js';
+import { TaxDeductionsRepository } from '../../tax/persistence/tax-deductions.repository.js';
+import { inState, lifeTotal, payableFrom } from '../domain/balance.js';
 import { BalancesRepository } from '../persistence/balances.repository.js';
 
 const LATEST = 50;
@@ -14,22 +15,29 @@ export class GetBalanceController {
     private readonly balances: BalancesRepository,
     private readonly payouts: PayoutsRepository,
     private readonly views: PayoutViews,
+    private readonly taxes: TaxDeductionsRepository,
   ) {}
 
   @Route(balance)
   async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
-    const [amounts, latest] = await Promise.all([this.balances.of(memberId), this.payouts.latestOf(memberId, LATEST)]);
+    const [amounts, latest, taxPaise] = await Promise.all([
+      this.balances.of(memberId),
+      this.payouts.latestOf(memberId, LATEST),
+      this.taxes.deductedFrom(memberId),
+    ]);
     return {
       earnings: toRupees(lifeTotal(amounts, 'earnings')),
-      commission: toRupees(lifeTotal(amounts, 'commission')),
+      // Tax is deducted from commission that was paid: it came in, and is on no account of the member any more.
+      commission: toRupees(lifeTotal(amounts, 'commission') + taxPaise),
       pending: toRupees(inState(amounts, 'pending')),
       available: toRupees(inState(amounts, 'available')),
       availableFrom: {
-        commission: toRupees(amounts.commission.available),
-        earnings: toRupees(amounts.earnings.available),
+        commission: toRupees(Math.max(0, payableFrom(amounts, 'commission') - payableFrom(amounts, 'earnings'))),
+        earnings: toRupees(payableFrom(amounts, 'earnings')),
       },
       reserved: toRupees(inState(amounts, 'reserved')),
       paid: toRupees(inState(amounts, 'paid')),
+      ...(taxPaise > 0 && { tax: toRupees(taxPaise) }),
       commissionHistory: latest.map((payout) => this.views.entry(payout)),
     };
   }

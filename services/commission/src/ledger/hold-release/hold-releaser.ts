@@ -1,6 +1,5 @@
-import { Clock, isDuplicateKey, newId, Transactions } from '@deepam/platform';
+import { Clock, isDatabaseFault, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { mongo, MongooseError } from 'mongoose';
 import { holdRelease } from '../domain/postings.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
@@ -29,7 +28,8 @@ export class HoldReleaser {
         try {
           if (await this.release(_id)) released++;
         } catch (error) {
-          if (isOfDatabase(error)) throw error;
+          // It is for all holds, unlike a release that stands in the book already.
+          if (isDatabaseFault(error)) throw error;
           this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(error)}`);
           left.push(_id);
         }
@@ -50,7 +50,3 @@ export class HoldReleaser {
     });
   }
 }
-
-/** Such as that it is away: for all holds, unlike a release that stands in the book already. */
-const isOfDatabase = (error: unknown): boolean =>
-  error instanceof mongo.MongoError ? !isDuplicateKey(error) : error instanceof MongooseError;

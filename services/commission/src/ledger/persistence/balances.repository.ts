@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
-import { amountsIn, type MemberAmounts } from '../domain/balance.js';
+import { amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js';
 import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
 
@@ -11,6 +11,10 @@ import { balanceModel, companyShardOf, type BalanceDocument } from './balance.sc
 export class BalanceTooLow extends Error {
   override readonly name = 'BalanceTooLow';
 }
+
+/** Whether the account at that path in a balance may fall below zero. */
+export type MayFall = (path: string) => boolean;
+const nothingFalls: MayFall = () => false;
 
 /** What is available to a member who has closed the account, and the words by which it was waived. */
 export interface WaivableBalance {
@@ -37,6 +41,12 @@ export class BalancesRepository {
   async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
     const found = await this.balances.findOne({ _id: memberId }, { session });
     return amountsIn(found ?? {});
+  }
+
+  /** Those of them to whom less than nothing is available. */
+  async belowZeroAmong(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
+    const found = await this.balances.find({ _id: { $in: memberIds } }, { session });
+    return new Set(found.flatMap((stored) => (isBelowZero(amountsIn(stored)) ? [stored._id] : [])));
   }
 
   /** Whether nothing may be asked for: the account is closed, or is being closed. */
@@ -69,12 +79,18 @@ export class BalancesRepository {
 
   /**
    * Applies what postings do.
+   * @param mayFall by what takes a sale back: whoever has spent the commission owes it
    * @throws BalanceTooLow when an account of a member would fall below zero
    */
-  async apply(session: ClientSession, { members, company }: BalanceChanges, key: string): Promise<void> {
+  async apply(
+    session: ClientSession,
+    { members, company }: BalanceChanges,
+    key: string,
+    mayFall: MayFall = nothingFalls,
+  ): Promise<void> {
     // What comes and goes within the postings, such as a deposit that is opened by its refund, changes nothing.
     const changed = [...members].filter(([, changes]) => changes.size > 0);
-    const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes));
+    const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes, mayFall));
     if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));
     if (updates.length === 0) return;
     const { matchedCount, upsertedCount } = await this.balances.updateEach(updates, session);
@@ -82,10 +98,11 @@ export class BalancesRepository {
   }
 }
 
-function memberUpdate(memberId: string, changes: Changes) {
+function memberUpdate(memberId: string, changes: Changes, mayFall: MayFall) {
   const taken = [...changes].filter(([, amount]) => amount < 0);
+  const guarded = taken.filter(([path]) => !mayFall(path));
   return {
-    filter: { _id: memberId, ...Object.fromEntries(taken.map(([path, amount]) => [path, { $gte: -amount }])) },
+    filter: { _id: memberId, ...Object.fromEntries(guarded.map(([path, amount]) => [path, { $gte: -amount }])) },
     update: { $inc: Object.fromEntries(changes) },
     // Nothing can be taken from a document that is not there.
     upsert: taken.length === 0,

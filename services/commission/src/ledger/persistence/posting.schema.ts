@@ -33,6 +33,8 @@ export const postingSchema = new Schema<PostingDocument>(
 postingSchema.index({ key: 1 }, { unique: true });
 // The statement of a member, newest first.
 postingSchema.index({ memberId: 1, occurredAt: -1, _id: -1 });
+// A day of the whole book.
+postingSchema.index({ occurredAt: 1, _id: 1 });
 // What was taken back of a credit. MongoDB uses it only for a query that says the type too.
 postingSchema.index({ correctsId: 1 }, { partialFilterExpression: { correctsId: { $type: 'string' } } });
 appendOnly(postingSchema, 'Postings');

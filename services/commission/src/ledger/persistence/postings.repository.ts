@@ -5,12 +5,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { balanceChanges, type Changes } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
-import { correctedBy, type Credit } from '../domain/credit.js';
+import { correctedBy, creditOf, type Credit } from '../domain/credit.js';
 import type { AccountSums } from '../domain/balances-then.js';
 import type { Span } from '../domain/period.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { waived } from '../domain/postings.js';
-import { BalancesRepository } from './balances.repository.js';
+import { BalancesRepository, type MayFall } from './balances.repository.js';
+import { dayMarkModel, marksFor, type DayMark } from './day-mark.schema.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 
 const newestFirst = { occurredAt: -1, _id: -1 } as const;
@@ -33,6 +34,7 @@ const within = ({ since, until, asOf }: Span) => ({
 @Injectable()
 export class PostingsRepository {
   private readonly postings: Documents<PostingDocument>;
+  private readonly marks: Documents<DayMark>;
 
   constructor(
     database: Database,
@@ -43,24 +45,30 @@ export class PostingsRepository {
     private readonly clock: Clock,
   ) {
     this.postings = database.documents(postingModel);
+    this.marks = database.documents(dayMarkModel);
   }
 
   /**
-   * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it.
+   * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it, or again for
+   * members among those of the first call.
+   * @param mayFall which accounts may fall below zero; none by default
    * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a key that was posted before
    */
-  async append(session: ClientSession, postings: readonly Posting[]): Promise<void> {
+  async append(session: ClientSession, postings: readonly Posting[], mayFall?: MayFall): Promise<void> {
     if (postings.length === 0) return;
     const { members } = balanceChanges(postings);
     this.locks.acquire(session, [...members.keys()]);
-    await this.write(session, postings);
+    await this.write(session, postings, mayFall);
     await this.waive(
       session,
-      [...members].filter(([, changes]) => makesAvailable(changes)).map(([id]) => id),
+      [...members].filter(([, changes]) => mayFall !== undefined || makesAvailable(changes)).map(([id]) => id),
     );
   }
 
-  /** An account is closed: what is available to it goes to the company, now and whenever a posting makes more available. */
+  /**
+   * An account is closed: what is available to it goes to the company, now and whenever a posting makes more available; and the company
+   * bears what it owes.
+   */
   async close(session: ClientSession, memberId: string, closedAt: Date): Promise<void> {
     this.locks.acquire(session, [memberId]);
     await this.balances.close(memberId, closedAt, session);
@@ -76,15 +84,16 @@ export class PostingsRepository {
     );
   }
 
-  private async write(session: ClientSession, postings: readonly Posting[]): Promise<void> {
+  private async write(session: ClientSession, postings: readonly Posting[], mayFall?: MayFall): Promise<void> {
     const [first] = postings;
     if (!first) return;
     const recordedAt = this.clock.now();
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
     // Transactions meet at balances: a conflict shows before the rest is written.
-    await this.balances.apply(session, changes, first.key);
+    await this.balances.apply(session, changes, first.key, mayFall);
     await this.postings.insertAll(documents, session);
+    await this.marks.insertAll(marksFor(postings.map(({ occurredAt }) => occurredAt)), session);
   }
 
   async find(id: string, session?: ClientSession): Promise<Posting | null> {
@@ -110,6 +119,12 @@ export class PostingsRepository {
     const corrections = { memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId } as const;
     const found = await this.postings.find(corrections, { session });
     return new Map(found.map((one) => [`${one.memberId} ${one.reference.level}`, one.correctsId ?? '']));
+  }
+
+  /** Those of these keys that are credits. */
+  async creditsAmong(keys: readonly string[], session: ClientSession): Promise<Credit[]> {
+    const found = await this.postings.find({ key: { $in: keys } }, { session, sort: { key: 1 } });
+    return found.flatMap((posting) => creditOf(posting) ?? []);
   }
 
   /** How much of a credit was taken back, and by how many corrections. */

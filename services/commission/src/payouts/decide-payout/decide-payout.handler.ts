@@ -1,22 +1,25 @@
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { PayoutDecider, type Decision } from '../payout-decider.js';
 
 @Injectable()
 export class DecidePayoutHandler {
   constructor(
     private readonly decider: PayoutDecider,
+    private readonly taxes: TaxKeeper,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
   ) {}
 
   /**
    * Pays out or gives back; the image of the payment is kept with an approval only.
-   * @throws DomainError as PayoutDecider.decide
+   * @throws DomainError as PayoutDecider.decide, and SERVER.UNAVAILABLE without identity where tax is deducted
    */
   async execute(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
+    const taxed = decision.status === 'Approved' ? await this.taxes.ask([decision.memberId]) : null;
     const decide = (paymentProofKey: string | null) =>
-      this.transactions.run((session) => this.decider.decide(session, decision, { paymentProofKey }));
+      this.transactions.run((session) => this.decider.decide(session, decision, { paymentProofKey, taxed }));
     if (proof === undefined || decision.status === 'Rejected') return decide(null);
     return this.store.withStored('commission/payment-proofs', proof, decide);
   }

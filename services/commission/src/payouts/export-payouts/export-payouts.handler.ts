@@ -1,6 +1,8 @@
+import type { memberCommissionsCsv, QueryOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
+import { spanOf } from '../../ledger/domain/period.js';
 import type { PayeeDocument } from '../persistence/payee.schema.js';
-import { PayeesRepository, type PayeeFilter } from '../persistence/payees.repository.js';
+import { PayeesRepository } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -21,7 +23,8 @@ export class ExportPayoutsHandler {
   ) {}
 
   /** Newest first, read page by page; a search leaves out the payouts of others. */
-  async *execute({ status, search }: PayeeFilter): AsyncGenerator<PayoutLine> {
+  async *execute({ status, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
+    const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;
     do {
       const found = await this.payouts.newest({ status, after: last, limit: atOnce });
@@ -30,8 +33,10 @@ export class ExportPayoutsHandler {
         search,
       );
       for (const payout of found) {
+        if (since !== null && payout.requestedAt < since) return;
+        const isLater = until !== null && payout.requestedAt >= until;
         const payee = payees.get(payout.memberId);
-        if (payee) yield { payout, payee };
+        if (payee && !isLater) yield { payout, payee };
       }
       last = found.length === atOnce ? found.at(-1) : undefined;
     } while (last !== undefined);

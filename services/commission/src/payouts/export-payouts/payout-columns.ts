@@ -13,4 +13,6 @@ export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
   { title: 'Decided (IST)', of: ({ payout }) => payout.decidedAt && csvMoment(payout.decidedAt) },
   { title: 'Reason', of: ({ payout }) => payout.reason },
   { title: 'Payout', of: ({ payout }) => payout._id },
+  { title: 'Tax', of: ({ payout }) => toRupees(payout.tax?.taxPaise ?? 0), isMoney: true },
+  { title: 'Net', of: ({ payout }) => toRupees(payout.tax?.netPaise ?? payout.amountPaise), isMoney: true },
 ];

@@ -9,6 +9,7 @@ export class GetWaitingCountController {
 
   @Route(waitingPayouts)
   async count(): Promise<ResponseOf<typeof waitingPayouts>> {
-    return { payouts: await this.payouts.countWaiting() };
+    const [payouts, oldest] = await Promise.all([this.payouts.countWaiting(), this.payouts.oldestWaiting()]);
+    return { payouts, since: { payouts: oldest?.toISOString() ?? null } };
   }
 }

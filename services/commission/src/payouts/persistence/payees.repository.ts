@@ -12,6 +12,8 @@ import type { PayoutDocument } from './payout.schema.js';
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
 const MOST_OPEN = 100;
 const LATEST_DECIDED = 20;
+/** Members whom one question to the database names. */
+const mostNamed = 1_000;
 
 const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
 
@@ -88,6 +90,14 @@ export class PayeesRepository {
     const wanted = { _id: { $in: [...new Set(ids)] }, ...conditionsOf({ search }) };
     const found = await this.payees.find(wanted, { fields: { name: 1, referralCode: 1 } });
     return new Map(found.map((payee) => [payee._id, payee]));
+  }
+
+  /** Those that a search finds, the latest to ask first, so many as one question can name. */
+  async matching(search: string): Promise<string[]> {
+    const found = await this.payees.find(conditionsOf({ search }), {
+      ...{ fields: { _id: 1 }, sort: { lastRequestedAt: -1, _id: -1 }, limit: mostNamed },
+    });
+    return found.map(({ _id }) => _id);
   }
 
   async count(filter: PayeeFilter): Promise<number> {

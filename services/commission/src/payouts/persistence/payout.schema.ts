@@ -1,6 +1,7 @@
 import { payoutStatuses, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { ByLedger } from '../../ledger/domain/posting.js';
+import type { PayoutTax } from '../../tax/domain/payout-tax.js';
 import type { PayoutStatus } from '../domain/payout.js';
 
 export const payoutModel = 'Payout';
@@ -23,7 +24,27 @@ export interface PayoutDocument {
   /** Of the bank, for one that was paid in a batch, and when. */
   readonly utr?: string | null;
   readonly paidAt?: Date | null;
+  /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
+  readonly tax?: PayoutTax;
 }
+
+const number = { type: Number, required: true };
+const taxSchema = new Schema<PayoutTax>(
+  {
+    grossPaise: number,
+    taxPaise: number,
+    netPaise: number,
+    basisPaise: number,
+    coveredPaise: number,
+    rateBasisPoints: number,
+    personKey: { type: String, required: true },
+    year: number,
+    hasPan: { type: Boolean, required: true },
+    ratesVersion: number,
+    fixedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
 
 export const payoutSchema = new Schema<PayoutDocument>(
   {
@@ -40,6 +61,7 @@ export const payoutSchema = new Schema<PayoutDocument>(
     batchId: { type: String, default: null },
     utr: { type: String, default: null },
     paidAt: { type: Date, default: null },
+    tax: { type: taxSchema, default: undefined },
   },
   { collection: 'payouts', versionKey: false },
 );
@@ -47,5 +69,8 @@ payoutSchema.index({ memberId: 1, requestedAt: -1, _id: -1 });
 // All payouts, and those that wait: exports and counts.
 payoutSchema.index({ requestedAt: -1, _id: -1 });
 payoutSchema.index({ status: 1, requestedAt: -1, _id: -1 });
+// By amount, for the head's list.
+payoutSchema.index({ status: 1, amountPaise: -1, requestedAt: -1, _id: -1 });
 payoutSchema.index({ batchId: 1 }, { partialFilterExpression: { batchId: { $type: 'string' } } });
+payoutSchema.index({ utr: 1 }, { partialFilterExpression: { utr: { $type: 'string' } } });
 payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

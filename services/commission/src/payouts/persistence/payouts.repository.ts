@@ -3,16 +3,24 @@ import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import type { PayoutTax } from '../../tax/domain/payout-tax.js';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
 const newestFirst = { requestedAt: -1, _id: -1 } as const;
+const waitingInBatch = (batchId: string, ids?: readonly string[]) => ({
+  ...(ids && { _id: { $in: ids } }),
+  batchId,
+  status: 'Requested' as const,
+});
 
 /** How a payout ended. */
 export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason' | 'utr' | 'paidAt'> {
   readonly status: PayoutDecision;
   readonly decidedAt: Date;
   readonly decidedBy: string;
+  /** Undefined leaves what a batch has fixed. */
+  readonly tax?: PayoutTax;
 }
 
 @Injectable()
@@ -63,15 +71,27 @@ export class PayoutsRepository {
   }
 
   /** Those that wait and are in no batch; whoever decides or takes one of them at this moment is told of a conflict. */
-  async takeIntoBatch(session: ClientSession, ids: readonly string[], batchId: string): Promise<void> {
-    const free = { _id: { $in: ids }, status: 'Requested' as const, batchId: null };
-    await this.payouts.updateAll(free, { $set: { batchId } }, { session });
+  async takeIntoBatch(
+    session: ClientSession,
+    taken: readonly { readonly payout: PayoutDocument; readonly tax: PayoutTax | null }[],
+    batchId: string,
+  ): Promise<void> {
+    const changes = taken.map(({ payout, tax }) => ({
+      filter: { _id: payout._id, status: 'Requested' as const, batchId: null },
+      update: { $set: { batchId, ...(tax && { tax }) } },
+    }));
+    await this.payouts.updateEach(changes, session);
+  }
+
+  /** @param ids only these */
+  async waitingIn(session: ClientSession, batchId: string, ids?: readonly string[]): Promise<PayoutDocument[]> {
+    return this.payouts.find(waitingInBatch(batchId, ids), { session });
   }
 
   /** @param ids only these */
   async releaseFromBatch(session: ClientSession, batchId: string, ids?: readonly string[]): Promise<void> {
-    const chosen = ids && { _id: { $in: ids } };
-    await this.payouts.updateAll({ ...chosen, batchId, status: 'Requested' }, { $set: { batchId: null } }, { session });
+    const free = { $set: { batchId: null }, $unset: { tax: 1 as const } };
+    await this.payouts.updateAll(waitingInBatch(batchId, ids), free, { session });
   }
 
   /**

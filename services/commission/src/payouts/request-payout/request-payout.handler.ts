@@ -4,7 +4,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { splitPayout } from '../../ledger/domain/balance.js';
+import { isBelowZero, splitPayout } from '../../ledger/domain/balance.js';
 import { payoutStep } from '../../ledger/domain/postings.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
@@ -30,7 +30,7 @@ export class RequestPayoutHandler {
 
   /**
    * Reserves the amount on the accounts it is paid from until the head decides.
-   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH or MEMBER_SUSPENDED, ACCESS.ACCOUNT_CLOSING
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO or MEMBER_SUSPENDED, ACCESS.ACCOUNT_CLOSING
    */
   async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     const member = await this.members.find(memberId);
@@ -49,7 +49,9 @@ export class RequestPayoutHandler {
     const requestedAt = this.clock.now();
     if (await this.balances.isClosing(member._id, requestedAt, session))
       throw new DomainError('ACCESS.ACCOUNT_CLOSING');
-    const taken = splitPayout(amountPaise, await this.balances.of(member._id, session), from);
+    const amounts = await this.balances.of(member._id, session);
+    if (isBelowZero(amounts)) throw new DomainError('COMMISSION.BALANCE_BELOW_ZERO');
+    const taken = splitPayout(amountPaise, amounts, from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
     const payout: PayoutDocument = {
       _id: newId(),

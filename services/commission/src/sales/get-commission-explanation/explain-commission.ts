@@ -11,7 +11,11 @@ export type Reader = Pick<Caller, 'memberId' | 'isHead' | 'permissions'>;
  * How a sale was shared. A member sees their own level in full and of the others only whether they were paid: names, amounts
  * and reasons belong to those people. Null for somebody who is no upline of the sale.
  */
-export function explainCommission(sale: DistributedSale, reader: Reader): Explanation | null {
+export function explainCommission(
+  sale: DistributedSale,
+  reader: Reader,
+  reversedAt: Date | null = null,
+): Explanation | null {
   const names = new Map(sale.upline.map((upline) => [upline.memberId, upline.name]));
   const rows = sale.rows.map((row) => {
     const yours = row.memberId === reader.memberId;
@@ -37,6 +41,7 @@ export function explainCommission(sale: DistributedSale, reader: Reader): Explan
     saleAmount: toRupees(saleBase(sale)),
     scheduleVersion: sale.scheduleVersion,
     rows,
+    reversedAt: reversedAt?.toISOString() ?? null,
     companyShare: reader.isHead ? toRupees(sale.companySharePaise) : null,
   };
 }

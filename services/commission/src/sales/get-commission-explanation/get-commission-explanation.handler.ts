@@ -14,8 +14,9 @@ export class GetCommissionExplanationHandler {
 
   /** @throws DomainError COMMISSION.SALE_NOT_FOUND, also for somebody who is no upline of the sale */
   async execute(saleId: string, reader: Reader): Promise<ResponseOf<typeof whyCommission>> {
-    const sale = await this.sales.find(saleId);
-    const explanation = sale && explainCommission(await this.closed.unnamedIn(sale), reader);
+    const [sale, reversal] = await Promise.all([this.sales.find(saleId), this.sales.reversalOf(saleId)]);
+    const reversedAt = reversal?.reversedAt ?? null;
+    const explanation = sale && explainCommission(await this.closed.unnamedIn(sale), reader, reversedAt);
     if (!explanation) throw new DomainError('COMMISSION.SALE_NOT_FOUND');
     return explanation;
   }

@@ -1,37 +1,16 @@
 import { planApproved, planApprovedV1 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
-import { newId } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { CreditPoster } from '../../ledger/credit-poster.js';
-import { salePostings } from '../domain/sale-postings.js';
-import { SalesRepository } from '../persistence/sales.repository.js';
-import { SaleRecorder } from '../sale-recorder.js';
+import { SaleCrediter } from '../sale-crediter.js';
 
-/** The sale of a plan: one transaction records it, credits its uplines and says so. */
 @Controller()
 export class OnPlanApproved {
-  constructor(
-    private readonly sales: SalesRepository,
-    private readonly credits: CreditPoster,
-    private readonly recorder: SaleRecorder,
-  ) {}
+  constructor(private readonly sales: SaleCrediter) {}
 
   @OnEvent(planApproved)
-  async handle(
-    @Payload() { data: sale }: EventOf<typeof planApproved>,
-    @Ctx() { session }: EventContext,
-  ): Promise<void> {
-    const approvedAt = new Date(sale.approvedAt);
-    const [isRecorded, distribution] = await Promise.all([
-      // The inbox knows the message; this knows the sale, when another message brings it again.
-      this.sales.isRecorded(sale.saleId, session),
-      this.recorder.share(sale, approvedAt),
-    ]);
-    if (isRecorded) return;
-    await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
-    await this.recorder.record(session, sale, distribution);
-    await this.recorder.announce(session, sale, distribution);
+  async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.sales.credit(data, session);
   }
 
   @OnEvent(planApprovedV1)

@@ -64,5 +64,7 @@ export const distributedSaleSchema = new Schema<DistributedSale>(
   { collection: 'sales', versionKey: false },
 );
 distributedSaleSchema.index({ memberId: 1 });
+// The sales of a day.
+distributedSaleSchema.index({ approvedAt: 1 });
 distributedSaleSchema.index({ 'upline.memberId': 1 });
 appendOnly(distributedSaleSchema, 'Sales');

@@ -1,7 +1,9 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { dayMarkModel, marksFor, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
 import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
+import { reversedSaleModel, type ReversedSale } from './reversed-sale.schema.js';
 
 export interface Buyer {
   readonly memberId: string;
@@ -13,9 +15,13 @@ export interface Buyer {
 @Injectable()
 export class SalesRepository {
   private readonly sales: Documents<DistributedSale>;
+  private readonly reversals: Documents<ReversedSale>;
+  private readonly marks: Documents<DayMark>;
 
   constructor(database: Database) {
     this.sales = database.documents(distributedSaleModel);
+    this.reversals = database.documents(reversedSaleModel);
+    this.marks = database.documents(dayMarkModel);
   }
 
   async find(saleId: string, session?: ClientSession): Promise<DistributedSale | null> {
@@ -28,6 +34,19 @@ export class SalesRepository {
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
     await this.sales.insert(sale, session);
+    await this.marks.insertAll(marksFor([sale.approvedAt]), session);
+  }
+
+  async reversalOf(saleId: string, session?: ClientSession): Promise<ReversedSale | null> {
+    return this.reversals.findOne({ _id: saleId }, { session });
+  }
+
+  /** Once for each sale; false when it is known. */
+  async noteReversal(reversal: ReversedSale, session: ClientSession): Promise<boolean> {
+    if (await this.reversalOf(reversal._id, session)) return false;
+    await this.reversals.insert(reversal, session);
+    await this.marks.insertAll(marksFor([reversal.reversedAt]), session);
+    return true;
   }
 
   /** Whose plan each sale was, by sale id. */

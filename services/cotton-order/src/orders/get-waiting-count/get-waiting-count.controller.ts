@@ -9,10 +9,13 @@ export class GetWaitingCountController {
 
   @Route(waitingCotton)
   async count(): Promise<ResponseOf<typeof waitingCotton>> {
-    const [orders, returns] = await Promise.all([
+    const [orders, returns, order, back] = await Promise.all([
       this.orders.countWaiting({ status: 'Requested' }),
       this.orders.countWaiting({ returnStatus: 'Requested' }),
+      this.orders.oldestOrder(),
+      this.orders.oldestReturn(),
     ]);
-    return { orders, returns };
+    const since = { orders: order?.toISOString() ?? null, returns: back?.toISOString() ?? null };
+    return { orders, returns, since };
   }
 }

@@ -1,0 +1,67 @@
+import { sumOfYears, yearWith, nothingSoFar, type YearSoFar } from '../tax/domain/deduct.js';
+import { taxYearKey } from '../tax/persistence/tax-years.repository.js';
+import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import type { AuditedModels } from './audited-models.js';
+import type { PostedTotals } from './check-postings.js';
+import type { Findings } from './findings.js';
+
+/** Tax on payouts against the register, the years of persons, and what the ledger owes the government. */
+export async function checkTaxes(
+  audited: AuditedModels,
+  { book }: Pick<PostedTotals, 'book'>,
+  findings: Findings,
+): Promise<void> {
+  const { payouts, taxDeductions, taxYears, session } = audited;
+  const register = new Map<string, number>();
+  for await (const line of taxDeductions.find().session(session).lean().cursor()) register.set(line._id, line.taxPaise);
+  const years = new Map<string, YearSoFar>();
+  let deducted = 0;
+  const taxed = payouts.find({ tax: { $exists: true } });
+  for await (const payout of taxed
+    .session(session)
+    .lean<PayoutDocument[]>()
+    .cursor() as AsyncIterable<PayoutDocument>) {
+    const { _id, tax, status } = payout;
+    if (!tax) continue;
+    findings.look(`The tax of the payout ${_id}`, () => checkPayout(payout, tax, findings));
+    const key = taxYearKey(tax.year, tax.personKey);
+    years.set(key, yearWith(years.get(key) ?? nothingSoFar, tax));
+    const listed = register.get(_id) ?? 0;
+    register.delete(_id);
+    const due = status === 'Approved' ? tax.taxPaise : 0;
+    deducted += due;
+    if (listed !== due)
+      findings.note(`The register has ${listed} paise of the payout ${_id} instead of ${due}`, listed - due);
+  }
+  for (const [_id, paise] of register)
+    findings.note(`The register has the payout ${_id}, from which nothing is deducted`, paise);
+  for await (const { _id, ...kept } of taxYears.find().session(session).lean().cursor()) {
+    if (!isSame(kept, years.get(_id) ?? nothingSoFar))
+      findings.note(`The tax year ${_id.split(' ')[0]} of a person is not the sum of its payouts`);
+    years.delete(_id);
+  }
+  if (years.size > 0) findings.note(`${years.size} tax years of persons are missing`);
+  const posted = book.amountOf('company:tds-payable') + book.amountOf('company:tds-deposited');
+  if (posted !== deducted) findings.note(`Tax of ${posted} paise is posted instead of ${deducted}`, posted - deducted);
+}
+
+function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['tax']>, findings: Findings): void {
+  const what = `The tax of the payout ${payout._id}`;
+  const { grossPaise, netPaise, taxPaise, basisPaise } = tax;
+  const difference = grossPaise - taxPaise - netPaise;
+  if (difference !== 0 || grossPaise !== payout.amountPaise) findings.note(`${what} does not add up`, difference);
+  if (taxPaise < 0 || taxPaise > basisPaise || basisPaise !== payout.taken.commission)
+    findings.note(`${what} is on something else than its commission`, taxPaise);
+  const isFixed = payout.status === 'Approved' || (payout.status === 'Requested' && payout.batchId != null);
+  if (!isFixed) findings.note(`${what} is deducted from what is not paid`, taxPaise);
+}
+
+function isSame(a: YearSoFar, b: YearSoFar): boolean {
+  const { paidPaise, coveredPaise, charged, deductedPaise } = sumOfYears([a]);
+  return (
+    paidPaise === b.paidPaise &&
+    coveredPaise === b.coveredPaise &&
+    charged === b.charged &&
+    deductedPaise === b.deductedPaise
+  );
+}

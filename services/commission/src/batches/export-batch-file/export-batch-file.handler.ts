@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { indianDay, sumPaise, toRupees, type BodyOf, type exportPayoutFile } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { TaxKeeper } from '../../tax/tax-keeper.js';
+import { lastFiled } from '../domain/last-filed.js';
+import { bankFileLayouts } from '../files/bank-file-layouts.js';
+import { BatchFileMaker, type FilePlan } from '../files/batch-file-maker.js';
+import { ChangedMeanwhile } from '../files/changed-meanwhile.js';
+import { writeBankFile } from '../files/write-bank-file.js';
+import { BatchesRepository } from '../persistence/batches.repository.js';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+
+/** Somebody else changes the same batch again and again. */
+const mostTries = 5;
+
+interface Planned {
+  readonly batchId: string;
+  /** When the latest file was made of which whoever asks knows that the bank never got it, in milliseconds since 1970. */
+  readonly lost: number;
+  readonly waiting: readonly PayoutBatchRowDocument[];
+  readonly plan: FilePlan;
+}
+
+@Injectable()
+export class ExportBatchFileHandler {
+  constructor(
+    private readonly batches: BatchesRepository,
+    private readonly maker: BatchFileMaker,
+    private readonly taxes: TaxKeeper,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
+  ) {}
+
+  /**
+   * The file for what waits. Who can't be paid is left out of it, and leaves the batch unless an earlier file had the payment: then
+   * the bank may have made it.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay, COMMISSION.BATCH_NOT_FOUND, COMMISSION.BATCH_NOT_OPEN,
+   * COMMISSION.FILED_BEFORE, COMMISSION.NOTHING_TO_FILE, SERVER.UNAVAILABLE without identity
+   */
+  async execute(
+    batchId: string,
+    { format, lostFile }: BodyOf<typeof exportPayoutFile>,
+    caller: Caller,
+  ): Promise<{ readonly name: string; readonly text: string }> {
+    if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
+    const plan = await this.noted(batchId, lostFile === undefined ? 0 : Date.parse(lostFile), caller.memberId);
+    if (plan.lines.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
+    const layout = bankFileLayouts[format];
+    const day = indianDay(this.clock.now());
+    const lines = plan.lines.map(({ line }) => line);
+    const text = writeBankFile(layout, lines, { account: this.config.PAYOUT_DEBIT_ACCOUNT, day });
+    return { name: `payouts-${day}-${batchId.slice(-6)}-${format}.${layout.ending}`, text };
+  }
+
+  /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the batch is read again then. */
+  private async noted(batchId: string, lost: number, headId: string): Promise<FilePlan> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const waiting = await this.waitingIn(batchId, lost);
+      const plan = await this.maker.plan(waiting, headId);
+      try {
+        await this.transactions.run((session) => this.note(session, { batchId, lost, waiting, plan }));
+        return plan;
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
+      }
+    }
+    throw new DomainError('SERVER.UNAVAILABLE');
+  }
+
+  private async waitingIn(batchId: string, lost: number, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    const batch = await this.batches.find(batchId, session);
+    if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
+    if (batch.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
+    const waiting = (await this.batches.rowsOf(batchId, session)).filter(({ state }) => state === 'waiting');
+    // Two files of one payment are paid twice, and a person can only speak of the file that was seen.
+    const last = lastFiled(waiting);
+    if (last > 0 && last !== lost) throw new DomainError('COMMISSION.FILED_BEFORE');
+    return waiting;
+  }
+
+  /** @throws ChangedMeanwhile when the rows are not as they were planned */
+  private async note(session: ClientSession, { batchId, lost, waiting, plan }: Planned): Promise<void> {
+    const { lines, leftOut } = plan;
+    if (!isDeepStrictEqual(await this.waitingIn(batchId, lost, session), waiting)) throw new ChangedMeanwhile();
+    const rowIds = lines.map(({ row }) => row._id);
+    await this.batches.noteFiled(session, rowIds, this.clock.now());
+    for (const { row, reason } of leftOut) await this.batches.leaveOut(session, row, reason);
+    const leaving = leftOut.flatMap(({ row }) => (row.filedAt === undefined ? [row.payoutId] : []));
+    await this.taxes.release(session, batchId, leaving);
+    for (const { row } of lines) {
+      const subject = { kind: 'payout' as const, id: row.payoutId };
+      await this.audit.record(session, 'bank-details-revealed', { memberId: row.memberId, subject });
+    }
+    const isAgain = lines.some(({ row }) => row.filedAt !== undefined);
+    await this.audit.record(session, 'payout-file-made', {
+      subject: { kind: 'payout-batch', id: batchId },
+      after: {
+        amount: toRupees(sumPaise(lines.map(({ line }) => line.amountPaise))),
+        ...(isAgain && { how: 'again' }),
+      },
+    });
+  }
+}

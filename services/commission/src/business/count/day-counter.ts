@@ -1,0 +1,61 @@
+import { Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { dayMarkModel, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
+import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
+import { distributedSaleModel, type DistributedSale } from '../../sales/persistence/distributed-sale.schema.js';
+import { reversedSaleModel, type ReversedSale } from '../../sales/persistence/reversed-sale.schema.js';
+import { monthOf } from '../domain/calendar.js';
+import { plansOf, type PlanSum } from '../domain/plan-sums.js';
+import { sumsOf, type Sum } from '../domain/sums.js';
+import { businessDayModel, businessMonthModel, type BusinessPeriod } from '../persistence/business-period.schema.js';
+import { postingsOfDay, reversalsOfDay, reversedSales, salesOfDay } from './day-pipelines.js';
+
+/**
+ * Counts days that have marks again, each whole. What is counted is what the moment of the transaction holds, with all that its marks stand
+ * for; counting a day twice changes nothing, so neither crashes nor a second replica can count anything twice.
+ */
+@Injectable()
+export class DayCounter {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectModel(dayMarkModel) private readonly marks: Model<DayMark>,
+    @InjectModel(postingModel) private readonly postings: Model<PostingDocument>,
+    @InjectModel(distributedSaleModel) private readonly sales: Model<DistributedSale>,
+    @InjectModel(reversedSaleModel) private readonly reversals: Model<ReversedSale>,
+    @InjectModel(businessDayModel) private readonly days: Model<BusinessPeriod>,
+    @InjectModel(businessMonthModel) private readonly months: Model<BusinessPeriod>,
+  ) {}
+
+  /** One day. @returns whether another one waits */
+  async countMarked(): Promise<boolean> {
+    if ((await this.marks.exists({})) === null) return false;
+    return this.transactions.run(async (session) => {
+      const first = await this.marks.findOne({}, null, { session }).sort({ _id: 1 }).lean();
+      if (!first) return false;
+      const { day } = first;
+      // First, so that of two replicas with the same marks one meets a conflict at once.
+      await this.marks.deleteMany({ day }, { session });
+      await this.countDay(day, session);
+      await this.countMonth(monthOf(day), session);
+      return (await this.marks.exists({ day: { $ne: day } }).session(session)) !== null;
+    });
+  }
+
+  private async countDay(day: string, session: ClientSession): Promise<void> {
+    const sums = await this.postings.aggregate<Sum>(postingsOfDay(day)).session(session);
+    const sold = await this.sales.aggregate<Partial<PlanSum>>(salesOfDay(day)).session(session);
+    const reversed = await this.reversals.find(reversalsOfDay(day), { _id: 1 }, { session }).lean();
+    const ids = reversed.map(({ _id }) => _id);
+    const back = await this.sales.aggregate<Partial<PlanSum>>(reversedSales(ids)).session(session);
+    const counted = { sums: sumsOf([sums]), plans: plansOf([...sold, ...back]) };
+    await this.days.updateOne({ _id: day }, { $set: counted }, { session, upsert: true });
+  }
+
+  private async countMonth(month: string, session: ClientSession): Promise<void> {
+    const days = await this.days.find({ _id: { $gte: `${month}-01`, $lte: `${month}-31` } }, null, { session }).lean();
+    const counted = { sums: sumsOf(days.map(({ sums }) => sums)), plans: plansOf(days.flatMap(({ plans }) => plans)) };
+    await this.months.updateOne({ _id: month }, { $set: counted }, { session, upsert: true });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Paise } from '@deepam/contracts';
+import type { Posting } from '../../ledger/domain/posting.js';
+
+export interface JournalRow {
+  /** Null in the total. */
+  readonly posting: Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason'> | null;
+  readonly account: string;
+  readonly debitPaise: Paise;
+  readonly creditPaise: Paise;
+}
+
+export class JournalOutOfBalance extends Error {
+  override readonly name = 'JournalOutOfBalance';
+}
+
+/**
+ * Each line as a debit or a credit: what the company owes or has earned grows by credits, which the ledger writes as amounts above zero.
+ * @throws JournalOutOfBalance in place of the last line where debits and credits differ, so that the file breaks off
+ */
+export async function* journalRows(
+  postings: AsyncIterable<Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason' | 'lines'>>,
+): AsyncGenerator<JournalRow> {
+  let debitPaise = 0;
+  let creditPaise = 0;
+  for await (const posting of postings) {
+    for (const { account, amountPaise } of posting.lines) {
+      const row = { debitPaise: Math.max(0, -amountPaise), creditPaise: Math.max(0, amountPaise) };
+      debitPaise += row.debitPaise;
+      creditPaise += row.creditPaise;
+      yield { posting, account, ...row };
+    }
+  }
+  if (debitPaise !== creditPaise)
+    throw new JournalOutOfBalance(`The journal has debits of ${debitPaise} and credits of ${creditPaise} paise`);
+  yield { posting: null, account: 'Total', debitPaise, creditPaise };
+}

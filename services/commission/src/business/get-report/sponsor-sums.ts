@@ -1,0 +1,52 @@
+import { endOfIndianDay, startOfIndianDay, toRupees, type Paise, type ReportRow } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { distributedSaleModel, type DistributedSale } from '../../sales/persistence/distributed-sale.schema.js';
+
+interface SponsorSum {
+  readonly _id: string;
+  readonly name: string;
+  readonly sales: number;
+  readonly amountPaise: Paise;
+  readonly commissionPaise: Paise;
+}
+
+const levelOne = (rows: string) => ({ $filter: { input: rows, cond: { $eq: ['$$this.level', 1] } } });
+
+/** Sales by who stood directly above the buyer. Too many to be kept by day: they are grouped in the database, on its disk if need be. */
+@Injectable()
+export class SponsorSums {
+  constructor(@InjectModel(distributedSaleModel) private readonly sales: Model<DistributedSale>) {}
+
+  /** Those with the most sales first. */
+  async *rows(from: string, to: string): AsyncGenerator<ReportRow> {
+    const found = this.sales
+      .aggregate<SponsorSum>([
+        { $match: { approvedAt: { $gte: startOfIndianDay(from), $lt: endOfIndianDay(to) } } },
+        {
+          $project: {
+            sponsor: { $arrayElemAt: [levelOne('$upline'), 0] },
+            credit: { $arrayElemAt: [levelOne('$rows'), 0] },
+            amountPaise: { $cond: [{ $eq: ['$payment', 'received'] }, '$amountPaise', 0] },
+          },
+        },
+        {
+          $group: {
+            _id: { $ifNull: ['$sponsor.memberId', ''] },
+            name: { $last: '$sponsor.name' },
+            sales: { $sum: 1 },
+            amountPaise: { $sum: '$amountPaise' },
+            commissionPaise: { $sum: { $cond: [{ $eq: ['$credit.skipped', null] }, '$credit.amountPaise', 0] } },
+          },
+        },
+        { $sort: { amountPaise: -1, _id: 1 } },
+      ])
+      .allowDiskUse(true)
+      .cursor<SponsorSum>();
+    for await (const { _id, name, sales, amountPaise, commissionPaise } of found) {
+      const figures = { sales, received: toRupees(amountPaise), commission: toRupees(commissionPaise) };
+      yield { key: _id, name, figures };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { TaxDocumentKind } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { Matter } from './domain/document.js';
+import { stateOf } from './domain/place-of-supply.js';
+import { AddressesRepository } from './persistence/addresses.repository.js';
+import type { BusinessDocument } from './persistence/business.schema.js';
+import { BusinessesRepository } from './persistence/businesses.repository.js';
+import { DocumentsRepository } from './persistence/documents.repository.js';
+
+/** What there is to document. */
+export interface Fact {
+  readonly kind: TaxDocumentKind;
+  readonly about: string;
+  readonly memberId: string;
+  readonly happenedAt: Date;
+  readonly refersTo?: string;
+}
+
+/** Writes down what a document says, in the transaction of what it is about; number and PDF follow. */
+@Injectable()
+export class DocumentIssuer {
+  constructor(
+    private readonly businesses: BusinessesRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly members: Members,
+  ) {}
+
+  /**
+   * Once for each fact, whatever message brings it. Nothing before the head has said who issues documents, nor of what happened before that.
+   * @param matterOf what it says, by whether it stays in the state of the business
+   */
+  async issue(
+    session: ClientSession,
+    fact: Fact,
+    matterOf: (business: BusinessDocument, isWithinState: boolean) => Matter,
+  ): Promise<void> {
+    const business = await this.businesses.latest(session);
+    if (!business || fact.happenedAt < business.since) return;
+    if (await this.documents.about(fact.kind, fact.about, session)) return;
+    const { legalName, address, state, gstin, hsn } = business;
+    const party = await this.party(fact.memberId, business, session);
+    await this.documents.add(
+      {
+        ...{ _id: newId(), refersTo: null, ...fact, party },
+        issuer: { legalName, address, state, gstin, hsn },
+        matter: matterOf(business, party.state === state),
+      },
+      session,
+    );
+  }
+
+  private async party(memberId: string, business: BusinessDocument, session: ClientSession) {
+    const member = await this.members.find(memberId, session);
+    const address = await this.addresses.of(memberId, session);
+    const state = stateOf(address) ?? business.state;
+    return { name: member?.name ?? '', referralCode: member?.referralCode ?? '', address, state };
+  }
+}

@@ -1,0 +1,45 @@
+import { taxYearOf } from '@deepam/contracts';
+import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DocumentsRepository } from './persistence/documents.repository.js';
+
+/** Milliseconds between two looks: whoever looks first numbers what any process has written. */
+const pause = 1_000;
+const atOnce = 100;
+
+/**
+ * Numbers documents one after the other. Not in the transactions of the money: the counter of a series is one document, for which all sales
+ * of the country would wait.
+ */
+@Injectable()
+export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(DocumentNumbering.name, () => this.run(), pause);
+
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private async run(): Promise<boolean> {
+    const waiting = await this.documents.waiting(atOnce);
+    for (const id of waiting) await this.number(id);
+    return waiting.length === atOnce;
+  }
+
+  /** The date of a document is the day of its number, so that dates ascend with the numbers. */
+  private async number(id: string): Promise<void> {
+    await this.transactions.run((session) => {
+      const now = this.clock.now();
+      return this.documents.number(id, taxYearOf(now), now, session);
+    });
+  }
+}

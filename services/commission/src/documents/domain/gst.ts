@@ -1,0 +1,26 @@
+import type { Paise } from '@deepam/contracts';
+
+/** A price and the tax in it, in paise; `rateBasisPoints` is the whole rate. */
+export interface TaxedPrice {
+  readonly totalPaise: Paise;
+  readonly rateBasisPoints: number;
+  readonly taxablePaise: Paise;
+  readonly cgstPaise: Paise;
+  readonly sgstPaise: Paise;
+  readonly igstPaise: Paise;
+}
+
+/**
+ * The tax that is in a price: parts that add up to it to the paisa. Within one state both halves are equal, so that the odd paisa of the tax
+ * counts as value.
+ */
+export function taxIn(totalPaise: Paise, rateBasisPoints: number, isWithinState: boolean): TaxedPrice {
+  const whole = 10_000 + rateBasisPoints;
+  if (isWithinState) {
+    const half = Math.round((totalPaise * rateBasisPoints) / (2 * whole));
+    const taxablePaise = totalPaise - 2 * half;
+    return { totalPaise, rateBasisPoints, taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise: 0 };
+  }
+  const igstPaise = Math.round((totalPaise * rateBasisPoints) / whole);
+  return { totalPaise, rateBasisPoints, taxablePaise: totalPaise - igstPaise, cgstPaise: 0, sgstPaise: 0, igstPaise };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { stateOf } from './place-of-supply.js';
+
+describe('the state of an address', () => {
+  it.each([
+    ['12 MG Road, Pune, Maharashtra 411001', '27'],
+    ['Delhi Road, Jaipur, RAJASTHAN', '08'],
+    ['४, शिवाजी नगर, पुणे ४११००५', '27'],
+    ['Anna Salai, Chennai 600 002', '33'],
+    ['Panaji 403001', '30'],
+    ['Navrangpura, Ahmedabad - 380009', '24'],
+    ['Main road, Port Blair, Andaman and Nicobar Islands', '35'],
+  ])('%s', (address, state) => {
+    expect(stateOf(address)).toBe(state);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['Near the temple'],
+    ['Silvassa 396230'],
+    ['Ranchi 834001'],
+    ['call 9876543210'],
+    ['Goal Market'],
+  ])('is not known of %j', (address) => {
+    expect(stateOf(address)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { taxDocumentsCsv } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { seriesOf } from '../domain/document.js';
+import { documentColumns } from './document-columns.js';
+import { ExportDocumentsHandler } from './export-documents.handler.js';
+
+@Controller()
+export class ExportDocumentsController {
+  constructor(
+    private readonly exportDocuments: ExportDocumentsHandler,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  @Route(taxDocumentsCsv)
+  async csv(@Input() { query }: InputOf<typeof taxDocumentsCsv>) {
+    await this.audit.recordAlone('documents-exported');
+    const name = `${seriesOf[query.kind]}-${query.taxYear}.csv`;
+    return csvFile(name, documentColumns, this.exportDocuments.execute(query));
+  }
+}

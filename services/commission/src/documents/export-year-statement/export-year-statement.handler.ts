@@ -1,0 +1,40 @@
+import { spanOfTaxYear, type DocumentLanguage } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { yearOf } from '../domain/year.js';
+import { BusinessesRepository } from '../persistence/businesses.repository.js';
+import { MovementsRepository } from '../persistence/movements.repository.js';
+import { issuerLines } from '../sheets/document-sheet.js';
+import { statementSheet } from '../sheets/statement-sheet.js';
+import { Typesetter } from '../typesetting/typesetter.js';
+
+/** Made anew each time and not stored: a year that runs is another one tomorrow. */
+@Injectable()
+export class ExportYearStatementHandler {
+  constructor(
+    private readonly movements: MovementsRepository,
+    private readonly businesses: BusinessesRepository,
+    private readonly members: Members,
+    private readonly typesetter: Typesetter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError SERVER.UNAVAILABLE while it can't be made */
+  async execute(memberId: string, taxYear: string, language: DocumentLanguage): Promise<Buffer> {
+    const span = spanOfTaxYear(taxYear);
+    const [movements, payouts, member, business] = await Promise.all([
+      this.movements.of(memberId, span),
+      this.movements.paidOut(memberId, span),
+      this.members.find(memberId),
+      this.businesses.latest(),
+    ]);
+    const statement = {
+      ...{ taxYear, payouts, year: yearOf(movements), asOf: this.clock.now() },
+      // Nobody has said yet who issues it.
+      issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
+      party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },
+    };
+    return this.typesetter.set(statementSheet(statement, language));
+  }
+}

@@ -1,0 +1,25 @@
+import type { DocumentLanguage } from '@deepam/contracts';
+import { DomainError, isOfCompany, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { DocumentsRepository } from '../persistence/documents.repository.js';
+import type { StoredPdf } from '../persistence/document.schema.js';
+import { PdfMaker } from '../pdf-maker.js';
+
+@Injectable()
+export class GetDocumentPdfHandler {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly pdfs: PdfMaker,
+  ) {}
+
+  /**
+   * Made with the first request in that language, and stored.
+   * @throws DomainError COMMISSION.DOCUMENT_NOT_FOUND, also for somebody else's; SERVER.UNAVAILABLE while it can't be made or stored
+   */
+  async execute(id: string, language: DocumentLanguage, caller: Caller): Promise<StoredPdf> {
+    const document = await this.documents.find(id);
+    const isOpen = document !== null && (document.memberId === caller.memberId || isOfCompany(caller));
+    if (!isOpen || document.number === null) throw new DomainError('COMMISSION.DOCUMENT_NOT_FOUND');
+    return document.pdfs[language] ?? (await this.pdfs.make(document, language));
+  }
+}

@@ -1,0 +1,28 @@
+import { payoutDecided } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { DocumentIssuer } from '../document-issuer.js';
+
+/** The service hears its own word: the decision itself waits for no document. */
+@Controller()
+export class OnPayoutDecided {
+  constructor(
+    private readonly issuer: DocumentIssuer,
+    private readonly payouts: PayoutsRepository,
+  ) {}
+
+  @OnEvent(payoutDecided)
+  async handle(@Payload() { data }: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
+    const { payoutId, memberId, status, amountPaise, decidedAt } = data;
+    if (status !== 'Approved') return;
+    const payout = await this.payouts.find(payoutId, memberId, session);
+    const happenedAt = payout?.paidAt ?? new Date(decidedAt);
+    const { taxPaise, netPaise } = payout?.tax ?? { taxPaise: 0, netPaise: amountPaise };
+    const fact = { kind: 'payout-advice' as const, about: payoutId, memberId, happenedAt };
+    await this.issuer.issue(session, fact, () => ({
+      ...{ of: 'payout', grossPaise: amountPaise, taxPaise, netPaise, utr: payout?.utr ?? null },
+    }));
+  }
+}

@@ -1,0 +1,14 @@
+import { Schema } from 'mongoose';
+
+export const documentCounterModel = 'DocumentCounter';
+
+/** The last number of a series in a tax year. */
+export interface DocumentCounter {
+  readonly _id: string;
+  readonly value: number;
+}
+
+export const documentCounterSchema = new Schema<DocumentCounter>(
+  { _id: { type: String, required: true }, value: { type: Number, required: true } },
+  { collection: 'document_counters', versionKey: false },
+);

@@ -1,0 +1,42 @@
+import type { EventData, planApproved, saleReversed } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { DocumentIssuer } from './document-issuer.js';
+import { taxIn } from './domain/gst.js';
+import { DocumentsRepository } from './persistence/documents.repository.js';
+
+type Sale = Pick<
+  EventData<typeof planApproved>,
+  'saleId' | 'memberId' | 'previousPlan' | 'plan' | 'payment' | 'amountPaise' | 'approvedAt'
+>;
+
+/** The invoice of a plan that was paid for, and the credit note when it is taken back. */
+@Injectable()
+export class SaleDocuments {
+  constructor(
+    private readonly issuer: DocumentIssuer,
+    private readonly documents: DocumentsRepository,
+  ) {}
+
+  /** None for a plan that was given away. */
+  async sold(sale: Sale, session: ClientSession): Promise<void> {
+    const { saleId: about, memberId, previousPlan, plan, amountPaise } = sale;
+    if (amountPaise === 0) return;
+    const fact = { kind: 'invoice' as const, about, memberId, happenedAt: new Date(sale.approvedAt) };
+    await this.issuer.issue(session, fact, ({ gstin, rateBasisPoints }, isWithinState) => ({
+      ...{ of: 'plan', plan, previousPlan },
+      price: taxIn(amountPaise, gstin === null ? 0 : rateBasisPoints, isWithinState),
+    }));
+  }
+
+  /** It may be heard of before the sale. What has no invoice has no credit note, and each has the figures of its invoice. */
+  async reversed(sale: EventData<typeof saleReversed>, session: ClientSession): Promise<void> {
+    await this.sold(sale, session);
+    const { saleId: about, memberId, reversedAt } = sale;
+    const invoice = await this.documents.about('invoice', about, session);
+    if (!invoice) return;
+    const happenedAt = new Date(reversedAt);
+    const fact = { kind: 'credit-note' as const, about, memberId, happenedAt, refersTo: invoice._id };
+    await this.issuer.issue(session, fact, () => invoice.matter);
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import initialise, { TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import type { Sheet } from './sheet.js';
+import { template } from './template.js';
+
+const require = createRequire(import.meta.url);
+const fonts = ['', 'Devanagari', 'Gujarati', 'Tamil'];
+const weights = ['400Regular', '700Bold'];
+/** Sentences with their place in the template. */
+const unixDiagnostics = 2;
+
+const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
+
+/** Images hold them compressed: a quarter of the size. */
+function bytesOf(path: string): Uint8Array {
+  return existsSync(path) ? readFileSync(path) : brotliDecompressSync(readFileSync(`${path}.br`));
+}
+
+/** @throws Error for a font that is not there: without it, letters would be missing in a document */
+export async function loadCompiler(): Promise<TypstCompiler> {
+  const engine = join(folderOf('@myriaddreamin/typst-ts-web-compiler'), 'pkg/typst_ts_web_compiler_bg.wasm');
+  await initialise({ module_or_path: bytesOf(engine) });
+  const builder = new TypstCompilerBuilder();
+  // No files but those that it is given.
+  builder.set_dummy_access_model();
+  for (const script of fonts) {
+    const folder = folderOf(`@expo-google-fonts/noto-sans${script && `-${script.toLowerCase()}`}`);
+    for (const weight of weights)
+      await builder.add_raw_font(bytesOf(join(folder, weight, `NotoSans${script}_${weight}.ttf`)));
+  }
+  const compiler = await builder.build();
+  compiler.add_source('/main.typ', template);
+  return compiler;
+}
+
+/**
+ * The same bytes for the same sheet.
+ * @throws Error with what the compiler says
+ */
+export function setSheet(compiler: TypstCompiler, sheet: Sheet): Uint8Array {
+  compiler.map_shadow('/sheet.json', Buffer.from(JSON.stringify(sheet)));
+  const { result, diagnostics } = compiler.compile('/main.typ', undefined, 'pdf', unixDiagnostics) as {
+    readonly result?: Uint8Array;
+    readonly diagnostics?: readonly string[];
+  };
+  if (!result) throw new Error(`The document could not be set: ${diagnostics?.join('; ')}`);
+  return result;
+}

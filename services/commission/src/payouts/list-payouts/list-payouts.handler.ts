@@ -1,0 +1,62 @@
+import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { decodeCursor, pageOf } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { PayoutViews } from '../payout-views.js';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { PayeesRepository } from '../persistence/payees.repository.js';
+import { PayoutPages } from '../persistence/payout-pages.js';
+import type { PayoutDocument } from '../persistence/payout.schema.js';
+import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
+
+const places = {
+  requestedAt: z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.string()]),
+  amount: z.tuple([z.int(), z.iso.datetime().transform((text) => new Date(text)), z.string()]),
+} as const;
+
+@Injectable()
+export class ListPayoutsHandler {
+  constructor(
+    private readonly pages: PayoutPages,
+    private readonly payees: PayeesRepository,
+    private readonly bankChanges: BankChangesRepository,
+    private readonly suspensions: SuspensionsRepository,
+    private readonly views: PayoutViews,
+    private readonly members: Members,
+  ) {}
+
+  async execute({ limit, cursor, sort, order, search, ...filter }: QueryOf<typeof deskPayouts>) {
+    const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
+    const memberIds = search ? await this.payees.matching(search) : undefined;
+    const choice = { ...filter, memberIds };
+    const [found, total] = await Promise.all([
+      this.pages.page(choice, { sort, order, after, limit: limit + 1 }),
+      this.pages.count(choice),
+    ]);
+    const { items, nextCursor } = pageOf(found, limit, ({ _id, requestedAt, amountPaise }) => [
+      ...(sort === 'amount' ? [amountPaise] : []),
+      requestedAt.toISOString(),
+      _id,
+    ]);
+    return { rows: await this.rows(items), nextCursor, total };
+  }
+
+  private async rows(payouts: readonly PayoutDocument[]): Promise<DeskPayout[]> {
+    const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
+    const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
+    const [payees, holds, suspended, names] = await Promise.all([
+      this.payees.among(ids, undefined),
+      this.bankChanges.holds(ids),
+      this.suspensions.among(ids),
+      this.members.findAll([...new Set(deciders)]),
+    ]);
+    return payouts.map((payout) => {
+      const { memberId } = payout;
+      const payee = payees.get(memberId);
+      const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
+      const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
+      return { ...this.views.entry(payout, forHead), member };
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import { appendOnly } from '../../ledger/persistence/append-only.js';
+
+/** That a sale was taken back; `_id` is the sale's. */
+export interface ReversedSale {
+  readonly _id: string;
+  readonly reversalId: string;
+  readonly reversedAt: Date;
+  readonly recordedAt: Date;
+  /** Of members, all together. */
+  readonly takenBackPaise: Paise;
+}
+
+export const reversedSaleModel = 'ReversedSale';
+export const reversedSaleSchema = new Schema<ReversedSale>(
+  {
+    _id: { type: String, required: true },
+    reversalId: { type: String, required: true },
+    reversedAt: { type: Date, required: true },
+    recordedAt: { type: Date, required: true },
+    takenBackPaise: { type: Number, required: true },
+  },
+  { collection: 'reversed_sales', versionKey: false },
+);
+// Those of a day.
+reversedSaleSchema.index({ reversedAt: 1 });
+appendOnly(reversedSaleSchema, 'Reversals');

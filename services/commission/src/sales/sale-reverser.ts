@@ -1,0 +1,107 @@
+import { creditCorrected, sumPaise, type EventData, type Paise, type saleReversed } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { Clock, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { Credit } from '../ledger/domain/credit.js';
+import type { Posting } from '../ledger/domain/posting.js';
+import { commissionKey, correction, saleReversal, saleReversalKey } from '../ledger/domain/postings.js';
+import { HoldsRepository } from '../ledger/persistence/holds.repository.js';
+import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
+import { saleBase } from './domain/distribute.js';
+import { SalesRepository } from './persistence/sales.repository.js';
+import type { ApprovedPlan } from './sale-recorder.js';
+
+export type ReversedEvent = EventData<typeof saleReversed>;
+
+/** The sale as it was told when it was approved. */
+export function saleIn(event: ReversedEvent): ApprovedPlan {
+  const { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt } =
+    event;
+  return { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt };
+}
+
+interface Taken {
+  readonly credit: Credit;
+  readonly amountPaise: Paise;
+  readonly posting: Posting;
+}
+
+/** What is said to members, whom the company's own reason is nothing to. */
+const reason = 'The sale was reversed.';
+/** The money may be spent. */
+const isCommission = (path: string): boolean => path === 'commission.available';
+
+/** Takes back what a sale has credited, as it was credited: no schedule is asked again. */
+@Injectable()
+export class SaleReverser {
+  constructor(
+    private readonly sales: SalesRepository,
+    private readonly ledger: PostingsRepository,
+    private readonly holds: HoldsRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes what is left: doing it again takes nothing. The sale must be credited.
+   * @returns whether there was anything to do
+   */
+  async reverse(event: ReversedEvent, session: ClientSession): Promise<boolean> {
+    const { saleId, reversalId } = event;
+    const reversedAt = new Date(event.reversedAt);
+    const taken = await this.takeBack(event, reversedAt, session);
+    const postings = [...(await this.ownSide(event, reversedAt, session)), ...taken.map(({ posting }) => posting)];
+    await this.ledger.append(session, postings, isCommission);
+    const takenBackPaise = sumPaise(taken.map(({ amountPaise }) => amountPaise));
+    const isNew = await this.sales.noteReversal(
+      { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise },
+      session,
+    );
+    // What was lost and is restored was said before.
+    const news = isNew ? taken.map((one) => newsOf(one, event)) : [];
+    await this.outbox.addAll(session, creditCorrected, news);
+    return isNew || postings.length > 0;
+  }
+
+  private async takeBack(event: ReversedEvent, at: Date, session: ClientSession): Promise<Taken[]> {
+    const { saleId, upline, reversalId, reversedBy: decidedBy } = event;
+    const keys = upline.map(({ memberId, level }) => commissionKey({ saleId, memberId, level }));
+    const taken: Taken[] = [];
+    for (const credit of await this.ledger.creditsAmong(keys, session)) {
+      const { amountPaise: before, corrections: earlier } = await this.ledger.takenBack(credit, session);
+      const amountPaise = credit.amountPaise - before;
+      if (amountPaise === 0) continue;
+      const isHeld = await this.holds.reduce(session, credit.postingId, amountPaise);
+      const state = isHeld ? 'pending' : 'available';
+      const terms = { amountPaise, state, earlier, reason: null, decidedBy, reversalId } as const;
+      taken.push({ credit, amountPaise, posting: correction(credit, terms, { id: newId(), at }) });
+    }
+    return taken;
+  }
+
+  /** The price; nothing when none was paid, or it is given back already. */
+  private async ownSide(event: ReversedEvent, at: Date, session: ClientSession): Promise<Posting[]> {
+    const amountPaise = saleBase(event);
+    const { saleId, memberId } = event;
+    const isDone = amountPaise === 0 || (await this.ledger.isPosted(saleReversalKey(saleId), session));
+    return isDone ? [] : [saleReversal({ saleId, memberId, amountPaise }, { id: newId(), at })];
+  }
+}
+
+const newsOf = (
+  { credit, amountPaise, posting }: Taken,
+  { saleId, memberId, memberName, plan }: ReversedEvent,
+): EventData<typeof creditCorrected> => ({
+  correctionId: posting._id,
+  memberId: credit.memberId,
+  ledger: 'commission',
+  saleId,
+  level: credit.reference.level ?? null,
+  fromMemberId: memberId,
+  creditId: null,
+  amountPaise,
+  reason,
+  correctedAt: posting.occurredAt.toISOString(),
+  reversedSale: { fromName: memberName, plan },
+});

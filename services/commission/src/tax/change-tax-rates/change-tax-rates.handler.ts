@@ -1,0 +1,36 @@
+import { indianDay, toPaise, type BodyOf, type changeTaxRates } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { TaxRatesRepository } from '../persistence/tax-rates.repository.js';
+
+@Injectable()
+export class ChangeTaxRatesHandler {
+  constructor(
+    private readonly rates: TaxRatesRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Makes the version after `seen.version`, for what is approved or put into a batch from its day on; what is deducted stays.
+   * @throws DomainError COMMISSION.TAX_RATES_CHANGED when that version is not the newest any more, COMMISSION.TAX_RATES_PAST
+   */
+  async execute(seen: BodyOf<typeof changeTaxRates>, changedBy: string): Promise<void> {
+    const { version, threshold, ...terms } = seen;
+    const changedAt = this.clock.now();
+    if (terms.startsOn < indianDay(changedAt)) throw new DomainError('COMMISSION.TAX_RATES_PAST');
+    const newest = (await this.rates.all())[0]!._id;
+    if (newest !== version) throw new DomainError('COMMISSION.TAX_RATES_CHANGED', { details: { version: newest } });
+    const next = { ...terms, thresholdPaise: toPaise(threshold), _id: version + 1, changedAt, changedBy };
+    await this.transactions.run(async (session) => {
+      await this.rates.insert(next, session);
+      await this.audit.record(session, 'tax-rates-changed', {
+        subject: { kind: 'tax-rates', id: String(next._id) },
+        before: { version },
+        after: { version: next._id },
+      });
+    });
+  }
+}

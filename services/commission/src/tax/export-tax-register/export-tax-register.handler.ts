@@ -1,0 +1,71 @@
+import { maxBatchPayouts, revealPans, type BodyOf, type exportTaxRegister, type ResponseOf } from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, may, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { IdentityClient } from '../../payouts/identity-client.js';
+import { spanOfTaxYear } from '../domain/tax-year.js';
+import type { TaxDeductionDocument } from '../persistence/tax-deduction.schema.js';
+import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';
+
+/** A line of the register as the accountant needs it. */
+export interface TaxLine {
+  readonly line: TaxDeductionDocument;
+  readonly name: string;
+  readonly referralCode: string;
+  /** Null where there is none, or another one than the tax was deducted for. */
+  readonly pan: string | null;
+}
+type Revealed = ResponseOf<typeof revealPans>[number];
+
+@Injectable()
+export class ExportTaxRegisterHandler {
+  constructor(
+    private readonly deductions: TaxDeductionsRepository,
+    private readonly members: Members,
+    private readonly identity: IdentityClient,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Oldest first, read page by page; identity records whose PAN was shown.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay
+   */
+  async execute({ year, quarter }: BodyOf<typeof exportTaxRegister>, caller: Caller): Promise<AsyncGenerator<TaxLine>> {
+    if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
+    // With the key of the request: who sends it twice is shown it once.
+    await this.transactions.run((session) => this.audit.record(session, 'tax-register-exported'));
+    return this.lines(spanOfTaxYear(year, quarter), caller.memberId);
+  }
+
+  private async *lines(span: ReturnType<typeof spanOfTaxYear>, headId: string): AsyncGenerator<TaxLine> {
+    for (let skip = 0; ; skip += maxBatchPayouts) {
+      const found = await this.deductions.page(span, skip, maxBatchPayouts);
+      for (const year of new Set(found.map((line) => line.year))) {
+        yield* this.named(
+          found.filter((line) => line.year === year),
+          { year, headId },
+        );
+      }
+      if (found.length < maxBatchPayouts) return;
+    }
+  }
+
+  private async *named(
+    lines: readonly TaxDeductionDocument[],
+    { year, headId }: { readonly year: number; readonly headId: string },
+  ): AsyncGenerator<TaxLine> {
+    const memberIds = [...new Set(lines.map(({ memberId }) => memberId))];
+    const revealed = await this.identity.call(revealPans, { body: { headId, year, memberIds } });
+    const byMember = new Map(revealed.map((one) => [one.memberId, one]));
+    const names = await this.members.findAll(memberIds);
+    for (const line of lines) {
+      const { name = '', referralCode = '' } = names.get(line.memberId) ?? {};
+      yield { line, name, referralCode, pan: panOf(line, byMember.get(line.memberId)) };
+    }
+  }
+}
+
+const panOf = ({ personKey }: TaxDeductionDocument, revealed: Revealed | undefined): string | null =>
+  revealed?.persons.some((person) => personKey === `pan:${person}`) ? revealed.pan : null;

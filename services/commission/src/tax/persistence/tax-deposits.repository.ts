@@ -1,0 +1,22 @@
+import { Database, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { taxDepositModel, type TaxDepositDocument } from './tax-deposit.schema.js';
+
+@Injectable()
+export class TaxDepositsRepository {
+  private readonly deposits: Documents<TaxDepositDocument>;
+
+  constructor(database: Database) {
+    this.deposits = database.documents(taxDepositModel);
+  }
+
+  /** Newest first; a few a quarter. */
+  async all(session?: ClientSession): Promise<TaxDepositDocument[]> {
+    return this.deposits.find({}, { sort: { place: -1 }, session });
+  }
+
+  async add(session: ClientSession, deposit: TaxDepositDocument): Promise<void> {
+    await this.deposits.insert(deposit, session);
+  }
+}

@@ -1,0 +1,38 @@
+import { Database, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { nothingSoFar, yearWith, type Deduction, type YearSoFar } from '../domain/deduct.js';
+import { taxYearModel, type TaxYearDocument } from './tax-year.schema.js';
+
+export const taxYearKey = (year: number, personKey: string): string => `${year} ${personKey}`;
+
+@Injectable()
+export class TaxYearsRepository {
+  private readonly years: Documents<TaxYearDocument>;
+
+  constructor(database: Database) {
+    this.years = database.documents(taxYearModel);
+  }
+
+  /** Those that were ever written, by their keys. */
+  async among(keys: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, YearSoFar>> {
+    const found = await this.years.find({ _id: { $in: keys } }, { session });
+    return new Map(found.map((year) => [year._id, year]));
+  }
+
+  /** What was read to deduct conflicts from now on with whoever else reads it to deduct. */
+  async lock(session: ClientSession, keys: readonly string[]): Promise<void> {
+    const changes = [...keys]
+      .toSorted()
+      .map((_id) => ({ filter: { _id }, update: { $inc: { revision: 1 } }, upsert: true }));
+    if (changes.length > 0) await this.years.updateEach(changes, session);
+  }
+
+  async add(session: ClientSession, key: string, deduction: Deduction, times: 1 | -1): Promise<void> {
+    await this.years.update(
+      { _id: key },
+      { $inc: yearWith(nothingSoFar, deduction, times) },
+      { session, upsert: true },
+    );
+  }
+}

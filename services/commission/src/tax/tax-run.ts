@@ -1,0 +1,65 @@
+import { deduct, nothingSoFar, sumOfYears, yearWith, type YearSoFar } from './domain/deduct.js';
+import type { PayoutTax } from './domain/payout-tax.js';
+import { taxYearOf } from './domain/tax-year.js';
+import { taxYearKey } from './persistence/tax-years.repository.js';
+import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
+
+/** What has to be known before tax is deducted, of one moment. */
+export interface TaxQuestion {
+  readonly at: Date;
+  readonly rates: TaxRatesDocument;
+  /** Names for their PANs, by member; nobody for an account that is not live, no name without a PAN. */
+  readonly persons: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Payout {
+  readonly memberId: string;
+  readonly amountPaise: number;
+  readonly taken: { readonly commission: number };
+}
+
+/** In whose sums a member's commission counts, the one to write to first. What was paid before the PAN was given counts, too. */
+export function personKeysOf(memberId: string, persons: readonly string[]): [string, ...string[]] {
+  const own = `member:${memberId}`;
+  const [first, ...others] = persons.map((person) => `pan:${person}`);
+  return first === undefined ? [own] : [first, ...others, own];
+}
+
+/** Deducts from several payouts one after the other: two of one person in one batch do not both use the same threshold. */
+export class TaxRun {
+  readonly year: number;
+  private readonly years: Map<string, YearSoFar>;
+
+  constructor(
+    private readonly question: TaxQuestion,
+    known: ReadonlyMap<string, YearSoFar>,
+  ) {
+    this.year = taxYearOf(question.at);
+    this.years = new Map(known);
+  }
+
+  of({ memberId, amountPaise, taken }: Payout): PayoutTax {
+    const { at, rates, persons } = this.question;
+    const own = persons.get(memberId) ?? [];
+    const keys = personKeysOf(memberId, own);
+    const soFar = sumOfYears(keys.map((key) => this.years.get(taxYearKey(this.year, key)) ?? nothingSoFar));
+    const hasPan = own.length > 0;
+    const deduction = deduct(rates, hasPan, soFar, taken.commission);
+    const money = { grossPaise: amountPaise, netPaise: amountPaise - deduction.taxPaise };
+    return {
+      ...deduction,
+      ...money,
+      personKey: keys[0],
+      year: this.year,
+      hasPan,
+      ratesVersion: rates._id,
+      fixedAt: at,
+    };
+  }
+
+  /** What comes after it counts with it. */
+  take(tax: PayoutTax): void {
+    const key = taxYearKey(tax.year, tax.personKey);
+    this.years.set(key, yearWith(this.years.get(key) ?? nothingSoFar, tax));
+  }
+}

@@ -1,0 +1,55 @@
+import { firstTaxRates } from '@deepam/contracts';
+import { expect, it } from '@jest/globals';
+import { nothingSoFar } from './domain/deduct.js';
+import { firstVersion } from './persistence/tax-rates.repository.js';
+import { TaxRun, type TaxQuestion } from './tax-run.js';
+
+const question = (at: string): TaxQuestion => ({
+  at: new Date(at),
+  rates: { ...firstVersion, isOn: true },
+  persons: new Map([
+    ['asha', ['new', 'old']],
+    ['ravi', ['new', 'old']],
+    ['sunil', []],
+  ]),
+});
+const payout = (memberId: string, commission: number, earnings = 0) => ({
+  memberId,
+  amountPaise: commission + earnings,
+  taken: { commission },
+});
+const full = { ...nothingSoFar, paidPaise: firstTaxRates.thresholdPaise };
+const lastMoment = '2027-03-31T18:29:59.999Z';
+
+it('has a threshold of its own from midnight of the first of April in India', () => {
+  const known = new Map([['2026 pan:new', full]]);
+  const taxes = [lastMoment, '2027-03-31T18:30:00.000Z'].map((at) =>
+    new TaxRun(question(at), known).of(payout('asha', 10_000)),
+  );
+  // 402 rupees are due, and 100 are paid.
+  expect(taxes).toMatchObject([
+    { year: 2026, coveredPaise: 2_010_000, taxPaise: 10_000, netPaise: 0 },
+    { year: 2027, coveredPaise: 0, taxPaise: 0, netPaise: 10_000 },
+  ]);
+});
+
+it('finds what was written under an older key, or before there was a PAN', () => {
+  for (const key of ['2026 pan:old', '2026 member:asha']) {
+    const run = new TaxRun(question(lastMoment), new Map([[key, full]]));
+    expect(run.of(payout('asha', 3_000_000))).toMatchObject({ taxPaise: 100_000, personKey: 'pan:new' });
+  }
+});
+
+it('lets two payouts of one person use the threshold once, and nobody without a PAN use theirs', () => {
+  const run = new TaxRun(question(lastMoment), new Map());
+  const first = run.of(payout('asha', 1_500_000));
+  expect(first.taxPaise).toBe(0);
+  run.take(first);
+  expect(run.of(payout('ravi', 1_000_000)).taxPaise).toBe(50_000);
+  expect(run.of(payout('sunil', 1_000_000))).toMatchObject({ taxPaise: 0, personKey: 'member:sunil', hasPan: false });
+});
+
+it('is on the commission in a payout alone', () => {
+  const tax = new TaxRun(question(lastMoment), new Map()).of(payout('asha', 2_100_000, 900_000));
+  expect(tax).toMatchObject({ grossPaise: 3_000_000, basisPaise: 2_100_000, taxPaise: 42_000, netPaise: 2_958_000 });
+});

@@ -1,0 +1,48 @@
+import type { Aggregate } from '@deepam/messaging';
+import { AddTaxDepositController } from './add-tax-deposit/add-tax-deposit.controller.js';
+import { AddTaxDepositHandler } from './add-tax-deposit/add-tax-deposit.handler.js';
+import { ChangeTaxRatesController } from './change-tax-rates/change-tax-rates.controller.js';
+import { ChangeTaxRatesHandler } from './change-tax-rates/change-tax-rates.handler.js';
+import { ExportTaxRegisterController } from './export-tax-register/export-tax-register.controller.js';
+import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.handler.js';
+import { GetTaxRatesController } from './get-tax-rates/get-tax-rates.controller.js';
+import { GetTaxRegisterController } from './get-tax-register/get-tax-register.controller.js';
+import { GetTaxRegisterHandler } from './get-tax-register/get-tax-register.handler.js';
+import { taxDeductionModel, taxDeductionSchema } from './persistence/tax-deduction.schema.js';
+import { TaxDeductionsRepository } from './persistence/tax-deductions.repository.js';
+import { taxDepositModel, taxDepositSchema } from './persistence/tax-deposit.schema.js';
+import { TaxDepositsRepository } from './persistence/tax-deposits.repository.js';
+import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
+import { taxRatesModel, taxRatesSchema } from './persistence/tax-rates.schema.js';
+import { taxYearModel, taxYearSchema } from './persistence/tax-year.schema.js';
+import { TaxYearsRepository } from './persistence/tax-years.repository.js';
+import { TaxKeeper } from './tax-keeper.js';
+import { TaxRatesViews } from './tax-rates-views.js';
+
+export const tax: Aggregate = {
+  models: [
+    { name: taxDeductionModel, schema: taxDeductionSchema },
+    { name: taxDepositModel, schema: taxDepositSchema },
+    { name: taxRatesModel, schema: taxRatesSchema },
+    { name: taxYearModel, schema: taxYearSchema },
+  ],
+  controllers: [
+    AddTaxDepositController,
+    ChangeTaxRatesController,
+    ExportTaxRegisterController,
+    GetTaxRatesController,
+    GetTaxRegisterController,
+  ],
+  providers: [
+    AddTaxDepositHandler,
+    ChangeTaxRatesHandler,
+    ExportTaxRegisterHandler,
+    GetTaxRegisterHandler,
+    TaxDeductionsRepository,
+    TaxDepositsRepository,
+    TaxKeeper,
+    TaxRatesRepository,
+    TaxRatesViews,
+    TaxYearsRepository,
+  ],
+};

@@ -1,0 +1,104 @@
+import { creditCorrected, planApproved, saleReversed, type AuditedSale } from '@deepam/contracts';
+import { removeCollections } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runAudit } from '../src/audit/run-audit.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { SaleRestorer } from '../src/sales/sale-restorer.js';
+import { TestCommission } from './commission-harness.js';
+import { saysInLog } from './network-log.js';
+import { OwnersServer } from './owners-server.js';
+import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
+
+const longAgo = '2025-06-01T10:00:00.000Z';
+const sales = new Map<string, AuditedSale>();
+let commission: TestCommission;
+let owners: OwnersServer;
+let member: string;
+
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  owners = await OwnersServer.start(sales, new Map(), new Set());
+  member = await commission.member({ plan: 'Gold' });
+});
+afterAll(async () => {
+  await owners.close();
+  await removeCollections(`${commission.prefix}_network`);
+  await commission.stop();
+});
+
+/** As network does. */
+async function sells(): Promise<ApprovedPlan> {
+  const one = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
+  const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
+  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
+  await saysInLog(commission, planApproved, one, longAgo);
+  await commission.tell(OnPlanApproved, planApproved, one);
+  return one;
+}
+
+async function reverses(one: ApprovedPlan): Promise<void> {
+  const reversal = reversalOf(one);
+  sales.set(one.saleId, { ...sales.get(one.saleId)!, reversedAt: reversal.reversedAt });
+  await saysInLog(commission, saleReversed, reversal, reversal.reversedAt);
+  await commission.tell(OnSaleReversed, saleReversed, reversal);
+}
+
+async function audit(): Promise<string> {
+  const config = Object.entries({ ...commission.config, NETWORK_URL: owners.url, COTTON_ORDER_URL: owners.url });
+  const env = Object.fromEntries(config.map(([name, value]) => [name, String(value)]));
+  let output = '';
+  await runAudit([], env, (text) => (output += text));
+  return output;
+}
+const nothingFound = /findings: 0\ndifference: 0 paise$/;
+
+async function auditWhen(changed: AuditedSale): Promise<string> {
+  const before = sales.get(changed._id)!;
+  sales.set(changed._id, changed);
+  const output = await audit();
+  sales.set(changed._id, before);
+  return output;
+}
+const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
+
+describe('a sale that was reversed', () => {
+  it('is reversed on both sides, or is found', async () => {
+    const one = await sells();
+    const stands = sales.get(one.saleId)!;
+    const early = await auditWhen({ ...stands, reversedAt: longAgo });
+    expect(early).toContain(`The sale ${one.saleId} is reversed in network and stands in commission`);
+    await reverses(one);
+    expect(await audit()).toMatch(nothingFound);
+    const late = await auditWhen(stands);
+    expect(late).toContain(`The sale ${one.saleId} is reversed in commission and stands in network`);
+  });
+
+  it('is made whole again by the events when its taking back is lost, and nobody is told twice', async () => {
+    const one = await sells();
+    await reverses(one);
+    const before = await commission.amounts(member);
+    const told = (await commission.outboxEventsOf(creditCorrected)).length;
+    const [lost] = await commission.postings({ 'reference.saleId': one.saleId, kind: 'correction', memberId: member });
+    await rows('postings').deleteOne({ _id: lost!._id });
+    expect(await audit()).toContain(
+      `25000 paise are left of commission:${one.saleId}:${member}:1, whose sale was reversed`,
+    );
+    await commission.get(SaleRestorer).restore();
+    expect(await audit()).toMatch(nothingFound);
+    expect(await commission.amounts(member)).toEqual(before);
+    expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(told);
+  });
+
+  it('and lost altogether is credited and taken back again', async () => {
+    const one = await sells();
+    await reverses(one);
+    const before = await commission.amounts(member);
+    await rows('postings').deleteMany({ 'reference.saleId': one.saleId });
+    await rows('sales').deleteOne({ _id: one.saleId });
+    await rows('reversed_sales').deleteOne({ _id: one.saleId });
+    await commission.get(SaleRestorer).restore();
+    expect(await audit()).toMatch(nothingFound);
+    expect(await commission.amounts(member)).toEqual(before);
+  });
+});

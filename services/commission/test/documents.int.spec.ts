@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import {
+  changeBusiness,
+  closedAccountName,
+  cottonApproved,
+  listMemberTaxDocuments,
+  payoutDecided,
+  planApproved,
+  profileChanged,
+  returnApproved,
+  saleReversed,
+  taxDocumentPdf,
+  taxDocumentsCsv,
+  taxYearOf,
+  yearStatementPdf,
+} from '@deepam/contracts';
+import { Bucket, newId, Transactions } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AddressesRepository } from '../src/documents/persistence/addresses.repository.js';
+import { DocumentsRepository } from '../src/documents/persistence/documents.repository.js';
+import { taxDocumentModel } from '../src/documents/persistence/document.schema.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { reversalOf, sale } from './sale-builder.js';
+import { StorageGate } from './storage-gate.js';
+import { business, TestDocuments } from './test-documents.js';
+import { TestPayouts } from './test-payouts.js';
+
+let commission: TestCommission;
+let documents: TestDocuments;
+let gate: StorageGate;
+beforeAll(async () => {
+  const plain = await TestCommission.start();
+  gate = await StorageGate.before(plain.config.S3_ENDPOINT);
+  await plain.stop();
+  commission = await TestCommission.start({ storageUrl: gate.url });
+  documents = new TestDocuments(commission);
+});
+afterAll(async () => {
+  await commission.stop();
+  await gate.end();
+});
+
+const year = () => taxYearOf(commission.clock.now()).slice(2);
+const pdfOf = (id: string, as: string, language: 'en' | 'ta' = 'en') =>
+  commission.call(taxDocumentPdf, as, { params: { documentId: id }, query: { language } });
+async function bytesAt(url: string): Promise<Buffer> {
+  const key = decodeURIComponent(/^\/api\/files\/([^?]*)/.exec(url)![1]!);
+  const object = await new Bucket(commission.config).open(key);
+  return Buffer.concat(await object!.stream.toArray());
+}
+const readAs = async (memberId: string, path: string) =>
+  fetch(`${commission.url}/api${path}`, { headers: { authorization: `Bearer ${await commission.token(memberId)}` } });
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe('documents', () => {
+  it('are made of what happens once the head has said who issues them, and of nothing before', async () => {
+    const member = await commission.member();
+    await documents.sell(member);
+    await documents.begin();
+    await documents.sell(member, { approvedAt: '2020-01-01T00:00:00.000Z' });
+    await documents.sell(member, { payment: 'waived', amountPaise: 0 });
+    expect(await documents.stored()).toEqual([]);
+  });
+
+  it('have numbers without a gap and none twice, by two processes, however often each sale is told', async () => {
+    const replica = await commission.replica();
+    const member = await commission.member();
+    const sales = Array.from({ length: 12 }, () => documents.saleTo(member));
+    const ids = [...sales, ...sales, ...sales].map((one) => commission.hears(planApproved, one));
+    await poll(async () => commission.hasHandled(...(await Promise.all(ids))), { timeout: 60_000 });
+    await documents.allNumbered();
+    await replica.leave();
+    const found = await documents.stored({ kind: 'invoice' });
+    expect(found.map(({ number }) => number)).toEqual(
+      sales.map((_, place) => `INV/${year()}/${String(place + 1).padStart(6, '0')}`),
+    );
+    expect(new Set(found.map(({ about }) => about)).size).toBe(sales.length);
+  });
+
+  it('take no number in a transaction that is rolled back', async () => {
+    const repository = commission.get(DocumentsRepository);
+    const member = await commission.member();
+    const [last] = (await documents.stored({ kind: 'invoice' })).slice(-1);
+    const one = newId();
+    await commission.db
+      .model(taxDocumentModel)
+      .create({ ...last, _id: one, about: one, memberId: member, isWaiting: false, number: null, sequence: null });
+    const fail = commission.get(Transactions).run(async (session) => {
+      await commission.db.model(taxDocumentModel).updateOne({ _id: one }, { isWaiting: true }, { session });
+      await repository.number(one, last!.taxYear!, commission.clock.now(), session);
+      throw new Error('It is killed.');
+    });
+    await expect(fail).rejects.toThrow('It is killed.');
+    await commission.db.model(taxDocumentModel).deleteOne({ _id: one });
+    await documents.sell(member);
+    const [next] = await documents.of(member, 1);
+    expect(Number(next!.number.slice(-6))).toBe(last!.sequence! + 1);
+  });
+
+  it('name whoever it is made out to as of that day, and tax by the state of the address', async () => {
+    const member = await commission.member({ name: 'Kavitha R' });
+    const profile = { memberId: member, name: 'Kavitha R', email: null, mobile: '9876543210', avatarKey: null };
+    const scans = { idProofKey: null, panProofKey: null };
+    const address = 'Anna Salai\nChennai 600002';
+    await commission.takesIn(profileChanged, { ...profile, ...scans, revision: 2, address });
+    await commission.takesIn(profileChanged, { ...profile, ...scans, revision: 1, address: 'Pune 411001' });
+    await documents.sell(member);
+    const [invoice] = await documents.stored({ memberId: member });
+    expect(invoice).toMatchObject({
+      party: { name: 'Kavitha R', address, state: '33' },
+      matter: { price: { totalPaise: 250_000, igstPaise: 26_786, cgstPaise: 0 } },
+    });
+  });
+
+  it('keep the name and the address of their day when the account is closed, and nothing else keeps them', async () => {
+    const member = await commission.member();
+    const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
+    const profile = { memberId: member, ...contact, revision: 2 };
+    await commission.takesIn(profileChanged, { ...profile, name: 'Asha Member', address: 'Pune' });
+    await documents.sell(member);
+    await commission.takesIn(profileChanged, { ...profile, revision: 3, name: closedAccountName, address: null });
+    expect((await documents.stored({ memberId: member }))[0]!.party).toMatchObject({
+      name: 'Asha Member',
+      address: 'Pune',
+    });
+    expect(await commission.get(AddressesRepository).of(member)).toBeNull();
+  });
+
+  it('of a reversed sale: a credit note with the figures of its invoice, also when it is heard of first', async () => {
+    const member = await commission.member();
+    const one = documents.saleTo(member);
+    const reversedAt = commission.clock.now().toISOString();
+    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt }));
+    await commission.takesIn(planApproved, one);
+    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt }));
+    const found = await documents.of(member, 2);
+    expect(found.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['credit-note', 2500],
+      ['invoice', 2500],
+    ]);
+    expect((await pdfOf(found[0]!._id, member)).status).toBe(200);
+    const old = sale({ memberId: member });
+    await commission.takesIn(saleReversed, reversalOf(old, { reversedAt }));
+    expect(await documents.of(member, 2)).toHaveLength(2);
+  });
+
+  it('of cotton and of a payout: receipt, voucher and advice', async () => {
+    const payouts = new TestPayouts(commission);
+    const member = await payouts.rich();
+    const occurredAt = commission.clock.now().toISOString();
+    const order = { orderId: newId(), memberId: member, memberName: 'Asha', quantityKg: 2, occurredAt };
+    await commission.takesIn(cottonApproved, order);
+    await commission.takesIn(returnApproved, { ...order, makingChargePaise: 60_000, depositPaise: 80_000 });
+    const { entry } = (await payouts.ask(member, 200)).body;
+    const { entry: refused } = (await payouts.ask(member, 10)).body;
+    await payouts.decide(member, refused._id, 'Rejected', 'No');
+    await payouts.decide(member, entry._id, 'Approved');
+    const decided = (await commission.outboxEventsOf(payoutDecided)).filter(({ memberId }) => memberId === member);
+    for (const one of [...decided, ...decided]) await commission.takesIn(payoutDecided, one);
+    const found = await documents.of(member, 3);
+    expect(found.map(({ kind, about, amount }) => [kind, about, amount])).toEqual([
+      ['payout-advice', entry._id, 200],
+      ['deposit-refund', order.orderId, 800],
+      ['deposit-receipt', order.orderId, 800],
+    ]);
+  });
+});
+
+describe('the PDF of a document', () => {
+  it('is made once in each language, and is the same bytes ever after', async () => {
+    const member = await commission.member();
+    await documents.sell(member);
+    const [invoice] = await documents.of(member, 1);
+    const [first, beside] = await Promise.all([pdfOf(invoice!._id, member), pdfOf(invoice!._id, member)]);
+    const bytes = await bytesAt(first.body.url);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect([sha256(bytes), bytes.length]).toEqual([first.body.sha256, first.body.size]);
+    expect(beside.body.sha256).toBe(first.body.sha256);
+    expect((await pdfOf(invoice!._id, member, 'ta')).body.sha256).not.toBe(first.body.sha256);
+
+    // Whoever stored it died before that was noted; meanwhile the member has another name, and the business too.
+    await commission.db.model(taxDocumentModel).updateOne({ _id: invoice!._id }, { $unset: { 'pdfs.en': 1 } });
+    await commission.db.model('Member').updateOne({ _id: member }, { name: 'Another' });
+    await documents.begin({ legalName: 'Another Private Limited' });
+    const again = await pdfOf(invoice!._id, member);
+    expect([again.body.sha256, again.body.url.split('?')[0]]).toEqual([
+      first.body.sha256,
+      first.body.url.split('?')[0],
+    ]);
+  });
+
+  it("is nobody else's, but the company's", async () => {
+    const [member, stranger] = [await commission.member(), await commission.member({ plan: 'Gold' })];
+    await documents.sell(member);
+    const [invoice] = await documents.of(member, 1);
+    expect((await pdfOf(invoice!._id, stranger)).error?.code).toBe('COMMISSION.DOCUMENT_NOT_FOUND');
+    expect((await pdfOf(invoice!._id, headId)).status).toBe(200);
+    expect(await documents.of(stranger, 0)).toEqual([]);
+    const { body } = await commission.call(listMemberTaxDocuments, headId, { params: { memberId: member } });
+    expect(body).toEqual([invoice]);
+  });
+
+  it('waits for the object storage: unavailable while it is away, and there afterwards', async () => {
+    const member = await commission.member();
+    await documents.sell(member);
+    const [invoice] = await documents.of(member, 1);
+    gate.close();
+    expect((await pdfOf(invoice!._id, member)).error?.code).toBe('SERVER.UNAVAILABLE');
+    gate.isOpen = true;
+    expect((await pdfOf(invoice!._id, member)).status).toBe(200);
+  });
+});
+
+describe('the register of a series', () => {
+  it('is a CSV file in the order of numbers', async () => {
+    const path = `${taxDocumentsCsv.path}?kind=invoice&taxYear=${taxYearOf(commission.clock.now())}`;
+    const response = await readAs(headId, path);
+    const lines = (await response.text()).trim().split('\r\n');
+    expect(lines).toHaveLength((await documents.stored({ kind: 'invoice' })).length + 1);
+    expect(lines[1]).toContain(`INV/${year()}/000001,${documents.today},${documents.today},`);
+    expect(lines[1]).toContain(',27 Maharashtra,27AAPFU0939F1ZV,5601,Gold,2500.00,2232.14,12,133.93,133.93,0.00,');
+  });
+});
+
+describe('a yearly statement', () => {
+  it('is a PDF of the caller alone', async () => {
+    const member = await new TestPayouts(commission).rich();
+    const taxYear = taxYearOf(commission.clock.now());
+    const response = await readAs(member, `${yearStatementPdf.path}?taxYear=${taxYear}&language=hi`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="statement-${taxYear}.pdf"`);
+    expect((await response.text()).startsWith('%PDF-')).toBe(true);
+  });
+});
+
+describe('who issues documents', () => {
+  it('is refused with a wrong GSTIN, without the HSN of a registered business, and in a version that was not seen', async () => {
+    const put = (changes: object) =>
+      commission.call(changeBusiness, headId, { body: { ...business, version: 99, ...changes } });
+    expect((await put({ gstin: '27AAPFU0939F1ZW' })).error?.details).toHaveProperty('gstin');
+    expect((await put({ gstin: '29AAGCB7383J1Z4' })).error?.details).toHaveProperty('gstin');
+    expect((await put({ hsn: '' })).error?.details).toHaveProperty('hsn');
+    expect((await put({ gstin: '', hsn: '' })).error?.code).toBe('COMMISSION.BUSINESS_CHANGED');
+  });
+});

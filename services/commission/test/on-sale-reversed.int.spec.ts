@@ -1,0 +1,233 @@
+import {
+  accountClosed,
+  balance,
+  commissionCredited,
+  correctPosting,
+  creditCorrected,
+  planApproved,
+  saleReversed,
+  statement,
+  updateCommissionStatus,
+  whyCommission,
+  type EventData,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
+import { Book } from '../src/ledger/domain/book.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { headId, TestCommission } from './commission-harness.js';
+import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
+import { TestPayouts } from './test-payouts.js';
+
+let commission: TestCommission;
+let payouts: TestPayouts;
+beforeAll(async () => {
+  commission = await TestCommission.start();
+  payouts = new TestPayouts(commission);
+});
+afterAll(() => commission.stop());
+
+const credit = (one: ApprovedPlan) => commission.tell(OnPlanApproved, planApproved, one);
+const reverse = (one: ApprovedPlan, changes: Partial<EventData<typeof saleReversed>> = {}) =>
+  commission.tell(OnSaleReversed, saleReversed, reversalOf(one, changes));
+const expectSound = async () =>
+  expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
+const postingsOf = (one: ApprovedPlan) => commission.postings({ 'reference.saleId': one.saleId });
+/** A sale of 2500 rupees to somebody below these. */
+const soldBelow = (...members: string[]) =>
+  sale({ upline: members.map((memberId, place) => upline(place + 1, { memberId })) });
+const availableTo = async (memberId: string) => (await commission.amounts(memberId)).commission.available;
+
+async function expectNothingLeft(one: ApprovedPlan): Promise<void> {
+  const book = new Book();
+  for (const posting of await postingsOf(one)) book.add(posting);
+  expect([...book.entries()].filter(([, amount]) => amount !== 0)).toEqual([]);
+}
+
+describe('a sale that is reversed', () => {
+  it('leaves 0 paise on every account, skipped levels and the share of the company too', async () => {
+    const [near, far] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
+    const above = [upline(1, { memberId: near }), upline(2, { plan: null }), upline(3, { memberId: far })];
+    const one = sale({ amountPaise: 99_999, upline: above });
+    await credit(one);
+    expect(await availableTo(near)).toBe(9_999);
+    await reverse(one);
+    expect([await availableTo(near), await availableTo(far)]).toEqual([0, 0]);
+    await expectNothingLeft(one);
+    await expectSound();
+  });
+
+  it('takes back what was credited by the schedule of that day, and what was taken back before only once', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    const [given] = await commission.postings({ 'reference.saleId': one.saleId, kind: 'commission' });
+    const body = { postingId: given!._id, reason: 'A part', amount: 100 };
+    await commission.call(correctPosting, headId, { body });
+    await reverse(one);
+    expect(await availableTo(member)).toBe(0);
+    await expectNothingLeft(one);
+    const again = await commission.call(correctPosting, headId, { body: { ...body, amount: 1 } });
+    expect(again.error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
+    await expectSound();
+  });
+
+  it('that was waived has nothing to give back', async () => {
+    const one = sale({ payment: 'waived', amountPaise: 0, upline: [upline(1)] });
+    await credit(one);
+    await reverse(one);
+    expect(await postingsOf(one)).toEqual([]);
+    await expectSound();
+  });
+
+  it('is reversed once, however often it is told, also at one moment and over the broker', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    await Promise.all(Array.from({ length: 4 }, () => reverse(one)));
+    const ids = [newId(), newId()];
+    for (const id of [...ids, ...ids]) await commission.hears(saleReversed, reversalOf(one), id);
+    await poll(() => commission.hasHandled(...ids));
+    expect((await postingsOf(one)).map(({ kind }) => kind).toSorted()).toEqual(
+      ['commission', 'correction', 'sale', 'sale-reversed'].toSorted(),
+    );
+    const told = (await commission.outboxEventsOf(creditCorrected)).filter(({ saleId }) => saleId === one.saleId);
+    expect(told).toMatchObject([
+      { memberId: member, level: 1, amountPaise: 25_000, reversedSale: { fromName: 'Asha Buyer', plan: 'Gold' } },
+    ]);
+    await expectSound();
+  });
+
+  it('comes before its approval, or with it, and ends the same', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const [before, beside] = [soldBelow(member), soldBelow(member)];
+    await reverse(before);
+    await credit(before);
+    await Promise.all([credit(beside), reverse(beside), credit(beside), reverse(beside)]);
+    for (const one of [before, beside]) {
+      await expectNothingLeft(one);
+      expect(await postingsOf(one)).toHaveLength(4);
+      const ofSale = ({ saleId }: { saleId: string | null }) => saleId === one.saleId;
+      expect((await commission.outboxEventsOf(commissionCredited)).filter(ofSale)).toHaveLength(1);
+      expect((await commission.outboxEventsOf(creditCorrected)).filter(ofSale)).toHaveLength(1);
+    }
+    await expectSound();
+  });
+
+  it('is on the statement beside the credit, and in the explanation', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    await reverse(one);
+    const rows = (await commission.call(statement, member)).body;
+    const given = rows.find(({ kind }) => kind === 'commission');
+    expect(given).toMatchObject({ left: 0 });
+    expect(rows.find(({ kind }) => kind === 'correction')).toMatchObject({
+      ...{ isReversal: true, correctsId: given?._id, saleId: one.saleId, level: 1, amount: -250, reason: null },
+      from: { name: 'Asha Buyer' },
+    });
+    const { body } = await commission.call(whyCommission, member, { params: { saleId: one.saleId } });
+    expect(body.reversedAt).toBe(reversalOf(one).reversedAt);
+  });
+});
+
+describe('commission that was spent', () => {
+  it('leaves the balance below zero, which refuses payouts until later credits cover it', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    const { entry } = (await payouts.ask(member, 250)).body;
+    expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
+    await reverse(one);
+    expect((await commission.call(balance, member)).body).toMatchObject({
+      ...{ commission: 0, available: -250, paid: 250, availableFrom: { commission: 0, earnings: 0 } },
+    });
+    expect((await payouts.ask(member, 1)).error?.code).toBe('COMMISSION.BALANCE_BELOW_ZERO');
+    await expectSound();
+
+    await credit(soldBelow(member));
+    expect(await availableTo(member)).toBe(0);
+    expect((await payouts.ask(member, 1)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    await credit(soldBelow(member));
+    expect((await payouts.ask(member, 250.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    expect((await payouts.ask(member, 250)).status).toBe(201);
+    await expectSound();
+  });
+
+  it('is owed by whoever got it, and by nobody else', async () => {
+    const [spender, other] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
+    const one = soldBelow(spender, other);
+    await credit(one);
+    const { entry } = (await payouts.ask(spender, 250)).body;
+    await payouts.decide(spender, entry._id, 'Approved');
+    await credit(soldBelow(other));
+    await reverse(one);
+    expect([await availableTo(spender), await availableTo(other)]).toEqual([-25_000, 25_000]);
+  });
+
+  it('is made up for by earnings before those are paid out', async () => {
+    const member = await payouts.rich(300);
+    const one = soldBelow(member);
+    await credit(one);
+    const { entry } = (await payouts.ask(member, 500)).body;
+    await payouts.decide(member, entry._id, 'Approved');
+    await reverse(one);
+    expect((await payouts.balanceOf(member)).availableFrom).toEqual({ commission: 0, earnings: 50 });
+    expect((await payouts.ask(member, 50.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
+    expect((await payouts.ask(member, 50)).status).toBe(201);
+    await expectSound();
+  });
+
+  it('holds a payout that waits, until it is covered or rejected', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const [one, other] = [soldBelow(member), soldBelow(member)];
+    await credit(one);
+    const { entry } = (await payouts.ask(member, 250)).body;
+    await reverse(one);
+    expect((await payouts.decide(member, entry._id, 'Approved')).error?.code).toBe('COMMISSION.NOT_COVERED');
+    await credit(other);
+    expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
+    await reverse(other);
+    await credit(soldBelow(member));
+    expect(await availableTo(member)).toBe(0);
+    await expectSound();
+  });
+
+  it('is whole again once the payout that waits is rejected', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    const { entry } = (await payouts.ask(member, 250)).body;
+    await reverse(one);
+    expect((await payouts.decide(member, entry._id, 'Rejected')).status).toBe(200);
+    expect((await commission.amounts(member)).commission).toEqual({ pending: 0, available: 0, reserved: 0, paid: 0 });
+    await expectSound();
+  });
+
+  it('is paid, or is not, when the head approves at the moment of the reversal', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    const { entry } = (await payouts.ask(member, 250)).body;
+    const body = { userId: member, commissionId: entry._id, status: 'Approved' as const };
+    const [approved] = await Promise.all([commission.call(updateCommissionStatus, headId, { body }), reverse(one)]);
+    expect(['COMMISSION.NOT_COVERED', 200]).toContain(approved.error?.code ?? approved.status);
+    expect(await availableTo(member)).toBe(-25_000);
+    await expectSound();
+  });
+
+  it('of a closed account is borne by the company', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    const closedAt = new Date().toISOString();
+    await commission.tell(OnAccountClosed, accountClosed, { memberId: member, closedAt });
+    expect(await availableTo(member)).toBe(0);
+    await reverse(one);
+    expect(await availableTo(member)).toBe(0);
+    await expectSound();
+  });
+});

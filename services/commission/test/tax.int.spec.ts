@@ -1,0 +1,229 @@
+import {
+  addTaxDeposit,
+  balance,
+  changeTaxRates,
+  exportTaxRegister,
+  statement,
+  taxRates,
+  taxRegister,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { indianDay } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
+import { taxYearOf } from '../src/tax/domain/tax-year.js';
+import { headId } from './commission-harness.js';
+import { TestBatches } from './test-batches.js';
+import { small, TestTax } from './test-tax.js';
+
+let scene: TestBatches;
+let tax: TestTax;
+const dayMs = 86_400_000;
+const today = indianDay(new Date());
+const tomorrow = indianDay(new Date(Date.now() + dayMs));
+const year = taxYearOf(new Date());
+const quarter = Math.floor(((Number(today.slice(5, 7)) + 8) % 12) / 3) + 1;
+const register = { year, quarter };
+beforeAll(async () => {
+  scene = await TestBatches.start();
+  tax = new TestTax(scene);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+});
+afterAll(() => scene.stop());
+
+const lines = async (memberId: string) =>
+  (await scene.commission.postings({ memberId, kind: 'payout-approved' })).map((one) =>
+    one.lines.map(({ account, amountPaise }) => [account.split(':').slice(-2).join(':'), amountPaise]),
+  );
+const registerOf = async () => (await scene.commission.call(taxRegister, headId, { query: register })).body;
+const answerOf = (rows: readonly { reference: string; net?: number; status?: string }[]) =>
+  [
+    'Beneficiary,Reference,Amount,Status,UTR,Payment Date,Reason',
+    ...rows.map(({ reference, net, status = 'Success' }) =>
+      [
+        'ASHA',
+        reference,
+        net!.toFixed(2),
+        status,
+        `HDFCN5202${reference.slice(3)}`,
+        today.split('-').toReversed().join('/'),
+        '',
+      ].join(','),
+    ),
+  ].join('\n');
+
+describe('tax on commission', () => {
+  it('is deducted from nobody until somebody turns it on, with the numbers of the law', async () => {
+    const { body } = await scene.commission.call(taxRates, headId);
+    expect(body.now).toMatchObject({ version: 1, isOn: false, rateBasisPoints: 200, panlessBasisPoints: 2000 });
+    expect(body.now).toMatchObject({ threshold: 20_000, mode: 'whole-year', changedBy: null });
+    const memberId = await tax.person('OFFAA0000A');
+    expect(await tax.paid(memberId, 200)).toEqual([undefined, undefined]);
+  });
+
+  it('begins on the day that is set, by versions that are kept, and never in the past', async () => {
+    const past = await tax.setRates({ ...small, startsOn: indianDay(new Date(Date.now() - dayMs)) });
+    expect([past.status, past.error?.code]).toEqual([422, 'COMMISSION.TAX_RATES_PAST']);
+    await tax.setRates({ ...small, startsOn: tomorrow });
+    const before = await tax.person('LATER0000A');
+    expect(await tax.paid(before, 200)).toEqual([undefined, undefined]);
+    const { body } = await tax.setRates({ ...small, startsOn: today });
+    expect(body.now).toMatchObject({ version: 3, isOn: true, changedBy: 'The Head' });
+    expect(body.versions.map(({ version }) => version)).toEqual([3, 2, 1]);
+    const twice = await Promise.all([1, 2].map(() => tax.setRates({ ...small, startsOn: today })));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await tax.paid(before, 50)).toEqual([0, 50]);
+  });
+
+  it('is on the whole year once it is above the threshold, on commission alone, and owed to the government', async () => {
+    const memberId = await tax.person('WHOLE0000A', { earnings: 60 });
+    expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
+    // 150 of commission, 40 of earnings; 2 % of 250.
+    expect(await tax.paid(memberId, 190)).toEqual([5, 185]);
+    expect(await lines(memberId)).toContainEqual([
+      ...[
+        ['commission:reserved', -15_000],
+        ['commission:paid', 14_500],
+      ],
+      ...[
+        ['earnings:reserved', -4000],
+        ['earnings:paid', 4000],
+      ],
+      ['company:tds-payable', 500],
+    ]);
+    const { body } = await scene.commission.call(balance, memberId);
+    expect(body).toMatchObject({ commission: 250, earnings: 60, paid: 285, available: 20, tax: 5 });
+    const [row] = (await scene.commission.call(statement, memberId)).body;
+    expect(row).toMatchObject({ kind: 'payout-approved', amount: 190, reserved: -190, paid: 185, tax: 5 });
+  });
+
+  it('counts accounts with one PAN together, also of two that are approved at one moment', async () => {
+    for (const round of [1, 2, 3]) {
+      const people = [await tax.person(`TWINS000${round}A`), await tax.person(`TWINS000${round}A`)];
+      const asked = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
+      const answers = await Promise.all(people.map((memberId, at) => tax.approve(memberId, asked[at]!)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const taxes = await Promise.all(
+        people.map(async (memberId) => (await scene.payouts.balanceOf(memberId)).commissionHistory[0]!.tax),
+      );
+      expect(taxes.toSorted()).toEqual([0, 4]);
+    }
+  });
+
+  it('is a fifth without a PAN, and at the low rate from the PAN on, which counts what was paid before', async () => {
+    const memberId = await tax.person(null);
+    expect(await tax.paid(memberId, 110)).toEqual([22, 88]);
+    scene.identity.knows(memberId, { pan: 'GIVEN0000A' });
+    expect(await tax.paid(memberId, 50)).toEqual([1, 49]);
+  });
+
+  it('is fixed by the batch, whose file and answer are about the net, and undone where the bank fails', async () => {
+    const memberId = await tax.person('BATCH0000A');
+    const [first, second] = [await tax.ask(memberId, 100), await tax.ask(memberId, 50)];
+    const made = await scene.make(first, second);
+    expect(made.body.batch).toMatchObject({ total: 150, tax: 3, net: 147, paid: 0 });
+    const { _id, rows } = await scene.get(made.body.batch._id);
+    expect(rows).toMatchObject([
+      { amount: 100, tax: 0, net: 100 },
+      { amount: 50, tax: 3, net: 47 },
+    ]);
+    const { text: file } = await scene.file(_id);
+    expect(file).toContain('47.00');
+    expect(file).not.toContain('50.00');
+    const [low, taxed] = rows as [(typeof rows)[0], (typeof rows)[0]];
+    const gross = await scene.take(_id, answerOf([{ ...taxed, net: 50 }]));
+    expect(gross.body.rows[0]!.outcome).toBe('amount-differs');
+    await scene.take(_id, answerOf([{ ...low }, { ...taxed, status: 'Rejected' }]));
+    expect((await registerOf()).rows.some(({ payoutId }) => payoutId === second)).toBe(false);
+    const again = await scene.made(second);
+    expect(again).toMatchObject({ total: 50, tax: 3, net: 47 });
+    await scene.file(again._id);
+    const text = answerOf(again.rows);
+    await scene.take(again._id, text);
+    expect((await scene.take(again._id, text)).body.rows[0]!.outcome).toBe('already');
+    const found = (await registerOf()).rows.filter(({ payoutId }) => payoutId === second);
+    expect(found).toMatchObject([{ memberId, hasPan: true, commission: 50, taxed: 150, rateBasisPoints: 200, tax: 3 }]);
+  });
+
+  it('that was deducted beside a payment which failed stays, and the failed one is taxed when it is paid', async () => {
+    const memberId = await tax.person('FAILS0000A');
+    const first = await tax.ask(memberId, 110);
+    const batch = await scene.made(first);
+    expect(batch).toMatchObject({ tax: 2 });
+    expect(await tax.paid(memberId, 60)).toEqual([1, 59]);
+    await scene.cancel(batch._id);
+    expect((await scene.commission.call(balance, memberId)).body.commissionHistory[1]).not.toHaveProperty('tax');
+    await tax.approve(memberId, first);
+    expect((await scene.payouts.balanceOf(memberId)).tax).toBe(3);
+  });
+
+  it('never takes more than a payout, which then needs no bank, and takes the rest of the next one', async () => {
+    const memberId = await tax.person(null);
+    expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
+    const small = await tax.ask(memberId, 10);
+    const refused = await scene.make(small);
+    expect([refused.status, refused.error?.code]).toEqual([409, 'COMMISSION.NOTHING_TO_BATCH']);
+    await tax.approve(memberId, small);
+    expect((await scene.payouts.balanceOf(memberId)).commissionHistory[0]).toMatchObject({ tax: 10, net: 0 });
+    expect(await tax.paid(memberId, 50)).toEqual([22, 28]);
+  });
+
+  it('is not deducted where the approval ends before its end', async () => {
+    const memberId = await tax.person('KILLS0000A');
+    const payoutId = await tax.ask(memberId, 200);
+    const broken = jest.spyOn(PayeesRepository.prototype, 'decided').mockRejectedValueOnce(new Error('killed'));
+    expect((await tax.approve(memberId, payoutId)).status).toBe(500);
+    expect(broken).toHaveBeenCalled();
+    expect(await lines(memberId)).toEqual([]);
+    await tax.approve(memberId, payoutId);
+    const again = await scene.commission.call(updateCommissionStatus, headId, {
+      body: { userId: memberId, commissionId: payoutId, status: 'Approved' },
+    });
+    expect(again.error?.code).toBe('COMMISSION.PAYOUT_DECIDED');
+    expect((await scene.payouts.balanceOf(memberId)).tax).toBe(4);
+  });
+
+  it('stands in the register of its quarter, with the PAN in the file alone', async () => {
+    const memberId = await tax.person('ABCPE1234F');
+    await tax.paid(memberId, 200);
+    const page = await registerOf();
+    expect(JSON.stringify(page)).not.toContain('ABCPE1234F');
+    expect(page.rows.reduce((sum, row) => sum + row.tax, 0)).toBe(page.total.tax);
+    const other = await scene.commission.call(taxRegister, headId, { query: { year: year + 1, quarter } });
+    expect(other.body).toMatchObject({ rows: [], total: { payouts: 0, tax: 0 }, pages: 0 });
+    const { text: file } = await scene.commission.call(exportTaxRegister, headId, { body: register });
+    expect(file).toMatch(/Asha Member,ABCPE1234F,200.00,200.00,2,4.00,/);
+    scene.identity.knows(memberId, { pan: 'OTHER1234F' });
+    const later = await scene.commission.call(exportTaxRegister, headId, { body: register });
+    expect(later.text).not.toContain('OTHER1234F');
+    const staff = { memberId: newId(), isHead: false, permissions: ['reveal-numbers'] as const };
+    const refused = await scene.commission.callWith(exportTaxRegister, staff, { body: register });
+    expect(refused.error?.code).toBe('ACCESS.NOT_PERMITTED');
+  });
+
+  it('is owed until it is paid to the government, each challan once, and no more than is owed', async () => {
+    const { owed } = await registerOf();
+    expect(owed).toBeGreaterThan(10);
+    const deposit = (challan: string, amount: number, paidOn = today) =>
+      scene.commission.call(addTaxDeposit, headId, { body: { challan, paidOn, amount } });
+    expect((await deposit('C-0', 1, tomorrow)).error?.code).toBe('COMMISSION.TAX_DEPOSIT_AHEAD');
+    const both = await Promise.all([deposit('C-1', owed - 1), deposit('C-2', owed - 1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)!.error?.code).toBe('COMMISSION.TAX_DEPOSIT_TOO_HIGH');
+    const challan = both[0].status === 201 ? 'C-1' : 'C-2';
+    expect((await deposit(challan, 1)).error?.code).toBe('COMMISSION.TAX_DEPOSITED');
+    expect((await deposit('C-3', 1)).body.owed).toBe(0);
+    const page = await registerOf();
+    expect(page).toMatchObject({ owed: 0, deposits: [{ challan: 'C-3', amount: 1 }, { challan }] });
+  });
+
+  it('asks whoever changes it for the password', async () => {
+    const stale = { memberId: headId, isHead: true, authTime: Math.floor(Date.now() / 1000) - 1801 };
+    const late = await scene.commission.callWith(changeTaxRates, stale, { body: { ...small, version: 1 } });
+    expect(late.error?.code).toBe('AUTH.REAUTHENTICATE');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Answer } from '@deepam/api-client';
+import { changeTaxRates, taxRates, updateCommissionStatus, type BodyInputOf } from '@deepam/contracts';
+import { addEarnings, planApproved } from '@deepam/contracts';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { headId } from './commission-harness.js';
+import { sale, upline } from './sale-builder.js';
+import { TestBatches } from './test-batches.js';
+
+type Terms = Omit<BodyInputOf<typeof changeTaxRates>, 'version'>;
+
+/** By the law, but above 100 rupees. */
+export const small: Terms = {
+  ...{ isOn: true, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 100, mode: 'whole-year' },
+  startsOn: '2026-04-01',
+};
+
+/** Payouts of people with PANs. */
+export class TestTax {
+  constructor(readonly scene: TestBatches) {}
+
+  async setRates(terms: Terms): Promise<Answer<typeof changeTaxRates>> {
+    const { commission } = this.scene;
+    const { body } = await commission.call(taxRates, headId);
+    return commission.call(changeTaxRates, headId, { body: { ...terms, version: body.versions[0]!.version } });
+  }
+
+  /** A member with so many times 250 rupees of commission, and earnings. */
+  async person(pan: string | null, { sales = 1, earnings = 0 } = {}): Promise<string> {
+    const { commission, identity } = this.scene;
+    const memberId = await commission.member({ plan: 'Gold' });
+    for (let n = 0; n < sales; n++) {
+      await commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));
+    }
+    if (earnings > 0) await commission.call(addEarnings, headId, { body: { earning: earnings, userId: memberId } });
+    identity.knows(memberId, { pan });
+    return memberId;
+  }
+
+  async ask(memberId: string, amount: number): Promise<string> {
+    return (await this.scene.payouts.ask(memberId, amount)).body.entry._id;
+  }
+
+  readonly approve = (userId: string, commissionId: string): Promise<Answer<typeof updateCommissionStatus>> =>
+    this.scene.payouts.decide(userId, commissionId, 'Approved');
+
+  /** Tax and net of the latest payout, in rupees. */
+  async paid(memberId: string, amount: number): Promise<readonly [number | undefined, number | undefined]> {
+    const payoutId = await this.ask(memberId, amount);
+    await this.approve(memberId, payoutId);
+    const [entry] = (await this.scene.payouts.balanceOf(memberId)).commissionHistory;
+    return [entry!.tax, entry!.net];
+  }
+}
