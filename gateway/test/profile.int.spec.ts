@@ -9,6 +9,8 @@ import {
   listPasskeys,
   listPlanSales,
   listSessions,
+  listTaxDocuments,
+  listOwnGrievances,
   listUnfinishedPayments,
   memberNetwork,
   membership,
@@ -32,7 +34,7 @@ describe('the profile', () => {
   /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
     ...[documents, listSessions, listPasskeys, notificationPreferences, listPlanSales],
-    listUnfinishedPayments,
+    ...[listUnfinishedPayments, listOwnGrievances, listTaxDocuments],
     ...[statement, cottonOrders, listNotifications, memberNetwork],
   ];
   let answerOf = ({ name }: Endpoint, _url: string): Answer => ({ body: endpointExamples[name]!.response });

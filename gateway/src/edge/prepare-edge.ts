@@ -4,7 +4,9 @@ import {
   beginPasskeyLogin,
   deviceCookieName,
   exportOwnData,
+  fileGrievance,
   login,
+  lookUpGrievance,
   passkeyLogin,
   publicEndpoints,
   reportClientError,
@@ -28,6 +30,9 @@ const MINUTE_MS = 60_000;
 const signInRoutes = publicEndpoints
   .filter(({ access, method }) => access === 'public' && method !== 'GET')
   .map(({ path }) => `/api${path}`);
+
+/** Open to strangers too, and no reason to lock a login out. */
+const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
 /** Those that an owner on a known device comes in by. */
 const loginRoutes = [login, beginPasskeyLogin, passkeyLogin].map(({ path }) => `/api${path}`);
@@ -56,6 +61,12 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route) => route === `/api${reportClientError.path}`,
+    },
+    {
+      name: 'grievances',
+      max: config.SIGN_IN_LIMIT_PER_MINUTE,
+      window: MINUTE_MS,
+      appliesTo: (route) => grievanceRoutes.includes(route),
     },
     {
       name: 'sign-in',

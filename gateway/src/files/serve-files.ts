@@ -5,6 +5,9 @@ import type { FileOpenings } from './file-openings.js';
 /** What pages show again and again. Everything else, such as scans of identity documents, stays in no browser. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
 
+/** For people's own disks; viewers of browsers show nothing in a sandbox. */
+const takenAway = /^commission\/documents\//;
+
 /** Streams a private file to whoever shows an unexpired link that a service signed for a session that has not ended. */
 export function serveFiles(
   instance: FastifyInstance,
@@ -27,7 +30,10 @@ export function serveFiles(
         reply
           .header('content-type', contentType)
           .header('content-length', size)
-          .header('content-disposition', `inline; filename="${fileName(key)}"`)
+          .header(
+            'content-disposition',
+            `${takenAway.test(key) ? 'attachment' : 'inline'}; filename="${fileName(key)}"`,
+          )
           .header('cache-control', keptByBrowsers.test(key) ? `private, max-age=${seconds}, immutable` : 'no-store')
           // A document opened by its link is a page of its own: it may do nothing.
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -1,8 +1,9 @@
 /**
  * The file of the built web that an address asks for: `/about` and `/about/` mean `about/index.html`, a last part with a dot
- * means that file. Null for an address that can be no file of ours.
+ * means that file; the page of a member is that of `/members`. Null for an address that can be no file of ours.
  */
-export function webFile(path: string): string | null {
+export function webFile(asked: string): string | null {
+  const path = asked.replace(/^\/members\/[0-9a-f]{24}$/, '/members');
   const parts = path.split('/').slice(1);
   const last = parts.at(-1) ?? '';
   const folders = last === '' ? parts.slice(0, -1) : parts;

@@ -8,6 +8,9 @@ describe('the file behind an address', () => {
     ['/about/', 'about/index.html'],
     ['/assets/index-1a2b.js', 'assets/index-1a2b.js'],
     ['/robots.txt', 'robots.txt'],
+    ['/members/0123456789abcdef01234567', 'members/index.html'],
+    ['/members/0123456789abcdef0123456', 'members/0123456789abcdef0123456/index.html'],
+    ['/about/0123456789abcdef01234567', 'about/0123456789abcdef01234567/index.html'],
   ])('%s is %s', (path, file) => {
     expect(webFile(path)).toBe(file);
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { parsePath, Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { guarded } from './guarded-history.js';
-import { addressIn, languageOfAddress, pageOfAddress } from '../lib/i18n/addresses.js';
+import { addressIn, languageOfAddress, pageOfAddress, withoutId } from '../lib/i18n/addresses.js';
 import { type Language, language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
 import { leaveFor } from '../lib/leave-guard.js';
@@ -12,7 +12,7 @@ import { memberPages, publicPages } from './pages.js';
 const addressOf = (code: Language, pathname: string): string => {
   const page = pageOfAddress(pathname);
   if (publicPages[page] !== undefined) return addressIn(code, page);
-  return memberPages[page] === undefined ? pathname : page;
+  return memberPages[withoutId(page)] === undefined ? pathname : page;
 };
 
 const placed = (to: To): To =>

@@ -1,18 +1,28 @@
 import { Suspense, useState } from 'react';
 import { Icon } from '../components/icon.js';
+import { useAuth } from '../lib/auth/use-auth.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 import { lazyPart } from '../lib/insisting.js';
 
+const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
+  const { isHead } = useAuth();
+  const { isStaff } = useDesk();
   const [open, setOpen] = useState(false);
   return (
     <>
+      {(isHead || isStaff) && (
+        <Suspense fallback={<span className={toolClass} />}>
+          <DeskSearch toolClass={toolClass} />
+        </Suspense>
+      )}
       <Suspense fallback={<span className={toolClass} />}>
         <NotificationBell toolClass={toolClass} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { HomePage } from '../features/home/home-page.js';
+import type { DeskPath } from './desk-pages.js';
 import { type LazyPage, lazyPage } from './lazy-page.js';
 
 /** Open to everyone, and prerendered with their content. */
@@ -15,22 +16,35 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
   '/register': lazyPage(() => import('../features/register/register-page.js')),
 };
 
+/** What a page loads is named where it is imported: those of the desk are told of in a chunk of their own, not at a first visit. */
+const deskPage = (path: DeskPath): LazyPage =>
+  lazyPage(async () => (await import('./desk-pages.js')).deskPages[path]());
+
 /** For those who are logged in; prerendered as the frame around what is still being loaded. */
 export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('../features/account/profile-page.js')),
   '/change-password': lazyPage(() => import('../features/account/change-password-page.js')),
   '/second-factor': lazyPage(() => import('../features/account/second-factor-page.js')),
   '/dashboard': lazyPage(() => import('./dashboard-route.js')),
+  '/desk': deskPage('/desk'),
+  '/reports': deskPage('/reports'),
   '/network': lazyPage(() => import('./network-route.js')),
+  '/members': deskPage('/members'),
   '/notifications': lazyPage(() => import('../features/notifications/notifications-page.js')),
   '/preferences': lazyPage(() => import('../features/notifications/preferences-page.js')),
   '/statement': lazyPage(() => import('./statement-route.js')),
-  '/commission-schedule': lazyPage(() => import('../features/commission-schedule/commission-schedule-page.js')),
-  '/audit': lazyPage(() => import('../features/audit/audit-page.js')),
-  '/bank': lazyPage(() => import('../features/bank/bank-page.js')),
-  '/staff': lazyPage(() => import('../features/staff/staff-page.js')),
-  '/broadcast': lazyPage(() => import('../features/broadcast/broadcast-page.js')),
-  '/password-requests': lazyPage(() => import('../features/password-requests/password-requests-page.js')),
+  '/documents': lazyPage(() => import('../features/documents/documents-page.js')),
+  '/business': deskPage('/business'),
+  '/commission-schedule': deskPage('/commission-schedule'),
+  '/requests': deskPage('/requests'),
+  '/audit': deskPage('/audit'),
+  '/bank': deskPage('/bank'),
+  '/payout-batches': deskPage('/payout-batches'),
+  '/plan-cancellations': deskPage('/plan-cancellations'),
+  '/staff': deskPage('/staff'),
+  '/broadcast': deskPage('/broadcast'),
+  '/password-requests': deskPage('/password-requests'),
+  '/grievances': deskPage('/grievances'),
   '/adduser': lazyPage(() => import('./your-network-route.js')),
 };
 

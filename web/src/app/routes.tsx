@@ -5,7 +5,10 @@ import { memberPages, notFoundPage, publicPages } from './pages.js';
 import { Protected } from './protected.js';
 
 const routesOf = (pages: Readonly<Record<string, LazyPage>>) =>
-  Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
+  Object.entries(pages).map(([path, { Page }]) => (
+    // The one page with an id in its address: see `withoutId`.
+    <Route key={path} path={path === '/members' ? `${path}/:id?` : path} element={<Page />} />
+  ));
 
 /** A new page is a line in pages.ts: the servers answer 404 to every other address. */
 export function AppRoutes() {

@@ -1,11 +1,10 @@
 import type { ExpectedPaymentView } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../lib/api-client.js';
-import { keyOf } from '../lib/api/endpoint-query.js';
 import { formatDay } from '../lib/format/date.js';
 import { formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { bankMoneyMessages } from './bank-money-messages.js';
+import { expectedPaymentQuery } from './bank-money-query.js';
 import styles from './bank-money.module.css';
 import { DetailList } from './detail-list.js';
 import { StatusBadge, type Tone } from './status-badge.js';
@@ -28,14 +27,9 @@ export function MoneyStateBadge({ state }: { state: MoneyState }) {
 /** What the bank has of a plan request or cotton order, beside what is decided about it. Nothing where it is not known there. */
 export function BankMoney({ expectedId }: { expectedId: string }) {
   const t = useText(bankMoneyMessages);
-  const query = { ids: expectedId };
-  const { data, isError } = useQuery({
-    queryKey: keyOf('expectedPayments', query),
-    queryFn: ({ signal }) => callApi('expectedPayments', { query, signal }),
-  });
+  const { data: payment, isError } = useQuery(expectedPaymentQuery(expectedId));
   if (isError) return <p role="alert">{t('failed')}</p>;
-  const payment = data?.[0];
-  if (payment === undefined) return null;
+  if (payment == null) return null;
   return <DetailList rows={[[t('title'), <FoundMoney key="found" payment={payment} />]]} />;
 }
 

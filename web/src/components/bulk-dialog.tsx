@@ -32,7 +32,7 @@ interface Props {
   /** Does it to the item of that key, with an Idempotency-Key of its own. */
   work: (key: string, idempotencyKey: IdempotencyKey, signal: AbortSignal) => Promise<unknown>;
   /** Once the last row is through, or it was stopped. */
-  onEnd: () => Promise<unknown>;
+  onEnd: (done: readonly string[]) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -58,17 +58,21 @@ export function BulkDialog({ title, children, confirmLabel, items, work, onEnd, 
     if (begun.current) return;
     begun.current = true;
     setPhase('work');
+    const ended: string[] = [];
     await workThrough({
       keys: items.map(({ key }) => key),
       work: (key) => work(key, newIdempotencyKey(), stopper.signal),
       reasonOf: sentenceOf,
       isUnanswered,
-      onState: (key, state) => setStates((before) => ({ ...before, [key]: state })),
+      onState: (key, state) => {
+        if (state.is === 'done') ended.push(key);
+        setStates((before) => ({ ...before, [key]: state }));
+      },
       isStopped: () => stopper.signal.aborted,
     });
     // What became of the rows is known; that the list is fetched again holds up nobody.
     setPhase('end');
-    await onEnd();
+    await onEnd(ended);
   }
   const stop = () => stopper.abort();
 

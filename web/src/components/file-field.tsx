@@ -4,7 +4,7 @@ import { loadUploads } from '../lib/api-client.js';
 import { upload } from '../lib/api/upload.js';
 import { prepareFile } from '../lib/files/compress-image.js';
 import { noteInPreparation } from '../lib/files/files-in-preparation.js';
-import { type FileIssue, heicAccepted } from '../lib/files/image-rules.js';
+import { type FileIssue, heicAccepted, namedFile } from '../lib/files/image-rules.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { Button } from './button.js';
@@ -18,6 +18,8 @@ import { componentMessages } from './messages.js';
 interface Props extends FieldText {
   /** What may be chosen: pictures, or pictures and PDF. */
   kind?: 'image' | 'document';
+  /** Files of another kind, which are told by the end of their name; the server judges by content. */
+  other?: { endings: readonly string[]; prompt: string; wrong: string };
   /** The chosen file, already small enough; null when there is none. */
   file: File | null;
   onChange: (file: File | null) => void;
@@ -45,12 +47,13 @@ const kilobytes = (bytes: number): string =>
  * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device, and HEIC becomes JPEG where the browser can
  * read it. What is still above 5 MB, empty or of another kind is refused: it says so and clears the selection.
  */
-export function FileField({ label, hint, error, note, file, onChange, kind = 'image', ...input }: Props) {
+export function FileField({ label, hint, error, note, file, onChange, kind = 'image', other, ...input }: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
   // Worded when it is shown: the reader may change the language meanwhile.
   const [problem, setProblem] = useState<FileIssue | null>(null);
-  const issue = problem === null ? undefined : t(problem === 'wrong-type' ? rules.wrong : sentences[problem]);
+  const issue =
+    problem === null ? undefined : problem === 'wrong-type' ? (other?.wrong ?? t(rules.wrong)) : t(sentences[problem]);
   const [preparing, setPreparing] = useState(false);
   /** No picture for this browser: the server says so, or can read it. */
   const [unseen, setUnseen] = useState<File | null>(null);
@@ -67,7 +70,7 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     if (chosen === undefined) return;
     latest.current = chosen;
     setPreparing(true);
-    const ready = await prepareFile(chosen, rules.types);
+    const ready = other === undefined ? await prepareFile(chosen, rules.types) : namedFile(chosen, other.endings);
     // A smaller one that was chosen in its place may be ready before it.
     if (latest.current !== chosen) return;
     setPreparing(false);
@@ -93,7 +96,7 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
             aria-required={input.required}
             className={styles.input}
             type="file"
-            accept={[...rules.types, ...heicAccepted].join(',')}
+            accept={(other?.endings ?? [...rules.types, ...heicAccepted]).join(',')}
             onChange={(event) => void choose(event.currentTarget)}
           />
           {file === null || file === unseen || !file.type.startsWith('image/') ? (
@@ -105,7 +108,7 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
           )}
           <span className={styles.text}>
             <span className={file === null ? styles.prompt : styles.name}>
-              {file === null ? t(rules.choose) : file.name}
+              {file === null ? (other?.prompt ?? t(rules.choose)) : file.name}
             </span>
             <span className={styles.hint}>
               {preparing ? t('preparing') : file === null ? (hint ?? t(rules.hint)) : kilobytes(file.size)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { fileOf } from '../lib/files/fresh-link.js';
 import { Button } from './button.js';
@@ -12,6 +12,12 @@ import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomTools } from './zoom-tools.js';
 
+/** What a key of the page does with the picture. */
+export interface ImageHandle {
+  /** Enlarges it to its full size at least; shows all of it when it is enlarged. */
+  toggleZoom(): void;
+}
+
 interface Props {
   src: string;
   alt: string;
@@ -21,6 +27,9 @@ interface Props {
   tall?: boolean;
   /** Called with whether it can be seen, where something is decided by it. */
   onSeen?: (isSeen: boolean) => void;
+  handle?: Ref<ImageHandle>;
+  /** The page has keys of one letter: R is its own, and nobody is told of others. */
+  keepsLetters?: boolean;
 }
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
@@ -30,7 +39,7 @@ export function ImageView(props: Props) {
   return isPdf(props.src) ? <PdfView {...props} /> : <Picture key={fileOf(props.src)} {...props} />;
 }
 
-function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
+function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters = false }: Props) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);
   const retry = useText(componentMessages);
@@ -39,8 +48,10 @@ function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(picture, frame);
   const { middle, turns } = zoom.view;
+  useImperativeHandle(handle, () => ({ toggleZoom: zoom.toggle }));
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (keepsLetters && /^[a-z]$/i.test(event.key)) return;
     if (zoom.onKey(event)) event.preventDefault();
     // Where nothing is out of sight at the side, the arrows lead on.
     else if (event.key === 'ArrowLeft') onStep?.(-1);
@@ -65,7 +76,7 @@ function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
         tabIndex={0}
         role="group"
         aria-label={t('imageArea')}
-        aria-describedby={failed ? undefined : hint}
+        aria-describedby={failed || keepsLetters ? undefined : hint}
         data-movable={zoom.movable || undefined}
         data-autofocus={tall || undefined}
         hidden={failed}
@@ -91,7 +102,7 @@ function Picture({ src, alt, onStep, tall = false, onSeen }: Props) {
           {t('openInTab')}
         </FileLink>
       </figcaption>
-      {!failed && (
+      {!failed && !keepsLetters && (
         <p id={hint} className={styles.keys}>
           {say('keys')} {onStep !== undefined && say('stepKeys')}
         </p>

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A table is just leaving with the reader's place in it. */
+/** What had the reader's place in it is just leaving. */
 let isLeaving = false;
-/** What stands there instead of it, and has not had the focus yet. */
-let heir: HTMLElement | null = null;
+/** What stands there instead of it, and has not taken the focus yet. */
+let heir: (() => void) | null = null;
 
 /** Said by a table that leaves with the reader's place in it. */
 export function leaveFocus(): void {
@@ -12,21 +12,28 @@ export function leaveFocus(): void {
   queueMicrotask(() => (isLeaving = false));
 }
 
-/** Where a table has left with the reader's place in it, what stands there now gets the focus. */
-export function useInheritedFocus(element: RefObject<HTMLElement | null>): void {
+/**
+ * Where something has left with the reader's place in it, what stands there now takes the focus, and leaves it to the next one: an
+ * emptied page is followed by the one before.
+ */
+export function useInheritedFocus(element: RefObject<HTMLElement | null>, take = focusOn): void {
   useLayoutEffect(() => {
     if (!isLeaving) return;
     const here = element.current;
-    heir = here;
+    const takeHere = () => take(here);
+    heir = takeHere;
     if (document.querySelector('dialog[open]') === null) focusNext();
     return () => {
-      if (heir === here) heir = null;
+      if (heir === takeHere || here?.contains(document.activeElement)) leaveFocus();
+      if (heir === takeHere) heir = null;
     };
-  }, [element]);
+  }, [element, take]);
 }
+
+const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 /** After a dialog that was opened from a row which is no more. */
 export function focusNext(): void {
-  if (document.activeElement === document.body) heir?.focus();
+  if (document.activeElement === document.body) heir?.();
   heir = null;
 }

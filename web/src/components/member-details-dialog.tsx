@@ -2,40 +2,18 @@ import type { MemberView } from '@deepam/contracts';
 import type { ReactNode } from 'react';
 import { seeingLedgers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
-import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button, ButtonLink } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
-import { decisionMessages } from './decision-messages.js';
-import { DetailList } from './detail-list.js';
-import { EmailText } from './email-text.js';
 import { MemberAccount } from './member-account.js';
-import { decisionsOf } from './member-decisions.js';
+import { type FactsOfMember, MemberFacts } from './member-facts.js';
 import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
 import styles from './member-details.module.css';
-import { personName } from './person-name.js';
 
-type Details = Pick<
-  MemberView,
-  | '_id'
-  | 'isHead'
-  | 'isClosed'
-  | 'closedAt'
-  | 'name'
-  | 'email'
-  | 'mobile'
-  | 'plan'
-  | 'address'
-  | 'isContactHidden'
-  | 'referralCode'
-  | 'addedBy'
-  | 'approval'
-  | 'planApproval'
-  | 'planRejection'
->;
+type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
@@ -47,10 +25,8 @@ interface Props {
 /** What View Details opens; closed while no member is given. The head goes on to the member's statement. */
 export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
-  const say = useText(decisionMessages);
   const { may } = useDesk();
   if (member === null) return null;
-  const notGiven = t(member.isContactHidden ? 'notShared' : 'none');
   return (
     <Dialog
       open
@@ -75,19 +51,7 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         </div>
       }
     >
-      {member.closedAt !== undefined && <p>{t('closedOn', { date: formatDate(member.closedAt) })}</p>}
-      <DetailList
-        rows={[
-          [t('name'), personName(member.name)],
-          [t('email'), member.email === null ? notGiven : <EmailText key="email" address={member.email} />],
-          [t('mobile'), member.mobile || t('none')],
-          [t('plan'), member.plan ?? t('noPlan')],
-          [t('address'), member.address ?? notGiven],
-          [t('referralCode'), member.referralCode],
-          [t('sponsor'), member.addedBy === null ? t('none') : personName(member.addedBy.name)],
-          ...decisionsOf(member, say),
-        ]}
-      />
+      <MemberFacts member={member} />
       {!member.isHead && !member.isClosed && (
         <>
           <SharedNumbersNotice memberId={member._id} />

@@ -8,9 +8,10 @@ import { FieldError } from './field.js';
 import { numberMessages } from './number-messages.js';
 import { CopiedValue, NumbersBox } from './numbers-box.js';
 
-const fields = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'] as const;
+const fields = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder'] as const;
+const scans = ['idProof', 'panidProof'] as const;
 /** What is paid with may be copied; what a person is known by may not. */
-const copied: ReadonlySet<string> = new Set(['bankAccountNo', 'ifscCode']);
+const copied: ReadonlySet<string> = new Set(['bankAccountNo', 'ifscCode', 'bankHolder']);
 
 /** A member's numbers for the head: unseen until asked for, as each look is recorded, and not kept when this closes. */
 export function MemberNumbers({ memberId }: { memberId: string }) {
@@ -21,14 +22,29 @@ export function MemberNumbers({ memberId }: { memberId: string }) {
     <NumbersBox title={t('title')} hint={t('recorded')}>
       {clear && (
         <DetailList
-          rows={fields.map((field) => {
-            const value = clear[field];
-            const isCopied = value !== null && copied.has(field);
-            return [
-              t(field),
-              isCopied ? <CopiedValue key={field} value={value} what={t(field)} /> : (value ?? t('notGiven')),
-            ] as const;
-          })}
+          rows={[
+            ...fields.map((field) => {
+              const value = clear[field] ?? null;
+              const isCopied = value !== null && copied.has(field);
+              return [
+                t(field),
+                isCopied ? <CopiedValue key={field} value={value} what={t(field)} /> : (value ?? t('notGiven')),
+              ] as const;
+            }),
+            ...scans.map((scan) => {
+              const link = clear[scan];
+              return [
+                t(scan),
+                link === null ? (
+                  t('notGiven')
+                ) : (
+                  <a key={scan} href={link} target="_blank" rel="noopener noreferrer">
+                    {t('openScan')}
+                  </a>
+                ),
+              ] as const;
+            }),
+          ]}
         />
       )}
       <Button

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { callApi } from '../lib/api-client.js';
 import { keyOf, useRefresh } from '../lib/api/endpoint-query.js';
 import { useAction } from '../lib/api/use-action.js';
@@ -8,8 +9,17 @@ import { sessionMessages } from './session-messages.js';
 import { SessionsPanel } from './sessions-panel.js';
 
 /** Where a member is logged in, for the head, who may end it. */
-export function MemberSessions({ memberId: id }: { memberId: string }) {
+export function MemberSessions({ memberId }: { memberId: string }) {
   const t = useText(sessionMessages);
+  return (
+    <NumbersBox title={t('memberTitle')}>
+      <AccountSessions id={memberId} texts={{ endAll: t('endAll'), title: t('askAllTitle'), text: t('askAllText') }} />
+    </NumbersBox>
+  );
+}
+
+/** Sessions of any account that the reader may look after. */
+export function AccountSessions({ id, texts }: { id: string; texts: ComponentProps<typeof SessionsPanel>['texts'] }) {
   const refresh = useRefresh();
   const sessions = useQuery({
     queryKey: keyOf('memberSessions', { id }),
@@ -24,16 +34,5 @@ export function MemberSessions({ memberId: id }: { memberId: string }) {
     mutationFn: (_nothing: void, key) => callApi('endMemberSessions', { key, params: { id } }),
     onSettled,
   });
-  return (
-    <NumbersBox title={t('memberTitle')}>
-      <SessionsPanel
-        sessions={sessions}
-        end={end}
-        endAll={endAll}
-        texts={{ endAll: t('endAll'), title: t('askAllTitle'), text: t('askAllText') }}
-        size="small"
-        canEndCurrent
-      />
-    </NumbersBox>
-  );
+  return <SessionsPanel sessions={sessions} end={end} endAll={endAll} texts={texts} size="small" canEndCurrent />;
 }

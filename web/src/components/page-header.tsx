@@ -8,18 +8,21 @@ export function PageHeader({
   lead,
   actions,
   titleRef,
+  titleId,
 }: {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
   /** For who puts the reader there. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** For what the title describes. */
+  titleId?: string;
 }) {
   usePageTitle(title);
   return (
     <header className={styles.header}>
       <div>
-        <h1 ref={titleRef} tabIndex={-1}>
+        <h1 id={titleId} ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

@@ -1,13 +1,16 @@
 import { useText } from '../lib/i18n/use-text.js';
 import { formatCount } from '../lib/format/money.js';
 import type { KeysetPages } from '../lib/use-keyset-pages.js';
+import { type PageSize, type PageSizeName, pageSizes } from '../lib/use-page-size.js';
 import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
 import { listMessages } from './list-messages.js';
 import styles from './pager.module.css';
 
 interface Props {
   pages: KeysetPages;
-  pageSize: number;
+  /** A choice where the reader may have longer pages. */
+  pageSize: number | PageSize;
   /** Rows on this page. */
   shown: number;
   total: number | null;
@@ -19,13 +22,16 @@ interface Props {
 /** Previous and next of a keyset list; not there when all fits on one page. On paper stands which part of the list it is. */
 export function Pager({ pages, pageSize, shown, total, nextCursor, busy }: Props) {
   const t = useText(listMessages);
-  if (pages.index === 0 && nextCursor === null) return null;
+  const choice = typeof pageSize === 'number' ? undefined : pageSize;
+  const rows = typeof pageSize === 'number' ? pageSize : pageSize.rows;
+  const isLonger = choice !== undefined && choice.rows > Number(pageSizes[0]);
+  if (pages.index === 0 && nextCursor === null && !isLonger) return null;
   const range = {
-    from: formatCount(pages.index * pageSize + 1),
-    to: formatCount(pages.index * pageSize + shown),
+    from: formatCount(pages.index * rows + 1),
+    to: formatCount(pages.index * rows + shown),
   };
   const page = formatCount(pages.index + 1);
-  const whole = total !== null && { total: formatCount(total), pages: formatCount(Math.ceil(total / pageSize)) };
+  const whole = total !== null && { total: formatCount(total), pages: formatCount(Math.ceil(total / rows)) };
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       <Button variant="secondary" disabled={pages.index === 0 || busy} onClick={() => pages.previous()}>
@@ -42,6 +48,21 @@ export function Pager({ pages, pageSize, shown, total, nextCursor, busy }: Props
       >
         {t('next')}
       </Button>
+      {choice !== undefined && <PageSizeChoice size={choice} />}
     </nav>
+  );
+}
+
+function PageSizeChoice({ size: { rows, choose } }: { size: PageSize }) {
+  const t = useText(deskMessages);
+  return (
+    <label className={styles.size} data-screen-only>
+      {t('rowsPerPage')}
+      <select value={rows} onChange={({ target }) => choose(target.value as PageSizeName)}>
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
   );
 }

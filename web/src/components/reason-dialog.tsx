@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { reason } from '@deepam/contracts';
 import { z } from 'zod';
 import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
 import { dialogMessages } from './dialog-messages.js';
 import { FormDialog } from './form-dialog.js';
 import { TextAreaField } from './text-field.js';
+import styles from './small.module.css';
 import { useFormKit } from './use-form-kit.js';
 
 interface Props {
@@ -14,6 +16,10 @@ interface Props {
   busy: boolean;
   /** Then no reason is confirmed as an empty one. */
   optional?: boolean;
+  /** What was typed before. */
+  initial?: string;
+  /** Reasons to choose from, and what they are called together. */
+  often?: { readonly label: string; readonly reasons: readonly string[] };
   /** Why it could not be done. */
   failure?: string;
   onConfirm: (reason: string) => void;
@@ -22,11 +28,20 @@ interface Props {
 }
 
 /** Asks why something is rejected. */
-export function ReasonDialog({ children, confirmLabel, optional = false, onConfirm, onCancel, ...dialog }: Props) {
+export function ReasonDialog({
+  children,
+  confirmLabel,
+  optional = false,
+  initial = '',
+  often,
+  onConfirm,
+  onCancel,
+  ...dialog
+}: Props) {
   const t = useText(dialogMessages);
-  const { form, field } = useFormKit({
+  const { form, field, set } = useFormKit({
     schema: z.object({ reason: optional ? reason : reason.min(1) }),
-    blank: { reason: '' },
+    blank: { reason: initial },
     sentences: { reason: t('reasonNeeded') },
     onValid: (given) => onConfirm(given.reason),
   });
@@ -40,7 +55,31 @@ export function ReasonDialog({ children, confirmLabel, optional = false, onConfi
         maxLength={500}
         required={!optional}
         data-autofocus
+        onKeyDown={sendByKeys}
       />
+      {often !== undefined && (
+        <div className={styles.often} role="group" aria-label={often.label}>
+          {often.reasons.map((one) => (
+            <Button
+              key={one}
+              variant="secondary"
+              size="small"
+              onClick={({ currentTarget }) => {
+                set('reason', one);
+                // It is sent from there.
+                currentTarget.closest('form')!.querySelector('textarea')!.focus();
+              }}
+            >
+              {one}
+            </Button>
+          ))}
+        </div>
+      )}
     </FormDialog>
   );
+}
+
+/** Enter alone begins a line. */
+function sendByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form!.requestSubmit();
 }

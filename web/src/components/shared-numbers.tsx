@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
-import { keyOf } from '../lib/api/endpoint-query.js';
-import type { Answer } from '../lib/api/endpoint-types.js';
 import { seeingSharedNumbers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { formatCount } from '../lib/format/money.js';
@@ -12,20 +9,19 @@ import { Button } from './button.js';
 import { FieldError } from './field.js';
 import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
+import { type SharedNumberRows, sharedNumbersQuery } from './shared-numbers-query.js';
 import { StatusBadge } from './status-badge.js';
 import { WarningNotice } from './warning-notice.js';
 
-export type SharedNumberRows = Answer<'sharedNumbers'>;
+export type { SharedNumberRows };
 type SharedNumber = SharedNumberRows[number]['shared'][number];
 type Other = SharedNumber['others'][number];
 
 /** Of a page of members, for the head: which of their numbers other accounts have too. */
 export function useSharedNumbers(memberIds: readonly string[]) {
   const { may } = useDesk();
-  const query = { memberIds: [...new Set(memberIds)].toSorted().join(',') };
   return useQuery({
-    queryKey: keyOf('sharedNumbers', query),
-    queryFn: ({ signal }) => callApi('sharedNumbers', { query, signal }),
+    ...sharedNumbersQuery(memberIds),
     enabled: memberIds.length > 0 && may(...seeingSharedNumbers),
   });
 }

@@ -18,8 +18,12 @@ const shortcuts = [
   ['Esc', 'keyEscape'],
 ] as const;
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+/** What a key does, by its name. */
+export type ShortcutRows = readonly (readonly [keys: string, meaning: string])[];
+
+export function ShortcutsDialog({ rows, onClose }: { rows: ShortcutRows | undefined; onClose: () => void }) {
   const t = useText(deskMessages);
+  const shown = rows ?? shortcuts.map(([keys, meaning]) => [keys, t(meaning)] as const);
   const used = useStore(singleKeys);
   return (
     <Dialog
@@ -32,7 +36,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p>{t('shortcutsLead')}</p>
+      <p>{t(rows === undefined ? 'shortcutsLead' : 'decisionKeysLead')}</p>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
@@ -41,12 +45,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {shortcuts.map(([keys, meaning]) => (
+          {shown.map(([keys, meaning]) => (
             <tr key={keys}>
               <td>
                 <kbd className={styles.key}>{keys}</kbd>
               </td>
-              <td>{t(meaning)}</td>
+              <td>{meaning}</td>
             </tr>
           ))}
         </tbody>

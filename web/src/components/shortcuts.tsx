@@ -1,35 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
-import { useStore } from '../lib/store.js';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
-import { ShortcutsDialog } from './shortcuts-dialog.js';
+import { ShortcutsDialog, type ShortcutRows } from './shortcuts-dialog.js';
 import styles from './shortcuts.module.css';
-import { singleKeys } from './single-keys.js';
+import { useSingleKeys } from './use-single-keys.js';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
-
-/** The keys ? and / of a page with lists, and the button that tells of all of them. */
-export function Shortcuts() {
+/** The keys ? and / of a page with lists, and the button that tells of all of them; or of `rows`, where the page has others. */
+export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
   const t = useText(deskMessages);
-  const listening = useStore(singleKeys);
   const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!listening) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (event.key === '?') setOpen(true);
-      else if (event.key === '/') searchNear(event.target)?.focus();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [listening]);
+  useSingleKeys({ '?': () => setOpen(true), '/': (target) => searchNear(target)?.focus() });
 
   return (
     <>
@@ -37,7 +19,7 @@ export function Shortcuts() {
         <Icon name="keyboard" size={20} />
         {t('shortcuts')}
       </Button>
-      {open && <ShortcutsDialog onClose={() => setOpen(false)} />}
+      {open && <ShortcutsDialog rows={rows} onClose={() => setOpen(false)} />}
     </>
   );
 }

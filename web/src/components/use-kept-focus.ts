@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { leaveFocus } from './inherited-focus.js';
+import { leaveFocus, useInheritedFocus } from './inherited-focus.js';
 
 interface Place {
   readonly row: string;
@@ -7,7 +7,11 @@ interface Place {
   readonly cell: number;
 }
 
+const firstPlace: Place = { row: '', index: 0, cell: -1 };
+
 const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
+/** A name leads away in each row: that is not what waits there. */
+const waiting = 'button:not(:disabled), input:not(:disabled), a[href]:not([data-name])';
 
 /**
  * Keeps the keyboard in a table whose buttons come and go: when what had the focus has gone, the same place of its row gets
@@ -34,6 +38,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
     };
   }, [table]);
 
+  useInheritedFocus(table, focusOnFirst);
   useLayoutEffect(
     () => () => {
       if (isAtTable.current) leaveFocus();
@@ -49,6 +54,8 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   });
 }
 
+const focusOnFirst = (table: HTMLElement | null): void => find(table, firstPlace)?.focus();
+
 function placeOf(target: Element, row: HTMLElement): Place {
   const rows = [...row.parentElement!.children];
   const cell = [...row.children].findIndex((one) => one.contains(target));
@@ -62,7 +69,7 @@ function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLEleme
   // What is decided may stay without its buttons: the next that waits gets the focus.
   for (const one of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
     const control =
-      one.children[cell]?.querySelector<HTMLElement>(reachable) ?? one.querySelector<HTMLElement>(reachable);
+      one.children[cell]?.querySelector<HTMLElement>(reachable) ?? one.querySelector<HTMLElement>(waiting);
     if (control) return control;
   }
   return table?.querySelector<HTMLElement>('[tabindex]') ?? undefined;

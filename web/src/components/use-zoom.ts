@@ -114,6 +114,10 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
     zoomOut: () => zoomBy(1 / zoomStep),
     fit: () => press('0'),
     fullSize: () => press('1'),
+    toggle: () => {
+      if (view.scale !== null) press('0');
+      else if (scene !== null) zoomTo(Math.max(1, scaleOf(view, scene) * 2));
+    },
     turn: () => press('r'),
     /** False for a key that means nothing here. */
     onKey: (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && press(event.key),

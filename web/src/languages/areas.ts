@@ -1,10 +1,17 @@
 import type { Catalogue, SentencesOf } from '../lib/i18n/messages.js';
-import type { HeadCatalogue, LegalCatalogue, MembersCatalogue, SiteCatalogue } from './catalogues.js';
+import type {
+  GrievanceCatalogue,
+  HeadCatalogue,
+  LegalCatalogue,
+  MembersCatalogue,
+  SiteCatalogue,
+} from './catalogues.js';
 
 /** What is loaded together: the frame and the public pages at once; the rest when it is needed. */
 interface Areas {
   site: SiteCatalogue;
   legal: LegalCatalogue;
+  grievance: GrievanceCatalogue;
   members: MembersCatalogue;
   head: HeadCatalogue;
 }
@@ -34,7 +41,10 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   register: 'site',
   terms: 'legal',
   privacy: 'legal',
+  grievances: 'grievance',
   account: 'members',
+  documents: 'members',
+  business: 'head',
   dashboard: 'members',
   'network-panel': 'members',
   cotton: 'members',
@@ -52,18 +62,28 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'second-factor': 'members',
   passkeys: 'members',
   decisions: 'members',
+  'give-back': 'members',
   'member-admin': 'head',
+  'member-page': 'head',
+  timeline: 'head',
+  palette: 'head',
   'member-account': 'head',
   'member-desk': 'head',
   'cotton-desk': 'head',
+  'decision-desk': 'head',
   'commission-schedule': 'head',
   broadcast: 'head',
   'password-requests': 'head',
   audit: 'head',
   bank: 'head',
   'bank-money': 'head',
+  'bank-approval': 'head',
   desk: 'head',
+  'business-desk': 'head',
   'shared-numbers': 'head',
+  'payout-batches': 'head',
   staff: 'head',
+  'plan-sales': 'head',
+  'grievance-desk': 'head',
   'statement-desk': 'head',
 };

@@ -1,3 +1,4 @@
+import type { planSalesMessages } from '../components/plan-sales-messages.js';
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
 import type { bankMoneyMessages } from '../components/bank-money-messages.js';
@@ -5,6 +6,7 @@ import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
+import type { grievanceMessages } from '../components/grievance-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { listMessages } from '../components/list-messages.js';
 import type { componentMessages } from '../components/messages.js';
@@ -18,6 +20,7 @@ import type { aboutMessages } from '../features/about/messages.js';
 import type { accountMessages } from '../features/account/messages.js';
 import type { openingMessages } from '../features/account/opening-messages.js';
 import type { auditMessages } from '../features/audit/messages.js';
+import type { approvalMessages } from '../features/bank/approval-messages.js';
 import type { bankMessages } from '../features/bank/messages.js';
 import type { passkeysMessages } from '../features/account/passkeys-messages.js';
 import type { secondFactorMessages } from '../features/account/second-factor-messages.js';
@@ -26,18 +29,28 @@ import type { scheduleMessages } from '../features/commission-schedule/messages.
 import type { contactMessages } from '../features/contact/messages.js';
 import type { cottonDeskMessages } from '../features/cotton/desk-messages.js';
 import type { cottonMessages } from '../features/cotton/messages.js';
+import type { businessDeskMessages } from '../features/business-desk/messages.js';
 import type { dashboardMessages } from '../features/dashboard/messages.js';
+import type { decisionDeskMessages } from '../features/decision-desk/messages.js';
+import type { businessMessages } from '../features/business/messages.js';
+import type { documentMessages } from '../features/documents/messages.js';
 import type { faqMessages } from '../features/faq/messages.js';
+import type { grievanceDeskMessages } from '../features/grievances/messages.js';
 import type { homeMessages } from '../features/home/messages.js';
 import type { privacyMessages } from '../features/legal/privacy-messages.js';
 import type { termsMessages } from '../features/legal/terms-messages.js';
 import type { loginMessages } from '../features/login/messages.js';
 import type { memberDeskMessages } from '../features/member-admin/desk-messages.js';
+import type { memberPageMessages } from '../features/member-page/messages.js';
+import type { timelineMessages } from '../features/audit/timeline-messages.js';
 import type { memberAdminMessages } from '../features/member-admin/messages.js';
 import type { networkMessages } from '../features/network-panel/messages.js';
 import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
+import type { paletteMessages } from '../features/palette/messages.js';
 import type { passwordRequestMessages } from '../features/password-requests/messages.js';
+import type { batchMessages } from '../features/payouts/batch-messages.js';
 import type { payoutMessages } from '../features/payouts/messages.js';
+import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
 import type { staffMessages } from '../features/staff/messages.js';
@@ -71,7 +84,11 @@ export type SiteCatalogue =
 
 export type LegalCatalogue = typeof termsMessages | typeof privacyMessages;
 
+/** Open to visitors, and wanted by few of them. */
+export type GrievanceCatalogue = typeof grievanceMessages;
+
 export type MembersCatalogue =
+  | typeof documentMessages
   | typeof accountMessages
   | typeof dashboardMessages
   | typeof networkMessages
@@ -89,20 +106,31 @@ export type MembersCatalogue =
   | typeof listMessages
   | typeof secondFactorMessages
   | typeof passkeysMessages
-  | typeof decisionMessages;
+  | typeof decisionMessages
+  | typeof giveBackMessages;
 
 export type HeadCatalogue =
+  | typeof businessMessages
   | typeof sharedNumberMessages
   | typeof statementDeskMessages
   | typeof memberAdminMessages
+  | typeof memberPageMessages
+  | typeof timelineMessages
+  | typeof paletteMessages
   | typeof memberAccountMessages
   | typeof memberDeskMessages
   | typeof cottonDeskMessages
+  | typeof decisionDeskMessages
   | typeof scheduleMessages
   | typeof broadcastMessages
   | typeof passwordRequestMessages
   | typeof auditMessages
   | typeof bankMessages
+  | typeof approvalMessages
   | typeof bankMoneyMessages
+  | typeof batchMessages
   | typeof staffMessages
+  | typeof planSalesMessages
+  | typeof grievanceDeskMessages
+  | typeof businessDeskMessages
   | typeof deskMessages;

@@ -12,7 +12,7 @@ import { sentenceSource } from './sentence-source.js';
 
 /** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
 const international = new Set(
-  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter CIN GSTIN GST FL7K2M9QX ABCPE1234F SBIN0005943
+  `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter Ctrl K CIN GSTIN GST HSN FL7K2M9QX ABCPE1234F SBIN0005943
   R XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),
 );
 const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];

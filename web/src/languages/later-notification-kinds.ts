@@ -1,5 +1,7 @@
 import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
+import { grievanceKindWords } from './grievance-kind-words.js';
+import { saleKindWords } from './sale-kind-words.js';
 
 const newDevice = {
   hi: {
@@ -67,6 +69,7 @@ interface Words {
  * younger language has the words of every kind in its own folder. What is in neither place does not compile.
  */
 const laterKinds = {
+  ...saleKindWords,
   'credit-corrected': {
     hi: {
       title: 'क्रेडिट वापस लिया गया',
@@ -217,6 +220,7 @@ const laterKinds = {
       body: 'யாரோ உங்கள் கணக்குக்குப் புதிய கடவுச்சொல் கேட்டார்கள். நிர்வாகி கோரிக்கையை மூடிவிட்டார்; உங்கள் கடவுச்சொல் மாறவில்லை.',
     },
   },
+  ...grievanceKindWords,
 } as const satisfies Partial<Record<PersonalKind, Partial<Record<Translated, Words>>>>;
 
 type LaterKinds = typeof laterKinds;

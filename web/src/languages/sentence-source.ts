@@ -9,6 +9,7 @@ type Chunks = { readonly [A in Area]: (language: Translated) => Promise<{ defaul
 const chunks: Chunks = {
   site: (language) => import(`./${language}/site.ts`),
   legal: (language) => import(`./${language}/legal.ts`),
+  grievance: (language) => import(`./${language}/grievance.ts`),
   members: (language) => import(`./${language}/members.ts`),
   head: (language) => import(`./${language}/head.ts`),
 };

@@ -23,6 +23,7 @@ describe('the service worker', () => {
   it('keeps a page once, whatever its query', () => {
     expect(pageAddress(`${origin}/register?ref=FL7K2M9QX`)).toBe(`${origin}/register`);
     expect(pageAddress(`${origin}/about/`)).toBe(`${origin}/about`);
+    expect(pageAddress(`${origin}/members/0123456789abcdef01234567`)).toBe(`${origin}/members`);
     expect(pageAddress(`${origin}/`)).toBe(`${origin}/`);
   });
 });

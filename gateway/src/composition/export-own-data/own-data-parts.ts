@@ -5,9 +5,11 @@ import {
   documents,
   exportedRelative,
   listNotifications,
+  listOwnGrievances,
   listPasskeys,
   listPlanSales,
   listSessions,
+  listTaxDocuments,
   listUnfinishedPayments,
   maxPageSize,
   memberNetwork,
@@ -59,8 +61,10 @@ export class OwnDataParts {
     yield ['unfinishedPayments', await network.call(listUnfinishedPayments, { token })];
     yield ['balance', await commission.call(balance, { token })];
     yield ['statement', this.pages((query) => commission.page(statement, { token, query }))];
+    yield ['taxDocuments', this.pages((query) => commission.page(listTaxDocuments, { token, query }))];
     yield ['cottonOrders', this.pages((query) => cottonOrder.page(cottonOrders, { token, query }))];
     yield ['network', place?.isApproved && !place.isHead ? new Pages(this.relatives(token)) : []];
+    yield ['grievances', this.pages((query) => notification.page(listOwnGrievances, { token, query }))];
     yield ['notifications', this.pages((query) => notification.page(listNotifications, { token, query }))];
   }
 

@@ -34,6 +34,7 @@ describe('a profile', () => {
     panCardNo: '',
     bankAccountNo: '',
     ifscCode: '',
+    bankHolder: '',
   };
 
   const profileIssues = async (typed: typeof form) => (await validate(profileForm, typed)).issues;

@@ -40,6 +40,8 @@ export const accountMessages = defineMessages('account', {
   panInvalid: 'Enter a valid PAN, for example ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',
   ifscInvalid: 'Enter a valid IFSC, for example SBIN0005943.',
+  holderInvalid: 'Write the name in letters A to Z, as in your passbook.',
+  holderHint: 'In letters A to Z, as in your passbook. Needed only if your name above is in another script.',
   consentText:
     'I agree that the company keeps these numbers and scans in order to check who I am and to pay me. Only I and the head can see them. I can withdraw this in my profile at any time: they are then erased, and payouts wait.',
   consentNeeded: 'Please agree, or leave numbers and scans empty.',

@@ -1,4 +1,4 @@
-import { normaliseDocumentNumber, presentName, updateProfile } from '@deepam/contracts';
+import { normaliseBankHolder, normaliseDocumentNumber, presentName, updateProfile } from '@deepam/contracts';
 
 export const profileForm = updateProfile.body!.extend({ name: presentName });
 
@@ -8,11 +8,14 @@ export const numberSentences = {
   panCardNo: 'panInvalid',
   bankAccountNo: 'bankInvalid',
   ifscCode: 'ifscInvalid',
+  bankHolder: 'holderInvalid',
 } as const;
 type NumberField = keyof typeof numberSentences;
 export const numberFields = Object.keys(numberSentences) as NumberField[];
 
 export type ProfileFields = Record<'name' | 'email' | 'address' | NumberField, string>;
+
+const normaliserOf = (field: NumberField) => (field === 'bankHolder' ? normaliseBankHolder : normaliseDocumentNumber);
 
 /** What is sent: texts without stray blanks, and only the numbers that were typed. An empty one stays as it is stored. */
 export function profileChange(form: ProfileFields): Partial<ProfileFields> {
@@ -21,7 +24,7 @@ export function profileChange(form: ProfileFields): Partial<ProfileFields> {
     name: form.name.trim(),
     email: form.email.trim(),
     address: form.address.trim(),
-    ...Object.fromEntries(typed.map((field) => [field, normaliseDocumentNumber(form[field])])),
+    ...Object.fromEntries(typed.map((field) => [field, normaliserOf(field)(form[field])])),
   };
 }
 

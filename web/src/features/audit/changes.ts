@@ -28,6 +28,8 @@ const words = [
   'password',
   'password and code',
   'passkey',
+  'again',
+  'after-file',
 ] as const;
 
 /** Each field that an entry tells of, with what it was and is; what is empty or stayed as it was is left out. */

@@ -10,6 +10,7 @@ import { addressLine, company } from '../../lib/company.js';
 import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useStore } from '../../lib/store.js';
+import { GrievanceSection } from './components/grievance-section.js';
 import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
@@ -62,6 +63,7 @@ export default function ContactPage() {
           ]}
         />
       </section>
+      <GrievanceSection />
     </Page>
   );
 }

@@ -23,5 +23,8 @@ export const contactMessages = defineMessages('contact', {
   gstin: 'GST number (GSTIN)',
   grievanceOfficer: 'Grievance Officer',
   nodalOfficer: 'Nodal Officer',
+  grievances: 'Grievances',
+  grievancesLead: 'Something went wrong? File a grievance, or see what has become of yours. You need no account.',
+  grievancesOpen: 'File or follow a grievance',
   companyTitle: 'Who answers for us',
 });

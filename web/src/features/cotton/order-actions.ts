@@ -28,3 +28,5 @@ export function actionsOf(order: Pick<CottonOrderView, 'status' | 'depositReturn
 export function mayRequestReturn(order: Pick<CottonOrderView, 'status' | 'depositReturnRequested'>): boolean {
   return order.status === 'Delivered' && !order.depositReturnRequested;
 }
+
+export const mayDeliver = (order: Parameters<typeof actionsOf>[0]): boolean => actionsOf(order).includes('deliver');

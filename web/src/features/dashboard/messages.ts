@@ -31,6 +31,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingReturns: 'Deposit returns',
   waitingPayouts: 'Payouts',
   waitingPasswords: 'Password requests',
+  waitingGrievances: 'Grievances',
+  waitingSince: 'Oldest {age}',
   waitingUnknown: '?',
   waitingDone: 'All caught up. Nothing is waiting for you.',
   shareTitle: 'Invite someone',

@@ -2,12 +2,14 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const privacyMessages = defineMessages('privacy', {
   title: 'Privacy Policy',
-  effective: 'Effective date: 28 February 2025. Text of 23 November 2026.',
+  effective: 'Effective date: 28 February 2025. Text of 24 November 2026.',
   whatTitle: 'What we keep',
   what1:
     'For your membership: your name, your mobile number and your sponsor; your email address, your postal address and your picture if you give them. With your consent: your Aadhaar, PAN, bank account and IFSC numbers, and the scans of your ID card and PAN card.',
   what2:
     'From your use of the service: your plan, payments with their proofs and numbers, cotton orders, returns, earnings, commissions, payouts and the notifications that we sent you; where you are logged in, as the kind of browser and device, and when it was last used; when you asked for a new password; and what was done in your account and with your documents, by whom, when, and from which network address.',
+  what3:
+    'If you file a grievance: your name, mobile number, email if you give it, what you write, and our answers. They are erased about two years after its end, and when you close the account that you filed it with; number, category and dates stay in the register that the law asks for.',
   whyTitle: 'What we use it for',
   why1: 'We use it to run your account, to check payments and identity, to send cotton, to compute and pay what you have earned, to keep the books that the law asks for, and to tell you what happens. We do not sell it, and we show no advertising.',
   whoTitle: 'Who sees it',
@@ -27,7 +29,7 @@ export const privacyMessages = defineMessages('privacy', {
   long1:
     'As long as your membership lasts, and the books afterwards as long as tax and company law require. The list of where you were logged in forgets each login 90 days after its time; the record of what was done is kept longer. A registration that is deleted cannot be used any more, and its mobile number is free; its name, addresses, picture, numbers and scans are erased about eight years later.',
   long2:
-    'When you close your account, your email address, your addresses, your picture and your password are erased at once, and everybody sees “Closed account” in place of your name. Your name, your mobile number and the numbers and scans of your documents are kept for the books for about eight years, shown to nobody, and then erased. What stays under your code is your place in the network, the books with their proofs, and the record of what was done; messages that others got before keep your name.',
+    'When you close your account, your email address, your addresses, your picture and your password are erased at once, and everybody sees “Closed account” in place of your name. Your name, your mobile number and the numbers and scans of your documents are kept for the books for about eight years, shown to nobody, and then erased. What stays under your code is your place in the network, the books with their proofs, and the record of what was done; messages that others got before keep your name. Invoices and receipts keep the name and the address of their day, as tax law asks.',
   rightsTitle: 'Your rights',
   rights1:
     'You can see your details on your profile page and correct them there, save a copy of your data there as a file, and close your account there when nothing of yours is open. To correct your mobile number, or to have deleted what we are not bound to keep, write to our Grievance Officer, {officer} ({email}), or by any of the ways on the contact page; we answer within the time that the law sets. If you are not satisfied, you may complain to the Data Protection Board of India.',

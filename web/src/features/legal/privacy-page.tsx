@@ -10,7 +10,7 @@ export default function PrivacyPage() {
       title={t('title')}
       effective={t('effective')}
       clauses={[
-        { title: t('whatTitle'), paragraphs: [t('what1'), t('what2')] },
+        { title: t('whatTitle'), paragraphs: [t('what1'), t('what2'), t('what3')] },
         { title: t('whyTitle'), paragraphs: [t('why1')] },
         { title: t('whoTitle'), paragraphs: [t('who1'), t('who2')] },
         { title: t('consentTitle'), paragraphs: [t('consent1')] },

@@ -7,6 +7,7 @@ export const memberDeskMessages = defineMessages('member-desk', {
   approvePlan: 'Approve plans',
   approvePlanQuestion: 'Have you received these payments and checked their proofs? Total {total}.',
   plan: '{plan}, {price}',
+  sponsor: 'Sponsor',
   addEarnings: 'Add Earnings',
   earning: 'Amount in rupees',
   earningNeeded: 'Enter at least ₹0.01, with at most two decimal places.',

@@ -13,6 +13,7 @@ export interface MemberFilters {
 }
 
 const sorts = ['registeredDate', 'name', 'referralCode', 'level', 'plan', 'earnings', 'commission'] as const;
+const queueSorts = [...sorts, 'requestedDate'] as const;
 const planChoices = ['Bronze', 'Silver', 'Gold', 'none'] as const;
 const shows = ['approved', 'unapproved', 'plan-requests'] as const;
 
@@ -22,10 +23,12 @@ const oneOf = <T extends string, D>(choices: readonly T[], value: string | null,
 /** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
 export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
   const [params, change] = useAddressValues();
+  // Who waits longest comes first.
+  const isQueue = params.get('show') === 'plan-requests';
   const filters: MemberFilters = {
     search: params.get('search') ?? '',
-    sort: oneOf(sorts, params.get('sort'), 'registeredDate'),
-    order: oneOf(['asc', 'desc'], params.get('order'), 'desc'),
+    sort: oneOf(isQueue ? queueSorts : sorts, params.get('sort'), isQueue ? 'requestedDate' : 'registeredDate'),
+    order: oneOf(['asc', 'desc'], params.get('order'), isQueue ? 'asc' : 'desc'),
     plan: oneOf(planChoices, params.get('plan'), ''),
     show: oneOf(shows, params.get('show'), ''),
     member: /^[0-9a-f]{24}$/.exec(params.get('member') ?? '')?.[0] ?? '',

@@ -47,6 +47,7 @@ export const notificationMessages = defineMessages('notifications', {
   'group.payout': 'Payouts',
   'group.plan': 'Account and plan',
   'group.cotton': 'Cotton orders and returns',
+  'group.grievance': 'Grievances',
   'group.requests': 'Member requests',
   'group.news': 'Announcements from the head',
   'kind.broadcast': 'Announcements',

@@ -21,6 +21,7 @@ import { lazyPart } from '../../lib/insisting.js';
 
 /** With the forms, which only members load. */
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));
+const GiveBack = lazyPart(() => import('./components/give-back.js'));
 const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));
 
 export default function PlansPage() {
@@ -77,6 +78,11 @@ export default function PlansPage() {
               );
             })}
           </ul>
+          {mayPay && (
+            <Suspense>
+              <GiveBack />
+            </Suspense>
+          )}
         </>
       )}
       <section className={styles.after}>

@@ -6,14 +6,15 @@ import type { statementMessages } from './messages.js';
 type T = Translate<(typeof statementMessages)['english']>;
 
 /** What a row of the ledger is about, in a sentence. */
-export function entrySentence(t: T, { kind, from, level }: StatementRow): string {
+export function entrySentence(t: T, { kind, from, level, isReversal }: StatementRow): string {
   const source =
     from !== null && level !== null ? { name: personName(from.name), code: from.referralCode, level } : null;
   switch (kind) {
     case 'commission':
       return source === null ? t('commission') : t('kind.commission', source);
     case 'correction':
-      return source === null ? t('kind.correction') : t('correctionOf', source);
+      if (source === null) return t('kind.correction');
+      return t(isReversal === true ? 'reversalOf' : 'correctionOf', source);
     default:
       return t(`kind.${kind}`);
   }

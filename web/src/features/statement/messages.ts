@@ -49,6 +49,8 @@ export const statementMessages = defineMessages('statement', {
   'kind.payout-rejected': 'Payout rejected: available again',
   'kind.waived': 'Waived when the account was closed',
   'kind.correction': 'Correction: amount reversed',
+  reversalOf: 'Taken back: sale to {name} ({code}), level {level}',
+  whyReversed: 'The sale was reversed on {date}: what was left of this credit was taken back.',
   correctionOf: 'Correction: commission from {name} ({code}), level {level}, reversed',
   onHold: 'On hold',
   reason: 'Reason: {reason}',

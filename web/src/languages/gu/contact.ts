@@ -24,5 +24,8 @@ export const contact = {
   gstin: 'GST નંબર (GSTIN)',
   grievanceOfficer: 'ફરિયાદ નિવારણ અધિકારી',
   nodalOfficer: 'નોડલ અધિકારી',
+  grievances: 'ફરિયાદો',
+  grievancesLead: 'કંઈ ખોટું થયું? ફરિયાદ નોંધાવો અથવા તમારી ફરિયાદનું શું થયું તે જુઓ. ખાતું હોવું જરૂરી નથી.',
+  grievancesOpen: 'ફરિયાદ નોંધાવો અથવા જુઓ',
   companyTitle: 'અમારા વતી કોણ જવાબદાર છે',
 } satisfies SentencesOf<typeof contactMessages>;

@@ -31,6 +31,8 @@ export const dashboard = {
   waitingReturns: 'ડિપોઝિટ પરત',
   waitingPayouts: 'ઉપાડની વિનંતીઓ',
   waitingPasswords: 'પાસવર્ડની વિનંતીઓ',
+  waitingGrievances: 'ફરિયાદો',
+  waitingSince: 'સૌથી જૂનું {age}',
   waitingUnknown: '?',
   waitingDone: 'કંઈ બાકી નથી. બધા પર નિર્ણય થઈ ગયો છે.',
   shareTitle: 'કોઈને આમંત્રણ આપો',

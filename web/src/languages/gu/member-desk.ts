@@ -7,6 +7,7 @@ export const memberDesk = {
   approvePlan: 'પ્લાન મંજૂર કરો',
   approvePlanQuestion: 'શું આ ચુકવણીઓ મળી અને તમે તેના પુરાવા જોયા? કુલ {total}.',
   plan: '{plan}, {price}',
+  sponsor: 'સ્પોન્સર',
   addEarnings: 'કમાણી ઉમેરો',
   earning: 'રકમ (રૂપિયા)',
   earningNeeded: 'કૃપા કરીને ઓછામાં ઓછી ₹0.01 રકમ લખો, દશાંશ પછી વધુમાં વધુ બે આંકડા.',

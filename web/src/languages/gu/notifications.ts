@@ -30,6 +30,7 @@ export const notifications = {
   'group.payout': 'ઉપાડ',
   'group.plan': 'ખાતું અને પ્લાન',
   'group.cotton': 'રૂના ઑર્ડર અને ડિપોઝિટ',
+  'group.grievance': 'ફરિયાદો',
   'group.requests': 'સભ્યોની વિનંતીઓ',
   'group.news': 'સંચાલકની સૂચનાઓ',
   'kind.broadcast': 'બધા માટે સૂચનાઓ',

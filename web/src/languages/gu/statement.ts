@@ -50,6 +50,8 @@ export const statement = {
   'kind.payout-rejected': 'ઉપાડ નામંજૂર: રકમ ફરી ઉપલબ્ધ',
   'kind.waived': 'ખાતું બંધ કરતાં જતી કરેલી રકમ',
   'kind.correction': 'સુધારો: રકમ પાછી લેવાઈ',
+  reversalOf: 'પાછું લેવાયું: {name} ({code})ને થયેલું વેચાણ, સ્તર {level}',
+  whyReversed: 'આ વેચાણ {date}ના રોજ રદ થયું: આ રકમમાંથી જે બાકી હતું તે પાછું લેવાયું.',
   correctionOf: 'સુધારો: {name} ({code})નું કમિશન, સ્તર {level}, પાછું લેવાયું',
   onHold: 'હાલ રોકેલું',
   reason: 'કારણ: {reason}',

@@ -24,5 +24,8 @@ export const contact = {
   gstin: 'GST नंबर (GSTIN)',
   grievanceOfficer: 'शिकायत अधिकारी',
   nodalOfficer: 'नोडल अधिकारी',
+  grievances: 'शिकायतें',
+  grievancesLead: 'कुछ ग़लत हुआ? शिकायत दर्ज करें या अपनी शिकायत का हाल देखें। खाता होना ज़रूरी नहीं।',
+  grievancesOpen: 'शिकायत दर्ज करें या उसका हाल देखें',
   companyTitle: 'हमारी ओर से कौन जवाबदेह है',
 } satisfies SentencesOf<typeof contactMessages>;

@@ -32,6 +32,8 @@ export const dashboard = {
   waitingReturns: 'जमा राशि वापसी',
   waitingPayouts: 'निकासी अनुरोध',
   waitingPasswords: 'पासवर्ड अनुरोध',
+  waitingGrievances: 'शिकायतें',
+  waitingSince: 'सबसे पुराना {age}',
   waitingUnknown: '?',
   waitingDone: 'कुछ बाक़ी नहीं। सब पर फ़ैसला हो चुका है।',
   shareTitle: 'किसी को आमंत्रित करें',

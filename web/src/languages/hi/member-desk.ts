@@ -7,6 +7,7 @@ export const memberDesk = {
   approvePlan: 'प्लान मंज़ूर करें',
   approvePlanQuestion: 'क्या ये भुगतान मिल गए और आपने उनके प्रमाण देख लिए? कुल {total}।',
   plan: '{plan}, {price}',
+  sponsor: 'स्पॉन्सर',
   addEarnings: 'कमाई जोड़ें',
   earning: 'रकम (रुपये)',
   earningNeeded: 'कृपया कम से कम ₹0.01 की रकम लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',

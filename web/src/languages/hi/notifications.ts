@@ -30,6 +30,7 @@ export const notifications = {
   'group.payout': 'निकासी',
   'group.plan': 'खाता और प्लान',
   'group.cotton': 'रुई के ऑर्डर और जमा राशि',
+  'group.grievance': 'शिकायतें',
   'group.requests': 'सदस्यों के अनुरोध',
   'group.news': 'संचालक की सूचनाएँ',
   'kind.broadcast': 'सबके लिए सूचनाएँ',

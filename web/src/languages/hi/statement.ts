@@ -50,6 +50,8 @@ export const statement = {
   'kind.payout-rejected': 'निकासी नामंज़ूर: रकम फिर उपलब्ध',
   'kind.waived': 'खाता बंद करने पर छोड़ी गई रकम',
   'kind.correction': 'सुधार: रकम वापस ली गई',
+  reversalOf: 'वापस लिया गया: {name} ({code}) को हुई बिक्री, स्तर {level}',
+  whyReversed: 'यह बिक्री {date} को रद्द हुई: इस रकम में से जो बचा था, वापस लिया गया।',
   correctionOf: 'सुधार: {name} ({code}) का कमीशन, स्तर {level}, वापस लिया गया',
   onHold: 'अभी रोक पर',
   reason: 'कारण: {reason}',

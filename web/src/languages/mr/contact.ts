@@ -24,5 +24,8 @@ export const contact = {
   gstin: 'GST क्रमांक (GSTIN)',
   grievanceOfficer: 'तक्रार निवारण अधिकारी',
   nodalOfficer: 'नोडल अधिकारी',
+  grievances: 'तक्रारी',
+  grievancesLead: 'काही चुकले? तक्रार नोंदवा किंवा तुमच्या तक्रारीचे काय झाले ते पाहा. खाते असण्याची गरज नाही.',
+  grievancesOpen: 'तक्रार नोंदवा किंवा पाहा',
   companyTitle: 'आमच्या वतीने कोण जबाबदार आहे',
 } satisfies SentencesOf<typeof contactMessages>;

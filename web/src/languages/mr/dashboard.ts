@@ -32,6 +32,8 @@ export const dashboard = {
   waitingReturns: 'अनामत परतावे',
   waitingPayouts: 'पैशांच्या मागण्या',
   waitingPasswords: 'पासवर्डच्या विनंत्या',
+  waitingGrievances: 'तक्रारी',
+  waitingSince: 'सर्वात जुने {age}',
   waitingUnknown: '?',
   waitingDone: 'काही बाकी नाही. सर्वांवर निर्णय झाला आहे.',
   shareTitle: 'कोणाला आमंत्रित करा',

@@ -1,32 +1,52 @@
 import type { AreaSentences } from '../areas.js';
 import { audit } from './audit.js';
+import { bankApproval } from './bank-approval.js';
 import { bankMoney } from './bank-money.js';
 import { bank } from './bank.js';
 import { broadcast } from './broadcast.js';
+import { businessDesk } from './business-desk.js';
 import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
+import { business } from './business.js';
+import { decisionDesk } from './decision-desk.js';
 import { desk } from './desk.js';
+import { grievanceDesk } from './grievance-desk.js';
 import { memberAccount } from './member-account.js';
 import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
+import { memberPage } from './member-page.js';
+import { palette } from './palette.js';
+import { payoutBatches } from './payout-batches.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
+import { planSales } from './plan-sales.js';
 import { staff } from './staff.js';
 import { statementDesk } from './statement-desk.js';
+import { timeline } from './timeline.js';
 
 export default {
   'member-admin': memberAdmin,
+  'member-page': memberPage,
+  timeline,
+  palette,
   'member-account': memberAccount,
   'member-desk': memberDesk,
   'cotton-desk': cottonDesk,
+  'decision-desk': decisionDesk,
   'commission-schedule': commissionSchedule,
   broadcast,
   audit,
   bank,
   'bank-money': bankMoney,
+  'bank-approval': bankApproval,
   desk,
+  'business-desk': businessDesk,
   'shared-numbers': sharedNumbers,
   'password-requests': passwordRequests,
+  'payout-batches': payoutBatches,
+  'plan-sales': planSales,
   staff,
+  'grievance-desk': grievanceDesk,
   'statement-desk': statementDesk,
+  business,
 } satisfies AreaSentences<'head'>;

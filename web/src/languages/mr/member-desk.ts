@@ -7,6 +7,7 @@ export const memberDesk = {
   approvePlan: 'प्लॅन मंजूर करा',
   approvePlanQuestion: 'ही पेमेंट मिळाली आणि तुम्ही त्यांचे पुरावे पाहिले का? एकूण {total}.',
   plan: '{plan}, {price}',
+  sponsor: 'स्पॉन्सर',
   addEarnings: 'कमाई जोडा',
   earning: 'रक्कम (रुपये)',
   earningNeeded: 'कृपया किमान ₹0.01 रक्कम लिहा, दशांशानंतर जास्तीत जास्त दोन अंक.',

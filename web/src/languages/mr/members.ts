@@ -3,6 +3,8 @@ import { account } from './account.js';
 import { cotton } from './cotton.js';
 import { dashboard } from './dashboard.js';
 import { decisions } from './decisions.js';
+import { documents } from './documents.js';
+import { giveBack } from './give-back.js';
 import { lists } from './lists.js';
 import { networkPanel } from './network-panel.js';
 import { networkTree } from './network-tree.js';
@@ -37,4 +39,6 @@ export default {
   'second-factor': secondFactor,
   passkeys,
   decisions,
+  'give-back': giveBack,
+  documents,
 } satisfies AreaSentences<'members'>;

@@ -30,6 +30,7 @@ export const notifications = {
   'group.payout': 'पैशांच्या मागण्या',
   'group.plan': 'खाते आणि प्लॅन',
   'group.cotton': 'कापसाच्या ऑर्डर आणि परतावा',
+  'group.grievance': 'तक्रारी',
   'group.requests': 'सदस्यांच्या विनंत्या',
   'group.news': 'संचालकांकडून सूचना',
   'kind.broadcast': 'सर्वांसाठी सूचना',

@@ -50,6 +50,8 @@ export const statement = {
   'kind.payout-rejected': 'मागणी नामंजूर: रक्कम पुन्हा उपलब्ध',
   'kind.waived': 'खाते बंद करताना सोडलेली रक्कम',
   'kind.correction': 'दुरुस्ती: रक्कम परत घेतली',
+  reversalOf: 'परत घेतले: {name} ({code}) यांना झालेली विक्री, स्तर {level}',
+  whyReversed: 'ही विक्री {date} रोजी रद्द झाली: या रकमेतून जे उरले होते ते परत घेतले.',
   correctionOf: 'दुरुस्ती: {name} ({code}) यांचे कमिशन, स्तर {level}, परत घेतले',
   onHold: 'सध्या रोखलेली',
   reason: 'कारण: {reason}',

@@ -24,5 +24,8 @@ export const contact = {
   gstin: 'GST எண் (GSTIN)',
   grievanceOfficer: 'குறைதீர் அதிகாரி',
   nodalOfficer: 'நோடல் அதிகாரி',
+  grievances: 'புகார்கள்',
+  grievancesLead: 'ஏதேனும் தவறு நடந்ததா? புகார் அளிக்கலாம், அல்லது உங்கள் புகார் என்ன ஆனது என்று பார்க்கலாம். கணக்கு தேவையில்லை.',
+  grievancesOpen: 'புகார் அளிக்க அல்லது பார்க்க',
   companyTitle: 'எங்கள் சார்பில் பொறுப்பானவர்கள்',
 } satisfies SentencesOf<typeof contactMessages>;

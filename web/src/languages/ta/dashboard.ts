@@ -31,6 +31,8 @@ export const dashboard = {
   waitingReturns: 'டெபாசிட் திரும்பப் பெறுதல்',
   waitingPayouts: 'பணக் கோரிக்கைகள்',
   waitingPasswords: 'கடவுச்சொல் கோரிக்கைகள்',
+  waitingGrievances: 'புகார்கள்',
+  waitingSince: 'பழையது {age}',
   waitingUnknown: '?',
   waitingDone: 'எதுவும் காத்திருக்கவில்லை. எல்லாம் முடிந்தது.',
   shareTitle: 'ஒருவரை அழைக்க',

@@ -7,6 +7,7 @@ export const memberDesk = {
   approvePlan: 'திட்டங்களுக்கு ஒப்புதல்',
   approvePlanQuestion: 'இந்தப் பணம் வந்ததா, சான்றுகளைப் பார்த்தீர்களா? மொத்தம் {total}.',
   plan: '{plan}, {price}',
+  sponsor: 'ஸ்பான்சர்',
   addEarnings: 'வருமானம் சேர்',
   earning: 'தொகை (ரூபாய்)',
   earningNeeded: 'குறைந்தது ₹0.01 தொகையை உள்ளிடவும்; தசமத்திற்குப் பின் அதிகம் இரண்டு இலக்கங்கள்.',

@@ -30,6 +30,7 @@ export const notifications = {
   'group.payout': 'பணக் கோரிக்கைகள்',
   'group.plan': 'கணக்கு மற்றும் திட்டம்',
   'group.cotton': 'பஞ்சு ஆர்டர்களும் டெபாசிட்டும்',
+  'group.grievance': 'புகார்கள்',
   'group.requests': 'உறுப்பினர்களின் கோரிக்கைகள்',
   'group.news': 'நிர்வாகியின் அறிவிப்புகள்',
   'kind.broadcast': 'அனைவருக்குமான செய்திகள்',

@@ -12,4 +12,5 @@ export const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const satis
 export const seeingPayouts = ['payouts', 'read'] as const satisfies Permission[];
 export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const satisfies Permission[];
 export const seeingPasswordRequests = ['manage-members', 'read'] as const satisfies Permission[];
+export const seeingGrievances = ['grievances', 'read'] as const satisfies Permission[];
 export const seeingSharedNumbers = ['approve-members', 'manage-members', 'read'] as const satisfies Permission[];

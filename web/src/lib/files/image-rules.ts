@@ -28,6 +28,16 @@ export function fileIssue(
   return file.size > maxFileBytes ? 'too-large' : null;
 }
 
+/** As `prepareFile`, of a file that is no picture: whether its name ends in one of these, and it can be sent. */
+export function namedFile(
+  file: File,
+  endings: readonly string[],
+): { file: File; issue: null } | { file: null; issue: FileIssue } {
+  const isNamed = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
+  const issue = !isNamed ? 'wrong-type' : file.size === 0 ? 'empty' : file.size > maxFileBytes ? 'too-large' : null;
+  return issue === null ? { file, issue } : { file: null, issue };
+}
+
 /**
  * Whether a picture is made smaller before it is sent. A few pixels in more than 5 MB are no photo: they are refused rather than
  * mended.

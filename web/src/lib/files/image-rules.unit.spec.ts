@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTypes, maxFileBytes } from '@deepam/contracts';
-import { fileIssue, fitted, isHeic, isWorthShrinking } from './image-rules.js';
+import { fileIssue, fitted, isHeic, isWorthShrinking, namedFile } from './image-rules.js';
 
 describe('a chosen file', () => {
   const chosen = (type: string, size = 10, name = 'proof') => ({ name, size, type });
@@ -50,5 +50,19 @@ describe('a picture that is made smaller', () => {
 
   it('keeps at least one pixel', () => {
     expect(fitted(1, 100_000, 2000)).toEqual({ width: 1, height: 2000 });
+  });
+});
+
+describe('a file that is no picture', () => {
+  const endings = ['.csv', '.xlsx'];
+  it.each([
+    ['november.csv', 'a,b', null],
+    ['NOVEMBER.XLSX', 'PK', null],
+    ['november.csv', '', 'empty'],
+    ['november.pdf', 'x', 'wrong-type'],
+    ['november.csv', 'x'.repeat(maxFileBytes + 1), 'too-large'],
+  ])('is told by the end of its name: %s', (name, text, issue) => {
+    const file = new File([text], name);
+    expect(namedFile(file, endings)).toEqual(issue === null ? { file, issue } : { file: null, issue });
   });
 });

@@ -64,3 +64,17 @@ export function formatSince(moment: Date, now = new Date()): string {
 export function formatMonth(month: string, shape: 'month' | 'monthInTable' | 'shortMonth' = 'month'): string {
   return formatOf(shape).format(new Date(`${month}-01T00:00:00Z`));
 }
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 days ago", in the reader's language. */
+export function formatAge(instant: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(instant));
+  const [unit, ms] = steps.find(([, length]) => age >= length) ?? steps[2];
+  const code = language.get().language;
+  return new Intl.RelativeTimeFormat(`${code}-IN-u-nu-latn`, { numeric: 'auto' }).format(-Math.floor(age / ms), unit);
+}

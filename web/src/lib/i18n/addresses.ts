@@ -16,3 +16,6 @@ export function pageOfAddress(pathname: string): string {
 /** Where a public page is in a language. */
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
+
+/** `/members` of `/members/<id>`, the one address with an id in it (ADR 70); of any other the address itself. */
+export const withoutId = (page: string): string => page.replace(/^(\/members)\/[0-9a-f]{24}$/, '$1');

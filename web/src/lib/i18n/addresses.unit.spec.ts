@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressIn, languageOfAddress, pageOfAddress } from './addresses.js';
+import { addressIn, languageOfAddress, pageOfAddress, withoutId } from './addresses.js';
 
 describe('the address of a page', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('the address of a page', () => {
     ['/en/about', null, '/en/about'],
   ])('%s names the language %s and the page %s', (address, language, page) => {
     expect([languageOfAddress(address), pageOfAddress(address)]).toEqual([language, page]);
+  });
+
+  it('has an id in it where it is that of a member', () => {
+    const id = '0123456789abcdef01234567';
+    expect([`/members/${id}`, `/members/${id}/more`, `/about/${id}`, '/members/asha'].map(withoutId)).toEqual([
+      '/members',
+      `/members/${id}/more`,
+      `/about/${id}`,
+      '/members/asha',
+    ]);
   });
 
   it('begins with the language, English with none', () => {

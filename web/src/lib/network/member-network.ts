@@ -5,7 +5,16 @@ import { keyOf } from '../api/endpoint-query.js';
 import type { Answer } from '../api/endpoint-types.js';
 
 export type NetworkPage = Answer<'memberNetwork'>[number];
-export type NetworkSort = 'registeredDate' | 'name' | 'referralCode' | 'level' | 'plan' | 'earnings' | 'commission';
+export type NetworkSort =
+  | 'registeredDate'
+  | 'name'
+  | 'referralCode'
+  | 'level'
+  | 'plan'
+  | 'earnings'
+  | 'commission'
+  /** Lists only those whose plan request waits. */
+  | 'requestedDate';
 
 /** What a network table asks for; a page begins after `cursor`. */
 export interface NetworkQuestion {

@@ -13,7 +13,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'listNotifications',
   'listPlans',
   'listUnfinishedPayments',
-  'memberCommissions',
+  'deskPayouts',
   'memberNetwork',
   'membership',
   'networkChildren',
@@ -31,7 +31,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 
 /** The server has them encrypted; not even their last digits stay on a device. */
-const encrypted = new Set(['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode']);
+const encrypted = new Set(['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder']);
 const hidden = '••••';
 
 /** An answer as it is kept: of encrypted numbers only that they were given, of links to files not what opens them. */

@@ -19,7 +19,7 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
   const say = useText(numberMessages);
   const clear = useDocuments();
   const numbers = clear.data ?? profile;
-  const hasNumbers = numberFields.some((field) => profile[field] !== null);
+  const hasNumbers = numberFields.some((field) => profile[field] != null);
   return (
     <Card className={styles.whole}>
       <div className={styles.titleLine}>

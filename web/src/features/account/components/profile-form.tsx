@@ -20,7 +20,7 @@ import styles from './profile.module.css';
 
 const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
 /** Stored numbers are known here only masked, so their inputs begin empty. */
-const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '' };
+const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '', bankHolder: '' };
 
 export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () => void }) {
   const t = useText(accountMessages);
@@ -41,6 +41,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       panCardNo: t(numberSentences.panCardNo),
       bankAccountNo: t(numberSentences.bankAccountNo),
       ifscCode: t(numberSentences.ifscCode),
+      bankHolder: t(numberSentences.bankHolder),
     },
     refusalOf: fieldRefusals(update.error),
     onValid: (_accepted, typed) => {
@@ -66,6 +67,11 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read.
   useEffect(() => start.current!.focus(), []);
 
+  const hintOf = (number: (typeof numberFields)[number]) => {
+    const stored = profile[number] ?? null;
+    if (stored !== null) return t('keepNumber', { masked: stored });
+    return number === 'bankHolder' ? t('holderHint') : undefined;
+  };
   const bindFile = (field: FileFieldName) => ({
     name: field,
     file: files[field],
@@ -100,7 +106,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
             key={number}
             {...field(number)}
             label={say(number)}
-            hint={profile[number] === null ? undefined : t('keepNumber', { masked: profile[number] })}
+            hint={hintOf(number)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

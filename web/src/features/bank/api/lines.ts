@@ -19,12 +19,21 @@ export const useMissing = (query: { limit: number; cursor: string | undefined })
     placeholderData: keepPreviousData,
   });
 
+/** For one line: those near it, or those that are searched for. */
+export const useChoices = (id: string, q: string) =>
+  useQuery({
+    queryKey: keyOf('bankLineChoices', { id, q }),
+    queryFn: ({ signal }) => callApi('bankLineChoices', { params: { id }, query: q === '' ? {} : { q }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export function useMatch() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ id, expectedId }: { id: string; expectedId: string }, key) =>
       callApi('matchBankLine', { key, params: { id }, body: { expectedId } }),
-    onSettled: () => refresh('bankLines', 'expectedPayments'),
+    onSettled: () =>
+      refresh('bankLines', 'bankLineChoices', 'expectedPayments', 'bankStatements', 'previewBulkApproval'),
   });
 }
 
@@ -32,6 +41,7 @@ export function useRelease() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ id }: { id: string }, key) => callApi('releaseBankLine', { key, params: { id } }),
-    onSettled: () => refresh('bankLines', 'expectedPayments'),
+    onSettled: () =>
+      refresh('bankLines', 'bankLineChoices', 'expectedPayments', 'bankStatements', 'previewBulkApproval'),
   });
 }

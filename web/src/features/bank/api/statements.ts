@@ -1,9 +1,17 @@
 import type { BankLayout } from '@deepam/contracts';
-import { callApi } from '../../../lib/api-client.js';
-import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
 const sent = (layout: BankLayout | null) => (layout === null ? {} : { layout: JSON.stringify(layout) });
+
+export const useStatements = (query: { limit: number; cursor: string | undefined }) =>
+  useQuery({
+    queryKey: keyOf('bankStatements', query),
+    queryFn: ({ signal }) => callPage('bankStatements', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Looks into a statement; nothing of it is kept. */
 export const usePreview = () =>
@@ -28,6 +36,6 @@ export function useImport() {
         body: { account, allowBroken: allowBroken ? 'true' : 'false', ...sent(layout) },
         files: { statement: file },
       }),
-    onSettled: () => refresh('bankLines', 'expectedPayments'),
+    onSettled: () => refresh('bankStatements', 'bankLines', 'expectedPayments', 'previewBulkApproval'),
   });
 }

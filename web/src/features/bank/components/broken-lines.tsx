@@ -7,24 +7,37 @@ import styles from './bank.module.css';
 
 interface Props {
   preview: StatementPreview;
-  leavesOut: boolean;
-  onLeaveOut: (leavesOut: boolean) => void;
+  isRead: boolean;
+  onRead: (isRead: boolean) => void;
 }
 
-/** Nothing is left out before somebody says so who could read what. */
-export function BrokenLines({ preview: { broken, brokenCount }, leavesOut, onLeaveOut }: Props) {
+/** Nothing is left out, or taken in where a line may be missing, before somebody says so who could read what. */
+export function BrokenLines({ preview: { broken, brokenCount, gapCount = 0 }, isRead, onRead }: Props) {
   const t = useText(bankMessages);
+  const unreadable = brokenCount - gapCount;
+  const list = (some: StatementPreview['broken']) => (
+    <ul className={styles.broken}>
+      {some.map(({ line, reason }) => (
+        <li key={line}>{t('brokenLine', { line: String(line), reason: t(`broken.${reason}`) })}</li>
+      ))}
+    </ul>
+  );
   return (
-    <WarningNotice title={t('brokenTitle', { count: formatCount(brokenCount) })} lead={t('brokenLead')}>
-      <ul className={styles.broken}>
-        {broken.map(({ line, reason }) => (
-          <li key={line}>{t('brokenLine', { line: String(line), reason: t(`broken.${reason}`) })}</li>
-        ))}
-      </ul>
+    <>
+      {unreadable > 0 && (
+        <WarningNotice title={t('brokenTitle', { count: formatCount(unreadable) })} lead={t('brokenLead')}>
+          {list(broken.filter(({ reason }) => reason !== 'gap'))}
+        </WarningNotice>
+      )}
+      {gapCount > 0 && (
+        <WarningNotice title={t('gapTitle', { count: formatCount(gapCount) })} lead={t('gapLead')}>
+          {list(broken.filter(({ reason }) => reason === 'gap'))}
+        </WarningNotice>
+      )}
       <label className={styles.check}>
-        <input type="checkbox" checked={leavesOut} onChange={({ target }) => onLeaveOut(target.checked)} />
-        {t('leaveOut')}
+        <input type="checkbox" checked={isRead} onChange={({ target }) => onRead(target.checked)} />
+        {t(unreadable > 0 ? 'leaveOut' : 'takeInAll')}
       </label>
-    </WarningNotice>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BankLayout, StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
-import { Field, FieldError } from '../../../components/field.js';
+import { FieldError } from '../../../components/field.js';
+import { TableFileField } from '../../../components/table-file-field.js';
 import { Panel } from '../../../components/panel.js';
 import { LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
@@ -33,20 +34,14 @@ export function ImportPanel() {
   return (
     <Panel title={t('importTitle')} screenOnly>
       <div className={styles.panel}>
-        <Field label={t('file')} hint={t('fileHint')} error={shown === null ? failure : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.txt,.xlsx,.xls"
-              onChange={({ target }) => {
-                choose(target.files?.[0] ?? null);
-                // Emptied, so that choosing the same file again is a change again.
-                target.value = '';
-              }}
-            />
-          )}
-        </Field>
+        <TableFileField
+          label={t('file')}
+          hint={t('fileHint')}
+          error={shown === null ? failure : undefined}
+          file={file}
+          disabled={taking.isPending}
+          onChange={choose}
+        />
         {preview.isPending && <LoadingState neverKept text={t('reading')} />}
         {file !== null && shown !== null && taking.data === undefined && (
           <StatementForm

@@ -6,7 +6,7 @@ import styles from './bank.module.css';
 
 export function ImportResult({ result }: { result: ImportedStatement }) {
   const t = useText(bankMessages);
-  const { lines, newLines, isKnown, matched, suggested, ambiguous, unmatched } = result;
+  const { lines, newLines, leftOut, isKnown, matched, suggested, ambiguous, unmatched } = result;
   return (
     <div className={styles.result} role="status">
       <p>
@@ -14,6 +14,7 @@ export function ImportResult({ result }: { result: ImportedStatement }) {
           {isKnown ? t('resultKnown') : t('resultNew', { lines: formatCount(lines), newLines: formatCount(newLines) })}
         </strong>
       </p>
+      {leftOut > 0 && <p>{t('resultLeftOut', { count: formatCount(leftOut) })}</p>}
       <p>
         {t('resultCredits', {
           matched: formatCount(matched),

@@ -1,3 +1,5 @@
+import type { BankLineView } from '@deepam/contracts';
+import { useState } from 'react';
 import { EmptyState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -6,7 +8,8 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useBankLines, useMatch, useRelease } from '../api/lines.js';
 import { questionOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
-import { lineColumns } from './line-columns.js';
+import { ChooseDialog } from './choose-dialog.js';
+import { lineColumns, type MatchedPayment } from './line-columns.js';
 import { MoneyList, pageSize } from './money-list.js';
 
 export function LineList({ filters }: { filters: LineFilters }) {
@@ -14,26 +17,48 @@ export function LineList({ filters }: { filters: LineFilters }) {
   const question = questionOf(filters);
   const pages = useKeysetPages(JSON.stringify(question));
   const lines = useBankLines({ ...question, limit: pageSize, cursor: pages.cursor });
+  const [choosing, setChoosing] = useState<BankLineView | null>(null);
   const match = useMatch();
   const release = useRelease();
   const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
+  const onMatch = ({ _id: id }: BankLineView, { _id: expectedId, name }: MatchedPayment) =>
+    match.mutate(
+      { id, expectedId },
+      {
+        onError,
+        onSuccess: () => {
+          showToast(t('matched', { name }), 'success');
+          setChoosing(null);
+        },
+      },
+    );
   const columns = lineColumns(t, {
-    onMatch: ({ _id: id }, { _id: expectedId, name }) =>
-      match.mutate({ id, expectedId }, { onError, onSuccess: () => showToast(t('matched', { name }), 'success') }),
+    onMatch,
+    onChoose: setChoosing,
     onRelease: ({ _id: id }) =>
       release.mutate({ id }, { onError, onSuccess: () => showToast(t('released'), 'success') }),
   });
   return (
-    <MoneyList
-      caption={t('linesTitle')}
-      list={lines}
-      pages={pages}
-      columns={columns}
-      empty={
-        <EmptyState title={t('empty')} icon="rupee">
-          <p>{t('emptyHint')}</p>
-        </EmptyState>
-      }
-    />
+    <>
+      <MoneyList
+        caption={t('linesTitle')}
+        list={lines}
+        pages={pages}
+        columns={columns}
+        empty={
+          <EmptyState title={t('empty')} icon="rupee">
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        }
+      />
+      {choosing !== null && (
+        <ChooseDialog
+          line={choosing}
+          busy={match.isPending}
+          onChoose={(payment) => onMatch(choosing, payment)}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </>
   );
 }

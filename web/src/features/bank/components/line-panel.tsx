@@ -5,6 +5,7 @@ import { SearchField } from '../../../components/search-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { useLineFilters, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
@@ -15,8 +16,9 @@ export function LinePanel() {
   const say = useText(bankMoneyMessages);
   const [filters, change] = useLineFilters();
   const { state, q, from, to } = filters;
+  useScrollHere('lines');
   return (
-    <Panel title={t('linesTitle')}>
+    <Panel id="lines" title={t('linesTitle')}>
       <Toolbar>
         <SearchField
           label={t('search')}

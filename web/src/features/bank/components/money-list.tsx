@@ -16,10 +16,18 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   /** In place of the table where it has no row. */
   empty: ReactNode;
+  size?: number;
 }
 
 /** A page of what stands at the bank, or should: nothing of it is kept on the device. */
-export function MoneyList<Row extends { readonly _id: string }>({ caption, list, pages, columns, empty }: Props<Row>) {
+export function MoneyList<Row extends { readonly _id: string }>({
+  caption,
+  list,
+  pages,
+  columns,
+  empty,
+  size = pageSize,
+}: Props<Row>) {
   const { data } = list;
   if (data === undefined) {
     return list.isError ? (
@@ -38,7 +46,7 @@ export function MoneyList<Row extends { readonly _id: string }>({ caption, list,
       )}
       <Pager
         pages={pages}
-        pageSize={pageSize}
+        pageSize={size}
         shown={items.length}
         total={null}
         nextCursor={nextCursor}

@@ -28,8 +28,8 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
   const [account, setAccount] = useState(accounts[0] ?? '');
   // Of these broken lines: other columns leave others.
   const [readOf, setReadOf] = useState<StatementPreview | null>(null);
-  const leavesOut = readOf === preview;
-  const canTake = totals.lines > 0 && account.trim() !== '' && (brokenCount === 0 || leavesOut);
+  const isRead = readOf === preview;
+  const canTake = totals.lines > 0 && account.trim() !== '' && (brokenCount === 0 || isRead);
   const sources = {
     confirmed: () =>
       t('sourceConfirmed', { name: confirmed?.by ?? t('company'), date: confirmed ? formatDate(confirmed.at) : '' }),
@@ -42,7 +42,7 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canTake) onTake({ account, layout, allowBroken: leavesOut });
+        if (canTake) onTake({ account, layout, allowBroken: isRead });
       }}
     >
       <p>
@@ -53,11 +53,7 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
       {failure !== undefined && <FieldError text={failure} />}
       <PreviewTables preview={preview} />
       {brokenCount > 0 && (
-        <BrokenLines
-          preview={preview}
-          leavesOut={leavesOut}
-          onLeaveOut={(isRead) => setReadOf(isRead ? preview : null)}
-        />
+        <BrokenLines preview={preview} isRead={isRead} onRead={(read) => setReadOf(read ? preview : null)} />
       )}
       <TextField
         label={t('account')}

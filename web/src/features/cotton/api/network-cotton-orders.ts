@@ -14,9 +14,10 @@ export interface OrdersQuestion {
   readonly sort?: CottonOrderSort;
   readonly order?: 'asc' | 'desc';
   readonly orderId?: string;
+  readonly memberId?: string;
 }
 
-const networkCottonOrdersQuery = (question: OrdersQuestion) =>
+export const networkCottonOrdersQuery = (question: OrdersQuestion) =>
   queryOptions({
     queryKey: keyOf('networkCottonOrders', question),
     queryFn: ({ signal }) => callPage('networkCottonOrders', { query: question, signal }),

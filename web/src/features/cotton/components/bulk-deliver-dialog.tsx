@@ -6,8 +6,15 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 
+interface Props {
+  orders: readonly CottonOrderView[];
+  /** Of those that are delivered. */
+  onDone: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
 /** Marks many approved orders as delivered, after one question. */
-export function BulkDeliverDialog({ orders, onClose }: { orders: readonly CottonOrderView[]; onClose: () => void }) {
+export function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
   const refresh = useRefresh();
@@ -23,7 +30,10 @@ export function BulkDeliverDialog({ orders, onClose }: { orders: readonly Cotton
       work={(id, key, signal) =>
         callApi('decideCottonOrder', { key, params: { id }, body: { status: 'Delivered' }, signal })
       }
-      onEnd={() => refresh('networkCottonOrders', 'waitingCotton')}
+      onEnd={(done) => {
+        onDone(done);
+        return refresh('networkCottonOrders', 'waitingCotton');
+      }}
       onClose={onClose}
     >
       <p>{say('deliverQuestion')}</p>

@@ -3,7 +3,8 @@ import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
-import { personName } from '../../../components/person-name.js';
+import { MemberLink } from '../../../components/member-link.js';
+import { RowActions } from '../../../components/row-actions.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import type { Desk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -11,13 +12,27 @@ import type { cottonDeskMessages } from '../desk-messages.js';
 import type { cottonMessages } from '../messages.js';
 import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import styles from './cotton.module.css';
-import { OrderStatus, ReturnStatus } from './order-status.js';
+import { OrderBadge, ReturnBadge } from './order-status.js';
 
 interface Handlers {
   /** Of whoever looks at it. */
   readonly desk: Desk;
-  readonly onAction: (action: OrderAction, order: CottonOrderView) => void;
+  readonly onAction: (action: OrderAction | 'details', order: CottonOrderView) => void;
   readonly onProof: (order: CottonOrderView) => void;
+}
+
+/** Ties the buttons of a row to whose order they are about. */
+const describing = (orderId: string): string => `order-${orderId}`;
+
+/** Those of one member's list, which need not say whose each is. */
+export function ordersOfOneColumns(...given: Parameters<typeof networkColumns>): Column<CottonOrderView>[] {
+  return networkColumns(...given)
+    .filter(({ key }) => key !== 'name')
+    .map(({ sortable: _, ...column }) =>
+      column.key === 'requestDate'
+        ? { ...column, lead: true, cell: (order, at) => <div id={describing(order._id)}>{column.cell(order, at)}</div> }
+        : column,
+    );
 }
 
 /** The head's list; every row offers what its state allows. */
@@ -33,8 +48,8 @@ export function networkColumns(
       lead: true,
       sortable: true,
       cell: ({ _id, member }) => (
-        <div id={`order-${_id}`}>
-          <span className={styles.who}>{personName(member.name)}</span>
+        <div id={describing(_id)}>
+          <MemberLink memberId={member._id} name={member.name} />
           <span className={styles.soft}>{member.mobile}</span>
         </div>
       ),
@@ -63,22 +78,28 @@ export function networkColumns(
             size="small"
             aria-haspopup="dialog"
             aria-label={t('viewProof')}
-            aria-describedby={`order-${order._id}`}
+            aria-describedby={describing(order._id)}
             onClick={() => onProof(order)}
           >
             {say('view')}
           </Button>
-          {order.utr !== null ? (
-            <span className={styles.soft}>{t('utrOf', { utr: order.utr })}</span>
-          ) : (
-            <span data-paper-only>–</span>
-          )}
-          <SeenBeforeBadge seen={order.seenBefore} />
+          <div className={styles.numbers}>
+            {order.utr !== null ? (
+              <span className={styles.soft}>{t('utrOf', { utr: order.utr })}</span>
+            ) : (
+              <span data-paper-only>–</span>
+            )}
+            <SeenBeforeBadge seen={order.seenBefore} />
+          </div>
         </div>
       ),
     },
-    { key: 'status', header: t('status'), cell: (order) => <OrderStatus order={order} /> },
-    { key: 'return', header: t('depositReturn'), cell: (order) => <ReturnStatus order={order} /> },
+    { key: 'status', header: t('status'), cell: ({ status }) => <OrderBadge status={status} /> },
+    {
+      key: 'return',
+      header: t('depositReturn'),
+      cell: ({ depositReturnStatus: status }) => <ReturnBadge status={status} />,
+    },
     {
       key: 'actions',
       header: t('actions'),
@@ -86,22 +107,22 @@ export function networkColumns(
       cell: (order) => {
         const actions = actionsOf(order).filter((action) => isOpenTo(desk, action));
         return (
-          actions.length > 0 && (
-            <div className={styles.pair}>
-              {actions.map((action) => (
-                <Button
-                  key={action}
-                  size="small"
-                  needsLine
-                  variant={action === 'reject' ? 'secondary' : 'primary'}
-                  aria-describedby={`order-${order._id}`}
-                  onClick={() => onAction(action, order)}
-                >
-                  {t(action)}
-                </Button>
-              ))}
-            </div>
-          )
+          <RowActions
+            describedBy={describing(order._id)}
+            items={[
+              ...actions.map((action) => ({
+                label: t(action),
+                isDanger: action === 'reject',
+                onChoose: () => onAction(action, order),
+              })),
+              {
+                label: say('details'),
+                look: 'secondary' as const,
+                isRead: true,
+                onChoose: () => onAction('details', order),
+              },
+            ]}
+          />
         );
       },
     },

@@ -1,17 +1,18 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import { DataTable } from '../../../components/data-table.js';
 import { Pager } from '../../../components/pager.js';
 import type { Sort } from '../../../components/columns.js';
+import type { PickedRows } from '../../../components/use-picked-rows.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
 import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import type { PageSize } from '../../../lib/use-page-size.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
-import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
+import { isOpenTo, mayDeliver, type OrderAction } from '../order-actions.js';
 import { networkColumns } from './network-columns.js';
 
 interface Props {
@@ -19,29 +20,26 @@ interface Props {
   /** Of the page, as they stand on the screen. */
   items: readonly CottonOrderView[];
   held: HeldRows;
+  /** Also of other pages. */
+  picked: PickedRows<CottonOrderView>;
   pages: KeysetPages;
-  pageSize: number;
+  size: PageSize;
   busy: boolean;
   /** None where a single one is shown. */
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
-  onAction: (action: OrderAction, order: CottonOrderView) => void;
+  onAction: (action: OrderAction | 'details', order: CottonOrderView) => void;
   onProof: (order: CottonOrderView) => void;
   onDeliver: (orders: readonly CottonOrderView[]) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-const mayDeliver = (order: CottonOrderView): boolean => actionsOf(order).includes('deliver');
-
 /** A page of the head's orders; those that are approved can be delivered many at once. */
-export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, sort, onSort, ...handlers }: Props) {
+export function NetworkCottonRows({ page, items, held, picked, pages, size, busy, sort, onSort, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
   const desk = useDesk();
   const { nextCursor, total } = page;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
-  // What has left the page, or is delivered by now, is not selected any more.
-  const selected = items.filter((order) => chosen.has(order._id) && mayDeliver(order));
+  const { selected, selectedKeys, pick } = picked;
   return (
     <>
       <DataTable
@@ -54,8 +52,8 @@ export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, so
         selection={
           isOpenTo(desk, 'deliver')
             ? {
-                selected: new Set(selected.map(({ _id }) => _id)),
-                onSelect: setChosen,
+                selected: selectedKeys,
+                onSelect: pick,
                 label: ({ member, quantity }) => say('order', { name: member.name, kg: quantity }),
                 can: mayDeliver,
               }
@@ -65,10 +63,10 @@ export function NetworkCottonRows({ page, items, held, pages, pageSize, busy, so
         <BulkBar
           count={selected.length}
           actions={[{ label: t('deliver'), count: selected.length, onChoose: () => handlers.onDeliver(selected) }]}
-          onClear={() => setChosen(none)}
+          onClear={() => pick(new Set())}
         />
       </DataTable>
-      <Pager pages={pages} pageSize={pageSize} shown={items.length} total={total} nextCursor={nextCursor} busy={busy} />
+      <Pager pages={pages} pageSize={size} shown={items.length} total={total} nextCursor={nextCursor} busy={busy} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type CottonOrderView, cottonOrderStatuses } from '@deepam/contracts';
 import { useState } from 'react';
+import { ButtonLink } from '../../../components/button.js';
 import { DaySpan } from '../../../components/day-span.js';
+import { deskMessages } from '../../../components/desk-messages.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
@@ -8,41 +10,51 @@ import { Panel } from '../../../components/panel.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
+import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
+import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { usePageSize } from '../../../lib/use-page-size.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
+import { networkCottonOrdersQuery, useNetworkCottonOrders } from '../api/network-cotton-orders.js';
 import { ordersCsv } from '../api/orders-csv.js';
 import { cottonMessages } from '../messages.js';
-import type { OrderAction } from '../order-actions.js';
+import { mayDeliver, type OrderAction } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
 import { useOrderChoice } from '../use-order-choice.js';
 import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
 import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
 
-const pageSize = 20;
 const noFilters = { search: '', status: undefined, depositReturnStatus: undefined, from: undefined, to: undefined };
+
+const oneOrder = {
+  query: (orderId: string) => networkCottonOrdersQuery({ limit: 1, cursor: undefined, ...noFilters, orderId }),
+  dataOf: (row: CottonOrderView): Page<CottonOrderView> => ({ items: [row], nextCursor: null, total: 1 }),
+  rowIn: ({ items }: Page<CottonOrderView>) => items[0],
+};
 
 /** The head's list of all members' cotton orders and deposit returns. */
 export function NetworkCottonTable() {
   const t = useText(cottonMessages);
+  const desk = useText(deskMessages);
   const { may } = useDesk();
   useScrollHere('cotton');
   const choice = useOrderChoice();
-  const [acting, setActing] = useState<{ action: OrderAction; order: CottonOrderView } | null>(null);
+  const [acting, setActing] = useState<{ action: OrderAction | 'details'; order: CottonOrderView } | null>(null);
   const [image, setImage] = useState<ShownImage | null>(null);
   const [delivering, setDelivering] = useState<readonly CottonOrderView[] | null>(null);
   const [linked, showAll] = useLinkedId('order');
   const { filters, sorted } = choice;
   const sorting = { sort: sorted.key, order: sorted.order };
-  const pages = useKeysetPages(JSON.stringify([filters, sorting, linked]), 'orders-page');
+  const size = usePageSize('orders-rows');
+  const pages = useKeysetPages(JSON.stringify([filters, sorting, linked, size.rows]), 'orders-page');
   const orders = useNetworkCottonOrders({
-    limit: pageSize,
+    limit: size.rows,
     cursor: pages.cursor,
     ...(linked === null ? { ...filters, ...sorting } : { ...noFilters, orderId: linked }),
   });
@@ -51,6 +63,14 @@ export function NetworkCottonTable() {
     rows: orders.data?.items,
     isOld: orders.isPlaceholderData,
     keyOf: ({ _id }) => _id,
+  });
+  const picked = usePickedRows({
+    name: 'orders-selected',
+    list: JSON.stringify([filters, linked]),
+    rows,
+    keyOf: ({ _id }) => _id,
+    can: mayDeliver,
+    one: oneOrder,
   });
   const proofs = (orders.data?.items ?? []).map((order) => proofOf(t, order));
 
@@ -73,6 +93,11 @@ export function NetworkCottonTable() {
             <option value="returns">{t('returnsOpen')}</option>
           </SelectField>
           <DaySpan period={choice.period} onChange={choice.choosePeriod} />
+          {may('decide-cotton') && (
+            <ButtonLink variant="secondary" to="/requests?queue=orders">
+              {desk('oneByOne')}
+            </ButtonLink>
+          )}
           {may('reports') && (
             <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
           )}
@@ -82,7 +107,9 @@ export function NetworkCottonTable() {
       )}
       {content()}
       <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
-      {delivering !== null && <BulkDeliverDialog orders={delivering} onClose={() => setDelivering(null)} />}
+      {delivering !== null && (
+        <BulkDeliverDialog orders={delivering} onDone={picked.drop} onClose={() => setDelivering(null)} />
+      )}
       {acting !== null && <OrderActionDialog {...acting} onClose={() => setActing(null)} />}
     </Panel>
   );
@@ -107,8 +134,9 @@ export function NetworkCottonTable() {
         page={orders.data}
         items={rows}
         held={held}
+        picked={picked}
         pages={pages}
-        pageSize={pageSize}
+        size={size}
         busy={orders.isPlaceholderData}
         sort={linked === null ? sorted : undefined}
         onSort={choice.setSort}

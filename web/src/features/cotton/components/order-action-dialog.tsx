@@ -2,6 +2,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import type { OrderAction } from '../order-actions.js';
 import { ApproveOrderDialog } from './approve-order-dialog.js';
 import { DeliverOrderDialog } from './deliver-order-dialog.js';
+import { OrderDetailsDialog } from './order-details-dialog.js';
 import { ProcessReturnDialog } from './process-return-dialog.js';
 import { RejectOrderDialog } from './reject-order-dialog.js';
 
@@ -10,14 +11,15 @@ const dialogs = {
   reject: RejectOrderDialog,
   deliver: DeliverOrderDialog,
   processReturn: ProcessReturnDialog,
-} as const satisfies Record<OrderAction, unknown>;
+  details: OrderDetailsDialog,
+} as const satisfies Record<OrderAction | 'details', unknown>;
 
-/** The dialog of one action of the head. */
+/** The dialog of one action of the head, or of what else is known of an order. */
 export function OrderActionDialog({
   action,
   ...props
 }: {
-  action: OrderAction;
+  action: OrderAction | 'details';
   order: CottonOrderView;
   onClose: () => void;
 }) {

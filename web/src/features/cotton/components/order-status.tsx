@@ -12,12 +12,17 @@ const tones: Record<CottonOrderView['status'], Tone> = {
   Delivered: 'good',
 };
 
+export function OrderBadge({ status }: Pick<CottonOrderView, 'status'>) {
+  const t = useText(cottonMessages);
+  return <StatusBadge tone={tones[status]}>{t(`status${status}`)}</StatusBadge>;
+}
+
 /** How far the order itself is; why, when it was rejected. A rejected return has a reason of its own, shown there. */
 export function OrderStatus({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
   return (
     <div className={styles.stack}>
-      <StatusBadge tone={tones[order.status]}>{t(`status${order.status}`)}</StatusBadge>
+      <OrderBadge status={order.status} />
       {order.status === 'Rejected' && order.rejectionReason !== null && (
         <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
       )}
@@ -32,6 +37,11 @@ const returnTones: Record<NonNullable<CottonOrderView['depositReturnStatus']>, T
   Rejected: 'bad',
 };
 
+export function ReturnBadge({ status }: { status: CottonOrderView['depositReturnStatus'] }) {
+  const t = useText(cottonMessages);
+  return status === null ? t('noReturn') : <StatusBadge tone={returnTones[status]}>{t(`status${status}`)}</StatusBadge>;
+}
+
 /** How far the deposit return is. */
 export function ReturnStatus({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
@@ -39,7 +49,7 @@ export function ReturnStatus({ order }: { order: CottonOrderView }) {
   if (status === null) return t('noReturn');
   return (
     <div className={styles.stack}>
-      <StatusBadge tone={returnTones[status]}>{t(`status${status}`)}</StatusBadge>
+      <ReturnBadge status={status} />
       {status === 'Rejected' && order.rejectionReason !== null && (
         <span className={styles.soft}>{t('reason', { reason: order.rejectionReason })}</span>
       )}

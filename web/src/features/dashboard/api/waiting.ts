@@ -2,6 +2,7 @@ import { maxWaitingCounted } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import {
+  seeingGrievances,
   seeingOrders,
   seeingPasswordRequests,
   seeingPayouts,
@@ -10,9 +11,13 @@ import {
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts' | 'passwords';
-/** How many wait: undefined while it is not known yet, null where it cannot be told. */
-export type Waiting = number | null | undefined;
+export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts' | 'passwords' | 'grievances';
+export interface Waiting {
+  /** Undefined while it is not known yet, null where it cannot be told. */
+  readonly count: number | null | undefined;
+  /** Since when the first does; null where nothing waits. */
+  readonly since: string | null;
+}
 
 /** "7", or "99+" where the server has stopped counting. */
 export const waitingText = (count: number): string =>
@@ -49,14 +54,26 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     enabled: may(...seeingPasswordRequests),
     ...quiet,
   });
-  const of = <T>({ data, isError }: { data: T | undefined; isError: boolean }, pick: (data: T) => number): Waiting =>
-    data === undefined ? (isError ? null : undefined) : pick(data);
+  const grievances = useQuery({
+    queryKey: keyOf('waitingGrievances'),
+    queryFn: ({ signal }) => callApi('waitingGrievances', { signal }),
+    enabled: may(...seeingGrievances),
+    ...quiet,
+  });
+  const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
+    { data, isError }: { data: T | undefined; isError: boolean },
+    what: K,
+  ): Waiting => ({
+    count: data === undefined ? (isError ? null : undefined) : data[what],
+    since: data?.since?.[what] ?? null,
+  });
   return {
-    members: of(members, ({ registrations }) => registrations),
-    plans: of(members, ({ planRequests }) => planRequests),
-    cotton: of(cotton, ({ orders }) => orders),
-    returns: of(cotton, ({ returns }) => returns),
-    payouts: of(payouts, (data) => data.payouts),
-    passwords: of(passwords, ({ passwordRequests }) => passwordRequests),
+    members: of(members, 'registrations'),
+    plans: of(members, 'planRequests'),
+    cotton: of(cotton, 'orders'),
+    returns: of(cotton, 'returns'),
+    payouts: of(payouts, 'payouts'),
+    passwords: of(passwords, 'passwordRequests'),
+    grievances: of(grievances, 'grievances'),
   };
 }

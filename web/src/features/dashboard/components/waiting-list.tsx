@@ -2,8 +2,14 @@ import type { Permission } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { Shortcuts } from '../../../components/shortcuts.js';
 import { Card } from '../../../components/surface.js';
-import { seeingOrders, seeingPasswordRequests, seeingPayouts } from '../../../lib/auth/desk-permissions.js';
+import {
+  seeingGrievances,
+  seeingOrders,
+  seeingPasswordRequests,
+  seeingPayouts,
+} from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api/waiting.js';
 import { dashboardMessages } from '../messages.js';
@@ -17,17 +23,25 @@ const kinds = [
   ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton', seeingOrders],
   ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
+  ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
+interface Props {
+  /** What has waited longest comes first; else each has its place. */
+  isOldestFirst?: boolean;
+}
+
 /** Counts of what the head, or staff, have to decide, each leading there. */
-export function WaitingList() {
+export function WaitingList({ isOldestFirst = false }: Props) {
   const t = useText(dashboardMessages);
   const waiting = useWaiting();
   const { may } = useDesk();
-  const text = (count: Waiting): string =>
+  const text = (count: Waiting['count']): string =>
     count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  const shown = kinds.filter(([, , , needs]) => may(...needs));
-  const isDone = shown.every(([kind]) => waiting[kind] === 0);
+  const open = kinds.filter(([, , , needs]) => may(...needs));
+  const sinceOf = (kind: WaitingKind): string => waiting[kind].since ?? '9999';
+  const shown = isOldestFirst ? open.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : open;
+  const isDone = shown.every(([kind]) => waiting[kind].count === 0);
   return (
     <Card aria-labelledby="waiting-title">
       <div className={styles.waitingHead}>
@@ -38,9 +52,17 @@ export function WaitingList() {
       <ul className={styles.waiting}>
         {shown.map(([kind, label, to]) => (
           <li key={kind}>
-            <Link to={to} className={`${styles.waitingLink} ${(waiting[kind] ?? 0) > 0 ? styles.waitingOpen : ''}`}>
-              <strong>{text(waiting[kind])}</strong>
-              <span>{t(label)}</span>
+            <Link
+              to={to}
+              className={`${styles.waitingLink} ${(waiting[kind].count ?? 0) > 0 ? styles.waitingOpen : ''}`}
+            >
+              <strong>{text(waiting[kind].count)}</strong>
+              <span>
+                {t(label)}
+                {waiting[kind].since !== null && (
+                  <small className={styles.since}>{t('waitingSince', { age: formatAge(waiting[kind].since) })}</small>
+                )}
+              </span>
             </Link>
           </li>
         ))}

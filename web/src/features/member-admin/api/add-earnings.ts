@@ -7,6 +7,6 @@ export function useAddEarnings() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (body: BodyInputOf<typeof addEarnings>, key) => callApi('addEarnings', { key, body }),
-    onSuccess: () => refresh('memberNetwork', 'memberCommissions', 'statement', 'statementBalances'),
+    onSuccess: () => refresh('memberNetwork', 'deskPayouts', 'statement', 'statementBalances'),
   });
 }

@@ -14,13 +14,15 @@ import type { BulkMemberAction } from '../row-actions.js';
 interface Props {
   action: BulkMemberAction;
   members: readonly NetworkRow[];
+  /** Of those that are approved. */
+  onDone: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 const dueOf = ({ amountDue }: NetworkRow): number => amountDue ?? 0;
 
 /** Approves many registrations or plan requests, after one question. */
-export function BulkMembersDialog({ action, members, onClose }: Props) {
+export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const refresh = useRefresh();
@@ -62,7 +64,10 @@ export function BulkMembersDialog({ action, members, onClose }: Props) {
         ),
       }))}
       work={action === 'approve' ? approve : approvePlan}
-      onEnd={() => refresh('memberNetwork', 'waitingMembers')}
+      onEnd={(done) => {
+        onDone(done);
+        return refresh('memberNetwork', 'waitingMembers');
+      }}
       onClose={onClose}
     >
       <p>

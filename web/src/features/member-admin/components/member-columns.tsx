@@ -3,21 +3,25 @@ import { Avatar } from '../../../components/avatar.js';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { MemberLink } from '../../../components/member-link.js';
 import { personName } from '../../../components/person-name.js';
+import { RowActions } from '../../../components/row-actions.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
-import { StatusBadge } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Desk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { memberAdminMessages } from '../messages.js';
 import { openActionsOf, type RowAction } from '../row-actions.js';
 import styles from './member-admin.module.css';
+import { MemberBadges } from './member-badges.js';
 
 type Text = Translate<(typeof memberAdminMessages)['english']>;
 
 interface Handlers {
   readonly desk: Desk;
+  /** Only plan requests that wait. */
+  readonly isQueue: boolean;
   /** Number of the first row on this page. */
   readonly first: number;
   /** Numbers that other accounts have too; undefined while they are looked for. */
@@ -33,12 +37,24 @@ const looks = {
   approve: 'primary',
   delete: 'outlinedDanger',
 } as const;
+/** What waits comes first. */
+const byNeed = ['approvePlan', 'approve', 'updatePlan', 'delete'] as const satisfies RowAction[];
 const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
+
+export const actionItems = (t: Text, open: readonly RowAction[], onChoose: (action: RowAction) => void) =>
+  byNeed
+    .filter((action) => open.includes(action))
+    .map((action) => ({
+      label: t(action),
+      look: looks[action],
+      isDanger: action === 'delete',
+      onChoose: () => onChoose(action),
+    }));
 
 /** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
 export function memberColumns(
   t: Text,
-  { desk, first, shared, onImage, onDetails, onAction }: Handlers,
+  { desk, isQueue, first, shared, onImage, onDetails, onAction }: Handlers,
 ): Column<NetworkRow>[] {
   const proof = (row: NetworkRow, src: string | null, title: string) =>
     src === null ? (
@@ -67,12 +83,7 @@ export function memberColumns(
     },
     { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
     { key: 'level', header: t('level'), sortable: true, cell: ({ level }) => level },
-    {
-      key: 'registeredDate',
-      header: t('date'),
-      sortable: true,
-      cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
-    },
+    dateColumn(),
     { key: 'plan', header: t('commissionType'), sortable: true, cell: (row) => planCell(row) },
     {
       key: 'name',
@@ -81,13 +92,11 @@ export function memberColumns(
       sortable: true,
       cell: (row) => (
         <div className={styles.stack}>
-          <span id={describing(row)} className={styles.name}>
-            {personName(row.name)}
-          </span>
-          {row.isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
-          {row.isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
-          {!row.isApproved && !row.isHead && !row.isClosed && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
-          <SharedNumbersBadge rows={shared} memberId={row._id} />
+          <MemberLink id={describing(row)} memberId={row._id} name={row.name} />
+          <MemberBadges member={row}>
+            <SharedNumbersBadge rows={shared} memberId={row._id} />
+            <SeenBeforeBadge seen={row.seenBefore} />
+          </MemberBadges>
         </div>
       ),
     },
@@ -113,24 +122,14 @@ export function memberColumns(
       key: 'actions',
       header: t('actions'),
       bare: true,
-      cell: (row) =>
-        openActionsOf(desk, row).length > 0 && (
-          <div className={styles.actions}>
-            {openActionsOf(desk, row).map((action) => (
-              <Button
-                key={action}
-                size="small"
-                needsLine
-                variant={looks[action]}
-                aria-haspopup="dialog"
-                aria-describedby={describing(row)}
-                onClick={() => onAction(action, row)}
-              >
-                {t(action)}
-              </Button>
-            ))}
-          </div>
-        ),
+      cell: (row) => {
+        const open = openActionsOf(desk, row);
+        return (
+          open.length > 0 && (
+            <RowActions describedBy={describing(row)} items={actionItems(t, open, (action) => onAction(action, row))} />
+          )
+        );
+      },
     },
   ];
 
@@ -151,12 +150,23 @@ export function memberColumns(
     ];
   }
 
-  function planCell({ plan, requestedPlan, seenBefore }: NetworkRow) {
+  /** When they registered; of plan requests when they asked. */
+  function dateColumn(): Column<NetworkRow> {
+    const column = { header: t('date'), sortable: true };
+    return isQueue
+      ? {
+          ...column,
+          key: 'requestedDate',
+          cell: ({ requestedAt }) => requestedAt !== undefined && <DateText instant={requestedAt} withTime />,
+        }
+      : { ...column, key: 'registeredDate', cell: ({ registeredDate }) => <DateText instant={registeredDate} /> };
+  }
+
+  function planCell({ plan, requestedPlan }: NetworkRow) {
     return (
       <div className={styles.stack}>
         <span>{plan ?? t('noPlan')}</span>
         {requestedPlan !== null && <span className={styles.asks}>{t('requested', { plan: requestedPlan })}</span>}
-        <SeenBeforeBadge seen={seenBefore} />
       </div>
     );
   }

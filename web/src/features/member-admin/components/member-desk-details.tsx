@@ -2,6 +2,7 @@ import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
+import { PlanSalesButton } from '../../../components/plan-sales-button.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
@@ -17,11 +18,14 @@ export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onC
       <MemberDetailsDialog
         member={member}
         actions={
-          member.isHead || member.isClosed || !may('adjust-money') ? undefined : (
-            <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
-              {say('addEarnings')}
-            </Button>
-          )
+          <>
+            {member.isHead || member.isClosed || !may('adjust-money') ? null : (
+              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
+                {say('addEarnings')}
+              </Button>
+            )}
+            {!member.isHead && <PlanSalesButton member={member} />}
+          </>
         }
         onClose={onClose}
       />

@@ -1,10 +1,10 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
 import { Pager } from '../../../components/pager.js';
+import type { PickedRows } from '../../../components/use-picked-rows.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import { formatCount } from '../../../lib/format/money.js';
@@ -13,6 +13,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import type { PageSize } from '../../../lib/use-page-size.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { openActionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
@@ -24,10 +25,14 @@ interface Props {
   /** Of the page, as they stand on the screen. */
   rows: readonly NetworkRow[];
   held: HeldRows;
+  /** Also of other pages. */
+  picked: PickedRows<NetworkRow>;
   pages: KeysetPages;
-  pageSize: number;
+  size: PageSize;
   busy: boolean;
   sort: Sort;
+  /** Only plan requests that wait. */
+  isQueue: boolean;
   onSort: (sort: { sort: NetworkSort; order: Sort['order'] }) => void;
   onImage: (image: ShownImage) => void;
   onDetails: (member: NetworkRow) => void;
@@ -35,17 +40,13 @@ interface Props {
   onBulk: (action: BulkMemberAction, members: readonly NetworkRow[]) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** A page of the table, with what can be done to many of its rows at once. */
-export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSort, onBulk, ...handlers }: Props) {
+export function MemberRows({ page, rows, held, picked, pages, size, busy, sort, onSort, onBulk, ...handlers }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const desk = useDesk();
   const { nextCursor, total } = page;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
-  // Who has left the page, or has been decided, is not selected any more.
-  const selected = rows.filter((row) => chosen.has(row._id) && mayBulk(desk, row));
+  const { selected, selectedKeys, pick } = picked;
   const shared = useSharedNumbers(rows.map(({ _id }) => _id));
   const fit = (action: BulkMemberAction) => selected.filter((row) => openActionsOf(desk, row).includes(action));
 
@@ -56,15 +57,15 @@ export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSo
       </p>
       <DataTable
         caption={t('title')}
-        columns={memberColumns(t, { desk, first: pages.index * pageSize + 1, shared: shared.data, ...handlers })}
+        columns={memberColumns(t, { desk, first: pages.index * size.rows + 1, shared: shared.data, ...handlers })}
         rows={rows}
         held={held}
         rowKey={({ _id }) => _id}
         sort={sort}
         onSort={({ key, order }) => onSort({ sort: key as NetworkSort, order })}
         selection={{
-          selected: new Set(selected.map(({ _id }) => _id)),
-          onSelect: setChosen,
+          selected: selectedKeys,
+          onSelect: pick,
           label: ({ name }) => name,
           can: (row) => mayBulk(desk, row),
         }}
@@ -76,10 +77,10 @@ export function MemberRows({ page, rows, held, pages, pageSize, busy, sort, onSo
             count: fit(action).length,
             onChoose: () => onBulk(action, fit(action)),
           }))}
-          onClear={() => setChosen(none)}
+          onClear={() => pick(new Set())}
         />
       </DataTable>
-      <Pager pages={pages} pageSize={pageSize} shown={rows.length} total={total} nextCursor={nextCursor} busy={busy} />
+      <Pager pages={pages} pageSize={size} shown={rows.length} total={total} nextCursor={nextCursor} busy={busy} />
     </>
   );
 }

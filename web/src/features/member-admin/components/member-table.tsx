@@ -1,20 +1,23 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { deskMessages } from '../../../components/desk-messages.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
+import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useMemberNetwork } from '../../../lib/network/member-network.js';
+import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { usePageSize } from '../../../lib/use-page-size.js';
 import { membersCsv } from '../api/members-csv.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
-import type { BulkMemberAction, RowAction } from '../row-actions.js';
+import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
 import { noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
@@ -23,18 +26,25 @@ import { MemberFilterBar } from './member-filter-bar.js';
 import { MemberRows } from './member-rows.js';
 import { ReleaseUtrDialog } from './release-utr-dialog.js';
 
-const pageSize = 20;
+const oneMember = {
+  query: (memberId: string) => memberNetworkQuery({ limit: 1, cursor: undefined, memberId }),
+  dataOf: (row: NetworkRow): NetworkPage => ({ fullNetwork: [row], nextCursor: null, total: 1 }),
+  rowIn: ({ fullNetwork }: NetworkPage) => fullNetwork[0],
+};
 
 /** Everyone in the network, sorted by the server, a page at a time. */
 export function MemberTable() {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
-  const { may } = useDesk();
+  const desk = useText(deskMessages);
+  const viewer = useDesk();
+  const { may } = viewer;
   const [filters, setFilters] = useMemberFilters();
-  const pages = useKeysetPages(JSON.stringify(filters));
+  const size = usePageSize();
+  const pages = useKeysetPages(JSON.stringify([filters, size.rows]));
   const isLinked = filters.member !== '';
   const question = isLinked ? { memberId: filters.member } : questionOf(filters);
-  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
+  const network = useMemberNetwork({ limit: size.rows, cursor: pages.cursor, ...question });
   const [image, setImage] = useState<ShownImage | null>(null);
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
@@ -47,12 +57,26 @@ export function MemberTable() {
     keyOf: ({ _id }) => _id,
   });
 
+  const picked = usePickedRows({
+    name: 'selected',
+    list: JSON.stringify([filters.search, filters.plan, filters.show, filters.member]),
+    rows,
+    keyOf: ({ _id }) => _id,
+    can: (row) => mayBulk(viewer, row),
+    one: oneMember,
+  });
+
   return (
     <>
       {isLinked ? (
         <OnlyOne onAll={() => setFilters({ member: '' })} />
       ) : (
         <MemberFilterBar filters={filters} onChange={setFilters}>
+          {may('decide-plans') && (
+            <ButtonLink variant="secondary" to="/requests">
+              {desk('oneByOne')}
+            </ButtonLink>
+          )}
           {may('decide-plans', 'decide-cotton') && (
             <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
               {say('releaseUtr')}
@@ -72,7 +96,7 @@ export function MemberTable() {
       />
       {details !== null && <MemberDeskDetails member={details} onClose={() => setDetails(null)} />}
       {releasing && <ReleaseUtrDialog onClose={() => setReleasing(false)} />}
-      {bulk !== null && <BulkMembersDialog {...bulk} onClose={() => setBulk(null)} />}
+      {bulk !== null && <BulkMembersDialog {...bulk} onDone={picked.drop} onClose={() => setBulk(null)} />}
       {acting !== null && <MemberActionDialog {...acting} onClose={() => setActing(null)} />}
     </>
   );
@@ -91,9 +115,11 @@ export function MemberTable() {
         page={network.data}
         rows={rows}
         held={held}
+        picked={picked}
         pages={pages}
-        pageSize={pageSize}
+        size={size}
         busy={network.isPlaceholderData}
+        isQueue={filters.show === 'plan-requests'}
         sort={{ key: filters.sort, order: filters.order }}
         onSort={setFilters}
         onImage={setImage}

@@ -2,6 +2,7 @@ import type { PasswordRequestView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { MemberLink } from '../../../components/member-link.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -21,7 +22,7 @@ export function requestColumns(
       key: 'name',
       header: t('name'),
       lead: true,
-      cell: (request) => <strong id={describing(request)}>{request.name}</strong>,
+      cell: (request) => <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />,
     },
     { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
     { key: 'since', header: t('since'), cell: ({ since }) => <DateText instant={since} /> },

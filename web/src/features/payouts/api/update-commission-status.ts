@@ -22,5 +22,8 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
 /** Refreshed after a failure too: somebody else may have decided meanwhile. */
 export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
-  return useAction({ mutationFn: decide, onSettled: () => refresh('memberCommissions', 'waitingPayouts') });
+  return useAction({
+    mutationFn: decide,
+    onSettled: () => refresh('deskPayouts', 'waitingPayouts', 'businessOverview'),
+  });
 }

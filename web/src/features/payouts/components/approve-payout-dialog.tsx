@@ -1,3 +1,4 @@
+import type { DeskPayout } from '@deepam/contracts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
@@ -12,19 +13,18 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
-import type { PayoutRow } from '../payout-row.js';
 import { BankDetails } from './bank-details.js';
 
 /** Approves a payout, with an optional picture of the payment. */
-export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: PayoutRow; onClose: () => void }) {
+export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
   const t = useText(payoutMessages);
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const update = useUpdateCommissionStatus();
-  const facts = { amount: formatRupees(entry.amount), name: member.name };
+  const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
 
   const approve = () =>
     update.mutate(
-      { userId: member._id, commissionId: entry._id, status: 'Approved', paymentProof },
+      { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof },
       {
         onSuccess: () => {
           showToast(t('approved', facts), 'success');
@@ -47,10 +47,12 @@ export function ApprovePayoutDialog({ row: { member, entry }, onClose }: { row: 
       >
         <div className={formStyles.form}>
           <p>{t('approveLead', facts)}</p>
-          {entry.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
-          {entry.heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>}
-          <SharedNumbersNotice memberId={member._id} />
-          <BankDetails payoutId={entry._id} />
+          {payout.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
+          {payout.heldUntil !== undefined && (
+            <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
+          )}
+          <SharedNumbersNotice memberId={payout.member._id} />
+          <BankDetails payoutId={payout._id} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}
         </div>

@@ -40,7 +40,7 @@ export function BankDetails({ payoutId }: { payoutId: string }) {
 
 const rowsOf = (clear: BankDetailsView | undefined) =>
   [
-    ['bankHolder', clear?.name ?? null],
+    ['bankHolder', clear?.bankHolder ?? clear?.name ?? null],
     ['bankAccount', clear?.bankAccountNo ?? null],
     ['bankIfsc', clear?.ifscCode ?? null],
   ] as const;

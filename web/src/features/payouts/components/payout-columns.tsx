@@ -1,66 +1,88 @@
+import type { DeskPayout } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
-import { personName } from '../../../components/person-name.js';
+import { MemberLink } from '../../../components/member-link.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { payoutMessages } from '../messages.js';
-import type { PayoutRow } from '../payout-row.js';
 import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
 
 /** One in a batch is decided by the bank's answer. */
-const isDecidedHere = ({ entry }: PayoutRow): boolean => entry.status === 'Requested' && entry.batchId === undefined;
+export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
 /** Ties the buttons of a row to whose payout they decide. */
-const describing = (entryId: string): string => `payout-${entryId}`;
+const describing = (payoutId: string): string => `payout-${payoutId}`;
+
+/** Those of one member's list, which need not say whose each is. */
+export function payoutsOfOneColumns(...given: Parameters<typeof payoutColumns>): Column<DeskPayout>[] {
+  return payoutColumns(...given)
+    .filter(({ key }) => key !== 'member')
+    .map(({ sortable: _, ...column }) =>
+      column.key === 'requestedAt'
+        ? { ...column, lead: true, cell: (row, at) => <div id={describing(row._id)}>{column.cell(row, at)}</div> }
+        : column,
+    );
+}
 
 export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
   /** Null for those who decide nothing. */
-  onDecide: ((what: 'approve' | 'reject', row: PayoutRow) => void) | null,
+  onDecide: ((what: 'approve' | 'reject', payout: DeskPayout) => void) | null,
   onProof: (src: string) => void,
   shared: SharedNumberRows | undefined,
-): Column<PayoutRow>[] {
+): Column<DeskPayout>[] {
   return [
     {
       key: 'member',
       header: t('member'),
       lead: true,
-      cell: ({ member, entry }) => (
-        <div id={describing(entry._id)}>
-          <span className={styles.who}>{personName(member.name)}</span>
+      cell: ({ _id, member }) => (
+        <div id={describing(_id)}>
+          <MemberLink memberId={member._id} name={member.name} />
           <span className={styles.soft}>{member.referralCode}</span>
           <SharedNumbersBadge rows={shared} memberId={member._id} />
         </div>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ entry }) => <DateText instant={entry.date} withTime /> },
-    { key: 'amount', header: t('sum'), cell: ({ entry }) => <PayoutAmount entry={entry} />, align: 'end' },
-    { key: 'status', header: t('status'), cell: ({ entry }) => <PayoutStatus entry={entry} /> },
+    {
+      key: 'requestedAt',
+      header: t('date'),
+      sortable: true,
+      cell: ({ date }) => <DateText instant={date} withTime />,
+    },
+    {
+      key: 'amount',
+      header: t('sum'),
+      sortable: true,
+      cell: (payout) => <PayoutAmount entry={payout} />,
+      align: 'end',
+    },
+    { key: 'status', header: t('status'), cell: (payout) => <PayoutStatus entry={payout} /> },
     {
       key: 'proof',
       header: t('proof'),
       screenOnly: true,
-      cell: ({ entry }) => (
-        <ProofButton src={entry.paymentProof} describedBy={describing(entry._id)} onOpen={onProof} />
+      cell: ({ _id, paymentProof }) => (
+        <ProofButton src={paymentProof} describedBy={describing(_id)} onOpen={onProof} />
       ),
     },
     {
       key: 'actions',
       header: t('actions'),
       bare: true,
-      cell: (row) =>
+      cell: (payout) =>
         onDecide !== null &&
-        isDecidedHere(row) && (
+        isFree(payout) && (
           <div className={styles.pair}>
             <Button
               size="small"
               needsLine
-              aria-describedby={describing(row.entry._id)}
-              onClick={() => onDecide('approve', row)}
+              aria-describedby={describing(payout._id)}
+              onClick={() => onDecide('approve', payout)}
             >
               {t('approve')}
             </Button>
@@ -68,8 +90,8 @@ export function payoutColumns(
               size="small"
               needsLine
               variant="secondary"
-              aria-describedby={describing(row.entry._id)}
-              onClick={() => onDecide('reject', row)}
+              aria-describedby={describing(payout._id)}
+              onClick={() => onDecide('reject', payout)}
             >
               {t('reject')}
             </Button>

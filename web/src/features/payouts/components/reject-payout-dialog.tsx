@@ -1,3 +1,4 @@
+import type { DeskPayout } from '@deepam/contracts';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -5,17 +6,16 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
-import type { PayoutRow } from '../payout-row.js';
 
 /** Rejects a payout; the amount becomes available to the member again. */
-export function RejectPayoutDialog({ row: { member, entry }, onClose }: { row: PayoutRow; onClose: () => void }) {
+export function RejectPayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();
-  const facts = { amount: formatRupees(entry.amount), name: member.name };
+  const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
 
   const reject = (reason: string) =>
     update.mutate(
-      { userId: member._id, commissionId: entry._id, status: 'Rejected', reason },
+      { userId: payout.member._id, commissionId: payout._id, status: 'Rejected', reason },
       {
         onSuccess: () => {
           showToast(t('rejected', facts), 'success');

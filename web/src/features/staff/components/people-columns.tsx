@@ -1,14 +1,13 @@
 import type { RoleView, StaffView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import type { memberAccountMessages } from '../../../components/member-account-messages.js';
+import { RowActions } from '../../../components/row-actions.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { roleName, type StaffText } from '../role-name.js';
-import styles from './staff.module.css';
 
-export type PersonAction = 'role' | 'mobile' | 'password' | 'login';
+export type PersonAction = 'role' | 'mobile' | 'password' | 'sessions' | 'login';
 
 interface Rows {
   readonly roleOf: (person: StaffView) => RoleView | undefined;
@@ -29,6 +28,7 @@ export function peopleColumns(
       ['role', t('changeRole')],
       ['mobile', say('correctMobile')],
       ['password', say('givePassword')],
+      ['sessions', t('sessions')],
       ['login', t(person.isDisabled ? 'enable' : 'disable')],
     ] as const;
   return [
@@ -61,21 +61,15 @@ export function peopleColumns(
       bare: true,
       cell: (person) =>
         mayChange(person) && (
-          <div className={styles.actions}>
-            {labels(person).map(([action, label]) => (
-              <Button
-                key={action}
-                size="small"
-                needsLine
-                variant={action === 'login' && !person.isDisabled ? 'outlinedDanger' : 'secondary'}
-                aria-haspopup="dialog"
-                aria-describedby={describing(person)}
-                onClick={() => onAction(action, person)}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+          <RowActions
+            describedBy={describing(person)}
+            items={labels(person).map(([action, label]) => ({
+              label,
+              look: 'secondary',
+              isDanger: action === 'login' && !person.isDisabled,
+              onChoose: () => onAction(action, person),
+            }))}
+          />
         ),
     },
   ];

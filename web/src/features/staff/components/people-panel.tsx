@@ -15,6 +15,7 @@ import { isWithin } from '../within.js';
 import { AddPersonDialog } from './add-person-dialog.js';
 import { ChangeRoleDialog } from './change-role-dialog.js';
 import { peopleColumns, type PersonAction } from './people-columns.js';
+import { PersonSessionsDialog } from './person-sessions-dialog.js';
 import { SwitchLoginDialog } from './switch-login-dialog.js';
 
 /** Who works for the company. */
@@ -59,6 +60,7 @@ export function PeoplePanel({ staff, roles }: { staff: readonly StaffView[]; rol
       {acting?.action === 'login' && (
         <SwitchLoginDialog person={acting.person} role={roleOf(acting.person)} onClose={close} />
       )}
+      {acting?.action === 'sessions' && <PersonSessionsDialog person={acting.person} onClose={close} />}
       {acting?.action === 'password' && <TemporaryPasswordDialog member={acting.person} onClose={close} />}
       {acting?.action === 'mobile' && <CorrectMobileDialog member={acting.person} onClose={close} />}
     </Panel>

@@ -8,7 +8,6 @@ export function useCorrectPosting() {
   return useAction({
     mutationFn: (correction: { postingId: string; reason: string; amount: number }, key) =>
       callApi('correctPosting', { key, body: correction }),
-    onSettled: () =>
-      refresh('statement', 'statementBalances', 'statementSummary', 'memberNetwork', 'memberCommissions'),
+    onSettled: () => refresh('statement', 'statementBalances', 'statementSummary', 'memberNetwork', 'deskPayouts'),
   });
 }

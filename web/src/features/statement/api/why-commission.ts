@@ -9,8 +9,6 @@ const whyQuery = (saleId: string) =>
   queryOptions({
     queryKey: keyOf('whyCommission', { saleId }),
     queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
-    // A sale that was shared never changes.
-    staleTime: Infinity,
   });
 
 export const useWhyCommission = (saleId: string) => useQuery(whyQuery(saleId));

@@ -64,6 +64,7 @@ function Why({ explanation, level }: { explanation: Explanation; level: number }
           <strong>{formatRupees(own.amount ?? 0)}</strong>
         </p>
       )}
+      {explanation.reversedAt != null && <p>{t('whyReversed', { date: formatDate(explanation.reversedAt) })}</p>}
       <div>
         <h3>{t('whyLevels')}</h3>
         <p className={styles.soft}>{t('whyVersion', { version: explanation.scheduleVersion })}</p>

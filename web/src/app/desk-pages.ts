@@ -1,0 +1,19 @@
+/** The pages of the head and of staff: a new one is a line here, and one in pages.ts. */
+export const deskPages = {
+  '/members': () => import('./member-route.js'),
+  '/desk': () => import('./desk-route.js'),
+  '/reports': () => import('../features/business-desk/reports-page.js'),
+  '/business': () => import('../features/business/business-page.js'),
+  '/commission-schedule': () => import('../features/commission-schedule/commission-schedule-page.js'),
+  '/requests': () => import('./requests-route.js'),
+  '/audit': () => import('../features/audit/audit-page.js'),
+  '/bank': () => import('../features/bank/bank-page.js'),
+  '/payout-batches': () => import('../features/payouts/batches-page.js'),
+  '/plan-cancellations': () => import('../features/plan-cancellations/plan-cancellations-page.js'),
+  '/staff': () => import('../features/staff/staff-page.js'),
+  '/broadcast': () => import('../features/broadcast/broadcast-page.js'),
+  '/password-requests': () => import('../features/password-requests/password-requests-page.js'),
+  '/grievances': () => import('../features/grievances/grievances-page.js'),
+} as const;
+
+export type DeskPath = keyof typeof deskPages;

@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useState } from 'react';
+import { deskMessages } from '../components/desk-messages.js';
+import { Icon } from '../components/icon.js';
+import { lazyPart } from '../lib/insisting.js';
+import { useText } from '../lib/i18n/use-text.js';
+
+/** Loaded when it is opened for the first time. */
+const CommandPalette = lazyPart(() => import('./command-palette.js'));
+
+/** Opens the search of the whole desk: by Ctrl+K or ⌘K, and by touch. */
+export default function DeskSearch({ toolClass }: { toolClass: string }) {
+  const t = useText(deskMessages);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCalled = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCalled || event.key.toLowerCase() !== 'k') return;
+      // The browser's own search bar; a question that is open is answered first.
+      event.preventDefault();
+      if (document.querySelector('dialog[open]') === null) setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={toolClass}
+        aria-label={t('searchAll')}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('searchAllKeys')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={22} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

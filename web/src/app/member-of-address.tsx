@@ -1,0 +1,56 @@
+import { MemberAccount } from '../components/member-account.js';
+import { MemberNumbers } from '../components/member-numbers.js';
+import { MemberSessions } from '../components/member-sessions.js';
+import { PlanSalesList } from '../components/plan-sales-list.js';
+import { MemberTimeline } from '../features/audit/components/member-timeline.js';
+import { MemberOrders } from '../features/cotton/components/member-orders.js';
+import { MemberGrievances } from '../features/grievances/components/member-grievances.js';
+import { MemberProfile } from '../features/member-admin/components/member-profile.js';
+import type { MemberPart, PartProps } from '../features/member-page/member-part.js';
+import { MemberPage } from '../features/member-page/member-page.js';
+import { MemberPayouts } from '../features/payouts/components/member-payouts.js';
+import { MemberLedger } from '../features/statement/components/member-ledger.js';
+import {
+  seeingGrievances,
+  seeingLedgers,
+  seeingMembers,
+  seeingOrders,
+  seeingPayouts,
+} from '../lib/auth/desk-permissions.js';
+import { useDesk } from '../lib/auth/use-desk.js';
+
+/** In their order; a further one is a line here and its name among the messages of the page. */
+const parts: readonly MemberPart[] = [
+  { slug: 'timeline', needs: [...seeingMembers, ...seeingOrders, ...seeingPayouts, 'reports'], Part: MemberTimeline },
+  { slug: 'plans', needs: ['decide-plans', 'read'], Part: PlanSalesList },
+  { slug: 'ledger', needs: seeingLedgers, Part: MemberLedger },
+  { slug: 'orders', needs: seeingOrders, Part: MemberOrders },
+  { slug: 'payouts', needs: seeingPayouts, Part: MemberPayouts },
+  { slug: 'grievances', needs: seeingGrievances, Part: MemberGrievances },
+];
+
+/** Features do not know each other, so the page gets its parts here. */
+export default function MemberOfAddress({ id }: { id: string }) {
+  return (
+    <MemberPage
+      id={id}
+      parts={parts}
+      needs={[...seeingMembers, 'reveal-numbers']}
+      profile={(member, titleId) => <MemberProfile member={member} describedBy={titleId} />}
+      account={(about) => <AccountOfMember {...about} />}
+    />
+  );
+}
+
+/** Numbers, what was done about the account, and where the member is logged in: for each only whose work it is. */
+function AccountOfMember({ memberId, member }: PartProps) {
+  const { may } = useDesk();
+  if (member?.isHead || member?.isClosed) return null;
+  return (
+    <>
+      {may('reveal-numbers') && <MemberNumbers memberId={memberId} />}
+      {member !== null && may('manage-members', 'read') && <MemberAccount member={member} />}
+      {may('manage-members') && <MemberSessions memberId={memberId} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SoldPlan } from '@deepam/contracts';
+import { useState } from 'react';
+import { useText } from '../lib/i18n/use-text.js';
+import { useSalesOfMember } from '../lib/network/plan-sales.js';
+import { planSalesMessages } from './plan-sales-messages.js';
+import styles from './plan-sales.module.css';
+import { RefundDialog } from './refund-dialog.js';
+import { ReverseSaleDialog } from './reverse-sale-dialog.js';
+import { SoldPlanItem } from './sold-plan-item.js';
+import { ErrorState, LoadingState } from './states.js';
+
+/** Every plan that was sold to a member, latest first, and what can be done about it; `name` is how the member is called. */
+export function PlanSalesList({ memberId, name }: { memberId: string; name: string }) {
+  const t = useText(planSalesMessages);
+  const { data, error, refetch } = useSalesOfMember(memberId);
+  const [reversing, setReversing] = useState<SoldPlan | null>(null);
+  const [refunding, setRefunding] = useState<SoldPlan | null>(null);
+  return (
+    <>
+      {data === undefined ? (
+        error === null ? (
+          <LoadingState />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )
+      ) : data.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {data.toReversed().map((sale) => (
+            <SoldPlanItem key={sale._id} sale={sale} onReverse={setReversing} onRefund={setRefunding} />
+          ))}
+        </ul>
+      )}
+      {reversing !== null && <ReverseSaleDialog sale={reversing} name={name} onClose={() => setReversing(null)} />}
+      {refunding !== null && <RefundDialog sale={refunding} name={name} onClose={() => setRefunding(null)} />}
+    </>
+  );
+}

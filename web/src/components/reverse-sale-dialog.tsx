@@ -1,0 +1,88 @@
+import { reason, refundReference, reversalKinds, type SoldPlan } from '@deepam/contracts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useDesk } from '../lib/auth/use-desk.js';
+import { formatDate } from '../lib/format/date.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { useReverseSale } from '../lib/network/plan-sales.js';
+import { showToast } from '../lib/toast.js';
+import { FormDialog } from './form-dialog.js';
+import { planSalesMessages } from './plan-sales-messages.js';
+import { ReversalPreview } from './reversal-preview.js';
+import { SelectField, TextAreaField, TextField } from './text-field.js';
+import { useFormKit } from './use-form-kit.js';
+
+type Sale = Pick<SoldPlan, '_id' | 'plan' | 'previousPlan' | 'amount' | 'coolingOffEnd' | 'cancellation'>;
+
+const optionalReference = z.union([z.literal('').transform(() => undefined), refundReference]);
+const schema = z.object({ kind: z.enum(reversalKinds), note: reason.min(1), refundReference: optionalReference });
+
+/** Shows what is taken back, and asks why. */
+export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: string; onClose: () => void }) {
+  const t = useText(planSalesMessages);
+  const { may } = useDesk();
+  const kinds = reversalKinds.filter((kind) => kind === 'cooling-off' || may('adjust-money'));
+  const reversal = useReverseSale();
+  const isAsked = sale.cancellation?.status === 'waiting';
+  const [openedAt] = useState(() => new Date());
+  const isOver = new Date(sale.coolingOffEnd) <= openedAt;
+  const { form, field, values } = useFormKit({
+    schema,
+    blank: { kind: isAsked ? 'cooling-off' : 'wrong-approval', note: '', refundReference: '' },
+    sentences: { kind: t('why'), note: t('noteNeeded'), refundReference: t('referenceOdd') },
+    onValid: (given) =>
+      reversal.mutate(
+        { id: sale._id, ...given },
+        {
+          onSuccess: () => {
+            showToast(t('done'), 'success');
+            onClose();
+          },
+        },
+      ),
+  });
+  const warning = values.kind === 'cooling-off' && isOver && !isAsked;
+  return (
+    <FormDialog
+      title={t('reverseTitle', { plan: sale.plan })}
+      form={form}
+      tone="danger"
+      submitLabel={t('reverse')}
+      cancelLabel={t('close')}
+      busy={reversal.isPending}
+      failure={reversal.isError ? t('failed', { error: sentenceOf(reversal.error) }) : undefined}
+      onClose={onClose}
+    >
+      <ReversalPreview sale={sale} name={name} />
+      <SelectField
+        {...field('kind')}
+        label={t('why')}
+        hint={warning ? t('overNow', { date: formatDate(sale.coolingOffEnd) }) : undefined}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...field('note')}
+        label={t('note')}
+        hint={t('noteHint')}
+        maxLength={500}
+        required
+        data-autofocus
+      />
+      {sale.amount > 0 && (
+        <TextField
+          {...field('refundReference')}
+          label={t('reference')}
+          hint={t('referenceHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      )}
+    </FormDialog>
+  );
+}

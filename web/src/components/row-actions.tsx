@@ -1,0 +1,30 @@
+import { Button } from './button.js';
+import styles from './row-menu.module.css';
+import { RowMenu, type RowMenuItem } from './row-menu.js';
+
+interface Props {
+  /** The first has a button of its own. */
+  items: readonly (RowMenuItem & { readonly look?: 'primary' | 'secondary' | 'outlinedDanger' })[];
+  /** Id of what names the row. */
+  describedBy: string;
+}
+
+/** What can be done with a row, in one line. */
+export function RowActions({ items: [first, ...rest], describedBy }: Props) {
+  if (first === undefined) return null;
+  return (
+    <div className={styles.actions} data-row-actions>
+      <Button
+        size="small"
+        needsLine={first.isRead !== true}
+        variant={first.look ?? 'primary'}
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={first.onChoose}
+      >
+        {first.label}
+      </Button>
+      {rest.length > 0 && <RowMenu items={rest} describedBy={describedBy} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SoldPlan } from '@deepam/contracts';
+import { useDesk } from '../lib/auth/use-desk.js';
+import { formatDate } from '../lib/format/date.js';
+import { formatRupees } from '../lib/format/money.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { planSalesMessages } from './plan-sales-messages.js';
+import styles from './plan-sales.module.css';
+
+interface Props {
+  sale: SoldPlan;
+  onReverse: (sale: SoldPlan) => void;
+  onRefund: (sale: SoldPlan) => void;
+}
+
+/** One sale: what it was, what became of it, and what can be done. */
+export function SoldPlanItem({ sale, onReverse, onRefund }: Props) {
+  const t = useText(planSalesMessages);
+  const { may } = useDesk();
+  const { _id, plan, previousPlan: previous, date, payment, amount, reversal, cancellation, blocked } = sale;
+  const facts = { plan, date: formatDate(date) };
+  const mayRefund = reversal != null && amount > 0 && reversal.refundReference === null;
+  // A plan that was approved by mistake may never have been paid.
+  const isRefundDue = mayRefund && reversal.kind === 'cooling-off';
+  const mayReverse = blocked === null && (may('adjust-money') || cancellation?.status === 'waiting');
+  const why = blocked === 'later-sale' || blocked === 'request-waits' ? t(`blocked.${blocked}`) : null;
+  return (
+    <li className={styles.sale}>
+      <p className={styles.head}>
+        <strong id={`sale-${_id}`}>
+          {previous === null ? t('sold', facts) : t('upgraded', { ...facts, previous })}
+        </strong>
+        <span>{payment === 'waived' ? t('waived') : formatRupees(amount)}</span>
+      </p>
+      {cancellation?.status === 'waiting' && <p>{t('asks')}</p>}
+      {reversal != null && (
+        <p className={styles.soft}>
+          {t('reversed', { date: formatDate(reversal.at) })}: {t(`kind.${reversal.kind}`)}
+        </p>
+      )}
+      {reversal?.refundReference != null && <p>{t('refunded', { reference: reversal.refundReference })}</p>}
+      {isRefundDue && <p>{t('refundWaits')}</p>}
+      {why !== null && <p className={styles.soft}>{why}</p>}
+      {may('decide-plans') && (mayReverse || mayRefund) && (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            needsLine
+            variant={mayRefund ? 'secondary' : 'outlinedDanger'}
+            aria-haspopup="dialog"
+            aria-describedby={`sale-${_id}`}
+            onClick={() => (mayRefund ? onRefund(sale) : onReverse(sale))}
+          >
+            {t(mayRefund ? 'noteRefund' : 'reverse')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BulkApprovalView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/columns.js';
+import { personName } from '../../../components/person-name.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useApprovals } from '../api/approvals.js';
+import { approvalMessages } from '../approval-messages.js';
+import { ApprovalDialog } from './approval-dialog.js';
+import { ApprovalProgress } from './approval-progress.js';
+import { MoneyList } from './money-list.js';
+
+const pageSize = 5;
+
+/** How far each is, also for who comes back to the page later. */
+export function ApprovalList() {
+  const t = useText(approvalMessages);
+  const pages = useKeysetPages('', 'approvals-page');
+  const list = useApprovals({ limit: pageSize, cursor: pages.cursor });
+  const [shown, setShown] = useState<BulkApprovalView | null>(null);
+  const columns: Column<BulkApprovalView>[] = [
+    {
+      key: 'begun',
+      header: t('listTitle'),
+      lead: true,
+      cell: ({ begunAt, begunBy }) =>
+        t('begunAt', {
+          date: formatDateTime(begunAt),
+          name: begunBy === null ? t('company') : personName(begunBy),
+        }),
+    },
+    { key: 'state', header: t('result'), cell: (approval) => <ApprovalProgress approval={approval} /> },
+    {
+      key: 'rows',
+      header: t('results'),
+      bare: true,
+      align: 'end',
+      cell: (approval) => (
+        <Button size="small" variant="secondary" needsLine onClick={() => setShown(approval)}>
+          {t('results')}
+        </Button>
+      ),
+    },
+  ];
+  if (list.data?.items.length === 0 && pages.index === 0) return null;
+  return (
+    <div>
+      <MoneyList caption={t('listTitle')} list={list} pages={pages} columns={columns} empty={null} size={pageSize} />
+      {shown !== null && <ApprovalDialog id={shown._id} onClose={() => setShown(null)} />}
+    </div>
+  );
+}

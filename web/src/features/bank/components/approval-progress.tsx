@@ -1,0 +1,36 @@
+import type { BulkApprovalView } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { approvalMessages } from '../approval-messages.js';
+import styles from './bank.module.css';
+
+const tones: Readonly<Record<BulkApprovalView['state'], Tone>> = { running: 'flame', done: 'good', stopped: 'bad' };
+
+/** How far it is, and why it stopped. */
+export function ApprovalProgress({ approval }: { approval: BulkApprovalView }) {
+  const t = useText(approvalMessages);
+  const { state, requests, approved, refused, begunBy } = approval;
+  const done = approved + refused;
+  return (
+    <div className={styles.payment}>
+      <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+      {state === 'running' && (
+        <>
+          <progress className={styles.progress} max={requests} value={done} aria-label={t('state.running')} />
+          <span>{t('progress', { done: formatCount(done), total: formatCount(requests) })}</span>
+        </>
+      )}
+      <span>{t('counts', { approved: formatCount(approved), refused: formatCount(refused) })}</span>
+      {state === 'stopped' && (
+        <span>
+          {t('stopped', {
+            name: begunBy === null ? t('company') : personName(begunBy),
+            left: formatCount(requests - done),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

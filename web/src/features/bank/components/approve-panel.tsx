@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Panel } from '../../../components/panel.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useApprovalPreview } from '../api/approvals.js';
+import { approvalMessages } from '../approval-messages.js';
+import { ApprovalList } from './approval-list.js';
+import { ApproveDialog } from './approve-dialog.js';
+import styles from './bank.module.css';
+import { LeftOut } from './left-out.js';
+
+/** What can be approved at once as its money is there, and what became of what was approved so. */
+export function ApprovePanel() {
+  const t = useText(approvalMessages);
+  return (
+    <Panel title={t('title')} lead={t('lead')} screenOnly>
+      <div className={styles.panel}>
+        <Ready />
+        <ApprovalList />
+      </div>
+    </Panel>
+  );
+}
+
+function Ready() {
+  const t = useText(approvalMessages);
+  const preview = useApprovalPreview();
+  const [looks, setLooks] = useState(false);
+  const { data } = preview;
+  if (data === undefined)
+    return preview.isError ? (
+      <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  const { rows, total, leftOut, hasMore, cottonOrders } = data;
+  const count = formatCount(rows.length);
+  return (
+    <>
+      <p role="status">
+        {rows.length === 0 ? t('none') : t(counted('ready', rows.length), { count, total: formatRupees(total) })}
+        {hasMore && ` ${t('hasMore')}`}
+      </p>
+      {rows.length > 0 && (
+        <div>
+          <Button needsLine onClick={() => setLooks(true)}>
+            {t(counted('look', rows.length), { count })}
+          </Button>
+        </div>
+      )}
+      <LeftOut rows={leftOut} />
+      {cottonOrders > 0 && (
+        <div className={styles.aside}>
+          <p>{t(counted('cotton', cottonOrders), { count: formatCount(cottonOrders) })}</p>
+          <ButtonLink variant="secondary" size="small" to="/dashboard?orders=Requested#cotton">
+            {t('toCotton')}
+          </ButtonLink>
+        </div>
+      )}
+      {looks && <ApproveDialog preview={data} onClose={() => setLooks(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BulkApprovalPreview } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { approvalMessages } from '../approval-messages.js';
+import styles from './bank.module.css';
+
+/** Requests that have a line of the bank, and are not approved with the others. */
+export function LeftOut({ rows }: { rows: BulkApprovalPreview['leftOut'] }) {
+  const t = useText(approvalMessages);
+  if (rows.length === 0) return null;
+  return (
+    <WarningNotice
+      title={t(counted('leftOut', rows.length), { count: formatCount(rows.length) })}
+      lead={t('leftOutLead')}
+    >
+      <ul className={styles.broken}>
+        {rows.map(({ requestId, name, plan, amount, why, line }) => (
+          <li key={requestId}>
+            <strong>{personName(name)}</strong>, {t('asksFor', { plan, amount: formatRupees(amount) })}
+            {': '}
+            {t(`why.${why}`, { amount: formatRupees(line.amount) })}
+          </li>
+        ))}
+      </ul>
+    </WarningNotice>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+/** Figures are counted within seconds; news refreshes them, and the slow pace is for a screen that stands open all day. */
+const soon = 2_000;
+const later = 120_000;
+
+export const useOverview = () =>
+  useQuery({
+    queryKey: keyOf('businessOverview'),
+    queryFn: ({ signal }) => callApi('businessOverview', { signal }),
+    refetchInterval: ({ state }) => ((state.data?.uncounted ?? 0) > 0 ? soon : later),
+    meta: { quiet: true },
+  });

@@ -1,0 +1,57 @@
+import type { BusinessFigures, BusinessOverview } from '@deepam/contracts';
+import { Card } from '../../../components/surface.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { businessDeskMessages } from '../messages.js';
+import styles from './business-desk.module.css';
+import { MoneyTile } from './money-tile.js';
+
+/** Those that happen every day; the others stand there when there is something of them. */
+const always = ['received', 'depositsReceived', 'commission', 'paid'] as const satisfies (keyof BusinessFigures)[];
+const sometimes = [
+  'earnings',
+  'givenBack',
+  'depositsReturned',
+  'takenBack',
+  'taxDeducted',
+] as const satisfies (keyof BusinessFigures)[];
+
+/** What came in and went out, today beside yesterday, the month beside the one before. */
+export function FigureTiles({ view }: { view: BusinessOverview }) {
+  const t = useText(businessDeskMessages);
+  const { today, yesterday, month, monthBefore, day } = view;
+  const shown = [...always, ...sometimes.filter((figure) => month[figure] !== 0 || monthBefore[figure] !== 0)];
+  const to = `/reports?by=day&from=${day.slice(0, 7)}-01&to=${day}`;
+  return (
+    <Card aria-labelledby="figures-title">
+      <h2 id="figures-title">{t('todayTitle')}</h2>
+      {view.uncounted > 0 && <p className={styles.soft}>{t('counting')}</p>}
+      <ul className={styles.tiles}>
+        {shown.map((figure) => (
+          <MoneyTile key={figure} name={t(`column.${figure}`)} rupees={today[figure]} to={to}>
+            <span className={styles.tileNote}>{t('yesterday', { amount: formatRupees(yesterday[figure]) })}</span>
+            <span className={styles.tileMonth}>{t('thisMonth', { amount: formatRupees(month[figure]) })}</span>
+            <span className={styles.tileNote}>{t('monthBefore', { amount: formatRupees(monthBefore[figure]) })}</span>
+          </MoneyTile>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What the company owes, whenever it came about. */
+export function OwedTiles({ view: { owed, day } }: { view: BusinessOverview }) {
+  const t = useText(businessDeskMessages);
+  const month = `/reports?by=day&from=${day.slice(0, 7)}-01&to=${day}`;
+  return (
+    <Card aria-labelledby="owed-title">
+      <h2 id="owed-title">{t('owedTitle')}</h2>
+      <ul className={styles.tiles}>
+        <MoneyTile name={t('payable')} rupees={owed.payable} to="/dashboard#payouts" />
+        <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=open#payouts" />
+        <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/dashboard?orders=Delivered#cotton" />
+        {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to={month} />}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.js';
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useOverview } from './api/overview.js';
+import styles from './components/business-desk.module.css';
+import { DaysChart } from './components/days-chart.js';
+import { FigureTiles, OwedTiles } from './components/money-tiles.js';
+import { businessDeskMessages } from './messages.js';
+
+/** /desk: what waits, for everybody of the company as far as their work goes, and the money for whoever may see it. */
+export function DeskPage({ waiting }: { waiting: ReactNode }) {
+  const t = useText(businessDeskMessages);
+  const { isStaff, may } = useDesk();
+  const seesMoney = may('reports');
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={seesMoney && <ButtonLink to="/reports">{t('reportsTitle')}</ButtonLink>}
+      />
+      {isStaff || may() ? (
+        <div className={styles.page}>
+          {waiting}
+          {seesMoney && <Money />}
+        </div>
+      ) : (
+        <HeadOnly>{null}</HeadOnly>
+      )}
+    </Page>
+  );
+}
+
+function Money() {
+  const overview = useOverview();
+  const { data } = overview;
+  if (data === undefined) {
+    return overview.isError ? (
+      <ErrorState error={overview.error} onRetry={() => void overview.refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  }
+  return (
+    <>
+      <FigureTiles view={data} />
+      <OwedTiles view={data} />
+      <DaysChart days={data.days} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { reportKinds, type ReportKind, type ReportQuestion } from '@deepam/contracts';
+import { indianDay } from '../../lib/format/indian-day.js';
+import { periodIn } from '../../lib/period.js';
+
+/** What an address asks for; without days, of this month. */
+export function questionIn(params: URLSearchParams, now: Date): ReportQuestion {
+  const today = indianDay(now);
+  const { from, to } = periodIn(params);
+  const by = reportKinds.find((kind): kind is ReportKind => kind === params.get('by')) ?? 'day';
+  return { by, from: from || `${(to || today).slice(0, 7)}-01`, to: to || today };
+}

@@ -1,0 +1,39 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useBusiness } from './api/business.js';
+import { BusinessForm } from './components/business-form.js';
+import { RegistersPanel } from './components/registers-panel.js';
+import { businessMessages } from './messages.js';
+
+/** /business: who issues invoices and receipts, and their registers. */
+export default function BusinessPage() {
+  const t = useText(businessMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly needs={['schedule', 'reports', 'read']}>
+        <Business />
+      </HeadOnly>
+    </Page>
+  );
+}
+
+function Business() {
+  const business = useBusiness();
+  const { may } = useDesk();
+  const { data } = business;
+  if (data === undefined) {
+    if (business.isError) return <ErrorState error={business.error} onRetry={() => void business.refetch()} />;
+    return <LoadingState neverKept />;
+  }
+  return (
+    <>
+      <BusinessForm key={data.business?.version} present={data.business} />
+      {may('reports') && <RegistersPanel />}
+    </>
+  );
+}

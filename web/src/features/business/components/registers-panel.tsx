@@ -1,0 +1,42 @@
+import { taxDocumentKinds, type TaxDocumentKind } from '@deepam/contracts';
+import { useState } from 'react';
+import { ExportButton } from '../../../components/export-button.js';
+import { Panel } from '../../../components/panel.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { taxYears } from '../../../lib/tax-years.js';
+import { registerCsv } from '../api/business.js';
+import { businessMessages } from '../messages.js';
+
+export function RegistersPanel() {
+  const t = useText(businessMessages);
+  const [years] = useState(() => taxYears(new Date()));
+  const [taxYear, chooseYear] = useState(years[0]!);
+  const [kind, chooseKind] = useState<TaxDocumentKind>('invoice');
+  return (
+    <Panel title={t('registers')} lead={t('registersLead')}>
+      <Toolbar>
+        <SelectField label={t('year')} value={taxYear} onChange={({ target }) => chooseYear(target.value)}>
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('series')}
+          value={kind}
+          onChange={({ target }) => chooseKind(target.value as TaxDocumentKind)}
+        >
+          {taxDocumentKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`kind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <ExportButton name={`${kind}-${taxYear}`} what={t('registers')} load={() => registerCsv({ taxYear, kind })} />
+      </Toolbar>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BodyInputOf, fileGrievance, fileOwnGrievance, lookUpGrievance } from '@deepam/contracts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+type Visitors = BodyInputOf<typeof fileGrievance>;
+type Own = BodyInputOf<typeof fileOwnGrievance>;
+
+/** Of a visitor with name and mobile; of a member without, who is known by the login. */
+export function useFileGrievance() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (filed: { visitor: Visitors } | { own: Own }, key) =>
+      'own' in filed
+        ? callApi('fileOwnGrievance', { key, body: filed.own })
+        : callApi('fileGrievance', { key, body: filed.visitor }),
+    onSuccess: () => refresh('listOwnGrievances'),
+  });
+}
+
+export const useLookUpGrievance = () =>
+  useAction({
+    mutationFn: (body: BodyInputOf<typeof lookUpGrievance>, key) => callApi('lookUpGrievance', { key, body }),
+  });
+
+const ownQuery = () =>
+  infiniteQueryOptions({
+    queryKey: keyOf('listOwnGrievances'),
+    queryFn: ({ pageParam, signal }) =>
+      callPage('listOwnGrievances', { query: { limit: 10, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+/** The caller's tickets, newest first, page by page. */
+export const useOwnGrievances = () => useInfiniteQuery(ownQuery());
+
+export function useReopenGrievance() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ ticket, text }: { ticket: string; text: string }, key) =>
+      callApi('reopenGrievance', { key, params: { ticket }, body: { text } }),
+    onSettled: () => refresh('listOwnGrievances'),
+  });
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { CopyButton } from '../../../components/copy-button.js';
+import { grievanceMessages } from '../../../components/grievance-messages.js';
+import { Card } from '../../../components/surface.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import styles from '../contact-page.module.css';
+import { OwnForm, VisitorForm } from './grievance-form.js';
+
+/** The form, and in its place the number of the ticket. */
+export function GrievanceFiling({ isMember }: { isMember: boolean }) {
+  const t = useText(grievanceMessages);
+  const [ticket, setTicket] = useState<string | null>(null);
+  return (
+    <Card aria-labelledby="file-title" className={styles.grievance}>
+      {ticket === null ? (
+        <>
+          <h3 id="file-title">{t('fileTitle')}</h3>
+          <p>{t('fileLead')}</p>
+          {isMember ? <OwnForm onFiled={setTicket} /> : <VisitorForm onFiled={setTicket} />}
+        </>
+      ) : (
+        <div role="status" className={styles.grievance}>
+          <h3 id="file-title">{t('filedTitle')}</h3>
+          <p className={styles.ticket}>
+            <strong>{ticket}</strong>
+            <CopyButton value={ticket} what={t('ticket')} />
+          </p>
+          <p>{t(isMember ? 'filedOwn' : 'filedLead')}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setTicket(null)}>
+              {t('another')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

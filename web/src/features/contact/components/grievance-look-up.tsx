@@ -1,0 +1,54 @@
+import { lookUpGrievance } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { GrievanceCard } from '../../../components/grievance-card.js';
+import { grievanceMessages } from '../../../components/grievance-messages.js';
+import { Card } from '../../../components/surface.js';
+import { TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useLookUpGrievance } from '../api/grievances.js';
+import styles from '../contact-page.module.css';
+
+/** What has become of a ticket, for who has its number and the mobile. */
+export function GrievanceLookUp() {
+  const t = useText(grievanceMessages);
+  const lookUp = useLookUpGrievance();
+  const { form, field } = useFormKit({
+    schema: lookUpGrievance.body!,
+    blank: { ticket: '', mobile: '' },
+    sentences: { ticket: t('ticketWrong', { example: 'GR-2026-000123' }), mobile: t('mobileWrong') },
+    onValid: (body) => lookUp.mutate(body),
+  });
+  return (
+    <Card aria-labelledby="look-title" className={styles.grievance}>
+      <h3 id="look-title">{t('lookTitle')}</h3>
+      <p>{t('lookLead')}</p>
+      <form className={formStyles.form} {...form}>
+        <TextField
+          {...field('ticket')}
+          label={t('ticket')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...field('mobile')}
+          label={t('mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+        />
+        {lookUp.isError && <FieldError text={t('notFound', { error: sentenceOf(lookUp.error) })} />}
+        <Button type="submit" variant="secondary" needsLine wide busy={lookUp.isPending}>
+          {t('look')}
+        </Button>
+      </form>
+      <div role="status">{lookUp.isSuccess && <GrievanceCard grievance={lookUp.data} />}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import styles from '../contact-page.module.css';
+import { GrievanceFiling } from './grievance-filing.js';
+import { GrievanceLookUp } from './grievance-look-up.js';
+import { OwnGrievances } from './own-grievances.js';
+
+/** For members their tickets; for visitors, and people of the company, who have none of their own, the look-up. */
+export default function GrievancePanel() {
+  const { status, isHead } = useAuth();
+  const { isStaff } = useDesk();
+  const isMember = status === 'in' && !isHead && !isStaff;
+  return (
+    <div className={styles.columns}>
+      <GrievanceFiling isMember={isMember} />
+      {isMember ? <OwnGrievances /> : <GrievanceLookUp />}
+    </div>
+  );
+}

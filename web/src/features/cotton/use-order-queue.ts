@@ -1,0 +1,69 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useWaitingCases } from '../../components/use-waiting-cases.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useDecideCottonOrder } from './api/decide-cotton-order.js';
+import { useDecideReturn } from './api/decide-return.js';
+import { networkCottonOrdersQuery, type OrdersQuestion } from './api/network-cotton-orders.js';
+import { cottonMessages } from './messages.js';
+import { orderCaseOf, returnCaseOf } from './order-case.js';
+
+const everyOrder = {
+  limit: casesAtHand,
+  cursor: undefined,
+  search: '',
+  status: undefined,
+  depositReturnStatus: undefined,
+  from: undefined,
+  to: undefined,
+} as const;
+
+/** Cotton orders that wait; `at` is the one that the address leads to. */
+export function useOrderQueue(at: string | null): CaseQueue {
+  const t = useText(cottonMessages);
+  const decision = useDecideCottonOrder();
+  return {
+    ...useWaitingOrders(at, { status: 'Requested' }, (order) => orderCaseOf(t, order)),
+    approve: ({ id }) => decision.mutateAsync({ id, status: 'Approved' }),
+    reject: ({ id }, rejectionReason) => decision.mutateAsync({ id, status: 'Rejected', rejectionReason }),
+    says: {
+      approve: t('approve'),
+      reject: t('reject'),
+      rejectLead: ({ name, what: kg }) => t('rejectLead', { name, kg }),
+      approved: () => t('decided', { status: t('statusApproved') }),
+      rejected: () => t('decided', { status: t('statusRejected') }),
+    },
+  };
+}
+
+/** Deposit returns that wait; they are decided after the wicks have come. */
+export function useReturnQueue(at: string | null): CaseQueue {
+  const t = useText(cottonMessages);
+  const decision = useDecideReturn();
+  return {
+    ...useWaitingOrders(at, { depositReturnStatus: 'Requested' }, (order) => returnCaseOf(t, order)),
+    approve: ({ id, what }) =>
+      decision.mutateAsync({ id, status: 'Approved', cottonReturnQuantity: Number(what), adminImage: null }),
+    reject: ({ id }, rejectionReason) => decision.mutateAsync({ id, status: 'Rejected', rejectionReason }),
+    says: {
+      approve: t('approveReturn'),
+      reject: t('rejectReturn'),
+      rejectLead: ({ name, what: kg }) => t('rejectReturnLead', { name, kg }),
+      approved: () => t('returnDecided', { status: t('statusApproved') }),
+      rejected: () => t('returnDecided', { status: t('statusRejected') }),
+    },
+  };
+}
+
+function useWaitingOrders(
+  at: string | null,
+  waiting: Partial<OrdersQuestion>,
+  caseOf: (order: CottonOrderView) => WaitingCase | null,
+) {
+  return useWaitingCases(at, {
+    list: networkCottonOrdersQuery({ ...everyOrder, ...waiting, sort: 'requestDate', order: 'asc' }),
+    alone: networkCottonOrdersQuery({ ...everyOrder, orderId: at ?? '' }),
+    rowsOf: ({ items }) => items,
+    caseOf,
+  });
+}

@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import { BankMoney } from '../../../components/bank-money.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { Icon } from '../../../components/icon.js';
+import { type ImageHandle, ImageView } from '../../../components/image-view.js';
+import { MemberLink } from '../../../components/member-link.js';
+import { personName } from '../../../components/person-name.js';
+import { SeenBeforeNotice } from '../../../components/seen-before.js';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import type { WaitingCase } from '../../../components/waiting-case.js';
+import { formatAge, formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { Doubt } from '../doubts.js';
+import { decisionDeskMessages } from '../messages.js';
+import styles from './case-view.module.css';
+
+interface Props {
+  one: WaitingCase;
+  isGone: boolean;
+  /** Null while they are being looked up. */
+  doubts: readonly Doubt[] | null;
+  proof: Ref<ImageHandle>;
+  onSeen: (isSeen: boolean) => void;
+}
+
+/** All that a request is decided by, with the proof beside it. */
+export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
+  const t = useText(decisionDeskMessages);
+  const { name, about, asked, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;
+  return (
+    <article className={`${styles.case} ${payment === null ? styles.bare : ''}`} aria-labelledby="case-title">
+      <div className={styles.head}>
+        <header>
+          <h2 id="case-title" className={styles.name}>
+            {memberId === null ? personName(name) : <MemberLink memberId={memberId} name={name} />}
+          </h2>
+          <p className={styles.soft}>
+            {about} ·{' '}
+            <time dateTime={requestedAt} title={formatDateTime(requestedAt)}>
+              {t('asked', { age: formatAge(requestedAt) })}
+            </time>
+          </p>
+          <p className={styles.asked}>{asked}</p>
+        </header>
+        {isGone ? <Verdict look="gone">{t('gone')}</Verdict> : <Judgement doubts={doubts} />}
+        {expectedId !== null && <BankMoney expectedId={expectedId} />}
+        <SeenBeforeNotice seen={seenBefore} />
+        {memberId !== null && <SharedNumbersNotice memberId={memberId} />}
+      </div>
+      <div className={styles.facts}>
+        <DetailList rows={facts} />
+        {notes.map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
+          </p>
+        ))}
+      </div>
+      {payment !== null && (
+        <div className={styles.proof}>
+          {payment.proof === null ? (
+            <p>{t('noProof')}</p>
+          ) : (
+            <ImageView src={payment.proof.src} alt={payment.proof.title} handle={proof} keepsLetters onSeen={onSeen} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What Approve will do. Its place is there from the beginning, so that nothing moves when it is known. */
+function Judgement({ doubts }: Pick<Props, 'doubts'>) {
+  const t = useText(decisionDeskMessages);
+  if (doubts === null) return <Verdict look="looking">{t('looking')}</Verdict>;
+  if (doubts.length === 0) return <Verdict look="sure">{t('sure')}</Verdict>;
+  return (
+    <Verdict look="doubtful">
+      {t('doubts')}
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{t(doubt)}</li>
+        ))}
+      </ul>
+    </Verdict>
+  );
+}
+
+const icons = { sure: 'check', doubtful: 'alert', looking: 'clock', gone: 'alert' } as const;
+
+function Verdict({ look, children }: { look: keyof typeof icons; children: ReactNode }) {
+  return (
+    <div className={`${styles.verdict} ${styles[look]}`} role="status">
+      <Icon name={icons[look]} size={22} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.js';
+import { Icon } from '../../../components/icon.js';
+import { singleKeys } from '../../../components/single-keys.js';
+import type { CaseQueue } from '../../../components/waiting-case.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useStore } from '../../../lib/store.js';
+import { decisionDeskMessages } from '../messages.js';
+import styles from './decision-bar.module.css';
+
+interface Props {
+  says: CaseQueue['says'];
+  /** "3 of 27"; null where the present one does not wait any more. */
+  place: string | null;
+  done: ReactNode;
+  canApprove: boolean;
+  canReject: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  /** Null at the ends. */
+  onNext: (() => void) | null;
+  onPrevious: (() => void) | null;
+  /** Null where no picture is to be seen. */
+  onZoom: (() => void) | null;
+}
+
+/** In sight at the foot of the window, where a thumb reaches it; on a desktop with the key of each button. */
+export function DecisionBar({ says, place, done, canApprove, canReject, ...on }: Props) {
+  const t = useText(decisionDeskMessages);
+  return (
+    <div className={styles.bar} data-screen-only>
+      {done}
+      <div className={styles.steps}>
+        <Button
+          variant="secondary"
+          aria-label={t('previous')}
+          aria-keyshortcuts="k"
+          title={t('previous')}
+          disabled={on.onPrevious === null}
+          onClick={() => on.onPrevious?.()}
+        >
+          <Icon name="left" />
+          <Key name="K" />
+        </Button>
+        <span role="status">{place ?? '–'}</span>
+        <Button
+          variant="secondary"
+          aria-label={place === null ? t('goOn') : t('next')}
+          aria-keyshortcuts="j"
+          title={t('next')}
+          disabled={on.onNext === null}
+          onClick={() => on.onNext?.()}
+        >
+          {place === null && t('goOn')}
+          <Icon name="right" />
+          <Key name="J" />
+        </Button>
+        {on.onZoom !== null && (
+          <Button className={styles.zoom} variant="secondary" aria-keyshortcuts="z" onClick={on.onZoom}>
+            {t('zoom')}
+            <Key name="Z" />
+          </Button>
+        )}
+      </div>
+      <div className={styles.decide}>
+        <Button
+          variant="outlinedDanger"
+          needsLine
+          aria-haspopup="dialog"
+          aria-keyshortcuts="r"
+          disabled={!canReject}
+          onClick={on.onReject}
+        >
+          {says.reject}
+          <Key name="R" />
+        </Button>
+        <Button needsLine aria-keyshortcuts="a" disabled={!canApprove} onClick={on.onApprove}>
+          {says.approve}
+          <Key name="A" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** For the eye: assistive technology hears of it by aria-keyshortcuts. */
+function Key({ name }: { name: string }) {
+  const isUsed = useStore(singleKeys);
+  return isUsed ? (
+    <kbd className={styles.key} aria-hidden="true">
+      {name}
+    </kbd>
+  ) : null;
+}

@@ -1,0 +1,76 @@
+import type { Permission } from '@deepam/contracts';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Shortcuts } from '../../components/shortcuts.js';
+import { Page } from '../../components/surface.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useSearchChoice } from '../../lib/use-search-choice.js';
+import styles from './decision-desk-page.module.css';
+import { decisionDeskMessages } from './messages.js';
+
+type QueueName = 'plans' | 'orders' | 'returns';
+export type Queues = Readonly<Record<QueueName, ComponentType>>;
+
+const needs = {
+  plans: 'decide-plans',
+  orders: 'decide-cotton',
+  returns: 'decide-cotton',
+} as const satisfies Record<QueueName, Permission>;
+const lists = {
+  plans: '/network?show=plan-requests',
+  orders: '/dashboard?orders=Requested#cotton',
+  returns: '/dashboard?orders=returns#cotton',
+} as const satisfies Record<QueueName, string>;
+const names = Object.keys(needs) as [QueueName, ...QueueName[]];
+
+/** /requests: what waits for a decision, one after the other. */
+export function DecisionDeskPage({ queues }: { queues: Queues }) {
+  return (
+    <Page className={styles.page}>
+      <HeadOnly needs={Object.values(needs)}>
+        <ChosenQueue queues={queues} />
+      </HeadOnly>
+    </Page>
+  );
+}
+
+function ChosenQueue({ queues }: { queues: Queues }) {
+  const t = useText(decisionDeskMessages);
+  const { may } = useDesk();
+  const open = names.filter((name) => may(needs[name]));
+  const [chosen] = useSearchChoice('queue', open as [QueueName, ...QueueName[]]);
+  const Queue = queues[chosen];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Shortcuts
+            rows={[
+              ['A', t('keyApprove')],
+              ['R', t('keyReject')],
+              ['J', t('keyNext')],
+              ['K', t('keyPrevious')],
+              ['Z', t('keyZoom')],
+              ['?', t('keyHelp')],
+            ]}
+          />
+        }
+      />
+      <nav className={styles.queues} aria-label={t('queues')}>
+        {open.map((queue) => (
+          <Link key={queue} to={`?queue=${queue}`} replace aria-current={queue === chosen ? 'page' : undefined}>
+            {t(queue)}
+          </Link>
+        ))}
+        <Link to={lists[chosen]} className={styles.asList}>
+          {t('asList')}
+        </Link>
+      </nav>
+      <Queue key={chosen} />
+    </>
+  );
+}

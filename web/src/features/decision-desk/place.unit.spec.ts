@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterDecision, neighbourOf } from './place.js';
+
+const ids = ['a', 'b', 'c'];
+
+describe('the place in a queue', () => {
+  it('moves to the next and back, and stays at the ends', () => {
+    expect([neighbourOf(ids, 'b', 1, 1), neighbourOf(ids, 'b', 1, -1)]).toEqual(['c', 'a']);
+    expect([neighbourOf(ids, 'c', 2, 1), neighbourOf(ids, 'a', 0, -1)]).toEqual([null, null]);
+  });
+
+  it('goes on where the one stood that somebody else has decided', () => {
+    expect(neighbourOf(ids, 'gone', 1, 1)).toBe('b');
+    expect(neighbourOf(ids, 'gone', 1, -1)).toBe('a');
+    expect(neighbourOf([], 'gone', 0, 1)).toBeNull();
+  });
+
+  it('is that of the next one after a decision, at the end that of the one before', () => {
+    expect(afterDecision(ids, 'b')).toBe('c');
+    expect(afterDecision(ids, 'c')).toBe('b');
+    expect(afterDecision(['c'], 'c')).toBeNull();
+  });
+});

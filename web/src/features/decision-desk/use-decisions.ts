@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { showToast } from '../../lib/toast.js';
+
+export interface Failure {
+  readonly one: WaitingCase;
+  readonly sentence: string;
+  /** As it was typed; null for an approval. */
+  readonly reason: string | null;
+}
+
+interface Work {
+  /** Keys of requests that need not be looked at: on their way, or decided. */
+  readonly settled: ReadonlySet<string>;
+  readonly sending: number;
+  readonly done: number;
+  readonly last: string | null;
+  /** Decisions that came back, the latest last. */
+  readonly failures: readonly Failure[];
+}
+
+const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
+const without = (failures: readonly Failure[], key: string) => failures.filter(({ one }) => one.key !== key);
+
+/** Sends decisions behind the next request. What cannot be done comes back, also to who has left the page. */
+export function useDecisions({ approve, reject, says }: CaseQueue) {
+  const [work, setWork] = useState(nothing);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function send(one: WaitingCase, reason: string | null): void {
+    const { key } = one;
+    setWork((before) => ({
+      ...before,
+      settled: new Set([...before.settled, key]),
+      sending: before.sending + 1,
+      failures: without(before.failures, key),
+    }));
+    (reason === null ? approve(one) : reject(one, reason)).then(
+      () =>
+        setWork((before) => ({
+          ...before,
+          sending: before.sending - 1,
+          done: before.done + 1,
+          last: reason === null ? says.approved(one) : says.rejected(one),
+        })),
+      (error: unknown) => {
+        const sentence = sentenceOf(error);
+        if (!isHere.current) showToast(sentence, 'failure', one.name);
+        setWork((before) => ({
+          ...before,
+          settled: new Set([...before.settled].filter((other) => other !== key)),
+          sending: before.sending - 1,
+          failures: [...without(before.failures, key), { one, sentence, reason }],
+        }));
+      },
+    );
+  }
+
+  return {
+    ...work,
+    send,
+    dismiss: (key: string) => setWork((before) => ({ ...before, failures: without(before.failures, key) })),
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Panel } from '../../../components/panel.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { taxYears } from '../../../lib/tax-years.js';
+import { showToast } from '../../../lib/toast.js';
+import { useYearStatement } from '../api/documents.js';
+import { documentMessages } from '../messages.js';
+
+export function YearPanel() {
+  const t = useText(documentMessages);
+  const [years] = useState(() => taxYears(new Date()));
+  const [year, choose] = useState(years[0]!);
+  const saving = useYearStatement((error) => showToast(t('downloadFailed', { error: sentenceOf(error) }), 'failure'));
+  return (
+    <Panel title={t('yearly')} lead={t('yearlyLead')}>
+      <Toolbar>
+        <SelectField label={t('year')} value={year} onChange={({ target }) => choose(target.value)}>
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="secondary" needsLine busy={saving.isPending} onClick={() => saving.mutate(year)}>
+          {t('download')}
+        </Button>
+      </Toolbar>
+    </Panel>
+  );
+}

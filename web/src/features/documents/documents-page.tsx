@@ -1,0 +1,18 @@
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { DocumentsPanel } from './components/documents-panel.js';
+import { YearPanel } from './components/year-panel.js';
+import { documentMessages } from './messages.js';
+
+/** /documents: the member's invoices, receipts and advices as files, and a statement of each tax year. */
+export default function DocumentsPage() {
+  const t = useText(documentMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <DocumentsPanel />
+      <YearPanel />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GrievanceRow, QueryInputOf, listGrievances } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callFile, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export type Filter = NonNullable<QueryInputOf<typeof listGrievances>['state']>;
+type Question = QueryInputOf<typeof listGrievances>;
+
+/** Tickets, a page at a time, who waits first. */
+export const useGrievances = (question: Question) =>
+  useQuery({
+    queryKey: keyOf('listGrievances', question),
+    queryFn: ({ signal }) => callPage('listGrievances', { query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+function useRefreshDesk() {
+  const refresh = useRefresh();
+  return () => refresh('listGrievances', 'waitingGrievances');
+}
+
+interface Outcome {
+  readonly onSuccess: (done: unknown, ticket: string) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** @param outcome is told of every ticket, also when the next was pressed before the answer came */
+export const useAcknowledge = (outcome: Outcome) =>
+  useAction({
+    ...outcome,
+    mutationFn: (ticket: string, key) => callApi('acknowledgeGrievance', { key, params: { ticket } }),
+    onSettled: useRefreshDesk(),
+  });
+
+export interface GrievanceAnswer extends Pick<GrievanceRow, 'ticket'> {
+  readonly text: string;
+  /** It is the redress; else the ticket stays open. */
+  readonly resolves: boolean;
+}
+
+export const useAnswer = () =>
+  useAction({
+    mutationFn: ({ ticket, text, resolves }: GrievanceAnswer, key) =>
+      callApi(resolves ? 'resolveGrievance' : 'replyToGrievance', { key, params: { ticket }, body: { text } }),
+    onSettled: useRefreshDesk(),
+  });
+
+/** The register as a CSV file. */
+export const registerCsv = (state: Filter | undefined): Promise<Blob> =>
+  callFile('grievancesCsv', { query: { state } });

@@ -1,0 +1,111 @@
+import { type GrievanceRow, grievanceStates } from '@deepam/contracts';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.js';
+import { ExportButton } from '../../../components/export-button.js';
+import { grievanceMessages } from '../../../components/grievance-messages.js';
+import { OnlyOne } from '../../../components/only-one.js';
+import { Pager } from '../../../components/pager.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { SelectField } from '../../../components/text-field.js';
+import { Toolbar } from '../../../components/toolbar.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useSearchChoice } from '../../../lib/use-search-choice.js';
+import { registerCsv, useGrievances } from '../api/grievances.js';
+import { grievanceDeskMessages } from '../messages.js';
+import { useAcknowledging } from '../use-acknowledging.js';
+import { AnswerDialog } from './answer-dialog.js';
+import { grievanceColumns } from './grievance-columns.js';
+
+const pageSize = 20;
+const shown = ['open', 'all', ...grievanceStates] as const;
+
+/** Tickets as the desk works them off; filter and page are in the address. */
+export function GrievanceList() {
+  const t = useText(grievanceDeskMessages);
+  const ticketText = useText(grievanceMessages);
+  const { may } = useDesk();
+  const [choice, choose] = useSearchChoice('show', shown);
+  const [params, change] = useAddressValues();
+  const ticket = params.get('ticket') ?? undefined;
+  const state = choice === 'all' ? undefined : choice;
+  const pages = useKeysetPages(`${choice} ${ticket ?? ''}`);
+  const list = useGrievances(ticket === undefined ? { limit: pageSize, state, cursor: pages.cursor } : { ticket });
+  const acknowledging = useAcknowledging();
+  const [answering, setAnswering] = useState<GrievanceRow | null>(null);
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: list.data?.items,
+    isOld: list.isPlaceholderData,
+    keyOf: (row) => row.ticket,
+  });
+  // Somebody else may resolve it meanwhile: it leaves the list, but what is being written stays.
+  const open = rows.find((row) => row.ticket === answering?.ticket) ?? answering;
+
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          label={t('show')}
+          value={choice}
+          onChange={({ target }) => choose(target.value as (typeof shown)[number])}
+        >
+          <option value="open">{t('open')}</option>
+          <option value="all">{t('all')}</option>
+          {grievanceStates.map((one) => (
+            <option key={one} value={one}>
+              {ticketText(`state.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        {may('reports') && <ExportButton name="grievances" what={t('title')} load={() => registerCsv(state)} />}
+      </Toolbar>
+      {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
+      {content()}
+      {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
+    </>
+  );
+
+  function content() {
+    if (list.data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
+      return list.isError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <LoadingState neverKept />
+      );
+    }
+    if (rows.length === 0 && pages.index === 0) {
+      return (
+        <EmptyState title={t('empty')} icon="check">
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <DataTable
+          caption={t('title')}
+          columns={grievanceColumns(t, ticketText, {
+            mayAnswer: may('grievances'),
+            ...acknowledging,
+            onOpen: setAnswering,
+          })}
+          rows={rows}
+          held={held}
+          rowKey={(row) => row.ticket}
+        />
+        <Pager
+          pages={pages}
+          pageSize={pageSize}
+          shown={list.data.items.length}
+          total={null}
+          nextCursor={list.data.nextCursor}
+          busy={list.isPlaceholderData}
+        />
+      </>
+    );
+  }
+}

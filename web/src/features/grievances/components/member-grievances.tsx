@@ -1,0 +1,57 @@
+import type { GrievanceRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.js';
+import { grievanceMessages } from '../../../components/grievance-messages.js';
+import { Pager } from '../../../components/pager.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useGrievances } from '../api/grievances.js';
+import { grievanceDeskMessages } from '../messages.js';
+import { useAcknowledging } from '../use-acknowledging.js';
+import { AnswerDialog } from './answer-dialog.js';
+import { grievanceColumns } from './grievance-columns.js';
+
+const limit = 20;
+
+/** The tickets of one member, newest first. */
+export function MemberGrievances({ memberId }: { memberId: string }) {
+  const t = useText(grievanceDeskMessages);
+  const ticketText = useText(grievanceMessages);
+  const { may } = useDesk();
+  const pages = useKeysetPages(memberId, 'grievances-page');
+  const list = useGrievances({ memberId, limit, cursor: pages.cursor });
+  const acknowledging = useAcknowledging();
+  const [answering, setAnswering] = useState<GrievanceRow | null>(null);
+  if (list.data === undefined) {
+    return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
+  }
+  const { items, nextCursor } = list.data;
+  // Somebody else may resolve it meanwhile: what is being written stays.
+  const open = items.find(({ ticket }) => ticket === answering?.ticket) ?? answering;
+  if (items.length === 0) return <EmptyState title={t('noneOfMember')} icon="check" />;
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        columns={grievanceColumns(t, ticketText, {
+          mayAnswer: may('grievances'),
+          ...acknowledging,
+          onOpen: setAnswering,
+        }).filter(({ key }) => key !== 'who')}
+        rows={items}
+        rowKey={({ ticket }) => ticket}
+      />
+      <Pager
+        pages={pages}
+        pageSize={limit}
+        shown={items.length}
+        total={null}
+        nextCursor={nextCursor}
+        busy={list.isPlaceholderData}
+      />
+      {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { seeingGrievances } from '../../lib/auth/desk-permissions.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { GrievanceList } from './components/grievance-list.js';
+import { grievanceDeskMessages } from './messages.js';
+
+/** /grievances: what members and visitors complain of, for the head and for staff who answer. */
+export default function GrievancesPage() {
+  const t = useText(grievanceDeskMessages);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <HeadOnly needs={seeingGrievances}>
+        <GrievanceList />
+      </HeadOnly>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { useAcknowledge } from './api/grievances.js';
+import { grievanceDeskMessages } from './messages.js';
+
+/** Tells that a ticket was read, and says what became of that. */
+export function useAcknowledging() {
+  const t = useText(grievanceDeskMessages);
+  const acknowledging = useAcknowledge({
+    onSuccess: (_, ticket) => showToast(t('acknowledged', { ticket }), 'success'),
+    onError: (error) => showToast(t('acknowledgeFailed', { error: sentenceOf(error) }), 'failure'),
+  });
+  return {
+    busyWith: acknowledging.isPending ? acknowledging.variables : undefined,
+    onAcknowledge: (ticket: string) => acknowledging.mutate(ticket),
+  };
+}

@@ -1,0 +1,37 @@
+import type { NetworkRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { RowActions } from '../../../components/row-actions.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberDeskMessages } from '../desk-messages.js';
+import { memberAdminMessages } from '../messages.js';
+import { openActionsOf, type RowAction } from '../row-actions.js';
+import { AddEarningsDialog } from './add-earnings-dialog.js';
+import styles from './member-admin.module.css';
+import { actionItems } from './member-columns.js';
+import { MemberActionDialog } from './member-action-dialog.js';
+
+/** What can be done with one member now: that of a row of the table, and of its details. */
+export function MemberActions({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
+  const t = useText(memberAdminMessages);
+  const say = useText(memberDeskMessages);
+  const desk = useDesk();
+  const [action, setAction] = useState<RowAction | null>(null);
+  const [adding, setAdding] = useState(false);
+  const mayAdd = !member.isHead && !member.isClosed && desk.may('adjust-money');
+  const items = actionItems(t, openActionsOf(desk, member), setAction);
+  if (items.length === 0 && !mayAdd) return null;
+  return (
+    <div className={styles.oneMember}>
+      <RowActions describedBy={describedBy} items={items} />
+      {mayAdd && (
+        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          {say('addEarnings')}
+        </Button>
+      )}
+      {action !== null && <MemberActionDialog action={action} member={member} onClose={() => setAction(null)} />}
+      {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NetworkRow } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { memberAdminMessages } from '../messages.js';
+import styles from './member-admin.module.css';
+
+interface Props {
+  member: Pick<NetworkRow, 'isSuspended' | 'isClosed' | 'isApproved' | 'isHead'>;
+  /** Further ones. */
+  children?: ReactNode;
+}
+
+/** What is out of the ordinary about a member. */
+export function MemberBadges({ member, children }: Props) {
+  const t = useText(memberAdminMessages);
+  const { isSuspended, isClosed, isApproved, isHead } = member;
+  return (
+    <div className={styles.badges}>
+      {isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
+      {isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
+      {!isApproved && !isHead && !isClosed && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
+      {children}
+    </div>
+  );
+}

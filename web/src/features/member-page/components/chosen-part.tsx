@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { HeadOnly } from '../../../components/head-only.js';
+import { Card } from '../../../components/surface.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { MemberPart, PartProps } from '../member-part.js';
+import { memberPageMessages } from '../messages.js';
+import styles from './member-page.module.css';
+
+interface Props {
+  parts: readonly MemberPart[];
+  /** Those that the reader's work includes: at least one. */
+  open: readonly MemberPart[];
+  about: PartProps;
+}
+
+/** One part at a time, by the address: what nobody looks at is not asked for. */
+export function ChosenPart({ parts, open, about }: Props) {
+  const t = useText(memberPageMessages);
+  const [params] = useSearchParams();
+  const { slug, needs, Part } = parts.find((part) => part.slug === params.get('part')) ?? open[0]!;
+  return (
+    <div className={styles.part}>
+      <nav className={styles.parts} aria-label={t('parts')}>
+        {open.map((part) => (
+          <Link
+            key={part.slug}
+            to={`?part=${part.slug}`}
+            replace
+            preventScrollReset
+            aria-current={part.slug === slug ? 'page' : undefined}
+          >
+            {t(`part.${part.slug}`)}
+          </Link>
+        ))}
+      </nav>
+      <Card className={styles.card}>
+        <h2>{t(`part.${slug}`)}</h2>
+        <HeadOnly needs={needs}>
+          <Part {...about} />
+        </HeadOnly>
+      </Card>
+    </div>
+  );
+}

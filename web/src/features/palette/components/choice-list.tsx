@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../components/icon.js';
+import type { Choice, Group } from '../choice.js';
+import styles from './palette.module.css';
+
+interface Props {
+  /** Begins the ids of the list and its options, by which the field names them. */
+  id: string;
+  title: string;
+  groups: readonly Group[];
+  chosen: Choice | undefined;
+  /** More may come. */
+  isBusy: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** What can be chosen, by groups; the keyboard stays in the field above. */
+export function ChoiceList({ id, title, groups, chosen, isBusy, onChoose }: Props) {
+  const all = groups.flatMap(({ choices }) => choices);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen?.to]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-busy={isBusy}
+      aria-label={title}
+      className={styles.list}
+      hidden={all.length === 0}
+    >
+      {groups.map((group, place) => (
+        <div key={group.title} role="group" aria-labelledby={`${id}-group-${place}`} className={styles.group}>
+          <p id={`${id}-group-${place}`} role="presentation" className={styles.title}>
+            {group.title}
+          </p>
+          {group.choices.map((choice) => (
+            <div
+              key={choice.to}
+              id={`${id}-${all.indexOf(choice)}`}
+              role="option"
+              aria-selected={choice === chosen}
+              className={styles.choice}
+              // The field keeps the keyboard.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(choice)}
+            >
+              <Icon name={choice.icon} />
+              <span className={styles.words}>
+                <span>{choice.text}</span>
+                {choice.about !== undefined && <span className={styles.about}>{choice.about}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

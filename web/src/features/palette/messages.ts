@@ -1,0 +1,26 @@
+import { defineMessages } from '../../lib/i18n/messages.js';
+
+/** The search of the whole desk. */
+export const paletteMessages = defineMessages('palette', {
+  title: 'Search the desk',
+  placeholder: 'Name, code, mobile, UTR or screen',
+  close: 'Close',
+  results: 'Results',
+  recent: 'Chosen lately',
+  screens: 'Screens',
+  members: 'Members',
+  orders: 'Cotton orders',
+  payouts: 'Payouts',
+  payments: 'Payments by UTR',
+  grievances: 'Grievances',
+  order: '{name}, {kg} kg of cotton',
+  payout: '{name}, payout of {amount}',
+  bankLine: 'In the bank: {amount} on {date}',
+  sentBy: 'Sent by {name}',
+  typeMore: 'Type at least two letters or digits.',
+  searching: 'Searching…',
+  nothing: 'Nothing found. Codes, UTR and ticket numbers are searched whole.',
+  someFailed: 'Part of the search failed. {error}',
+  'found.one': '{count} result',
+  'found.other': '{count} results',
+});

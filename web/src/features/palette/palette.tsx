@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../components/icon.js';
+import { IconButton } from '../../components/icon-button.js';
+import { useModal } from '../../components/use-modal.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { counted } from '../../lib/i18n/counted.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { keepChoice } from '../../lib/recent-choices.js';
+import type { Choice } from './choice.js';
+import { ChoiceList } from './components/choice-list.js';
+import styles from './components/palette.module.css';
+import { paletteMessages } from './messages.js';
+import { useGroups } from './use-groups.js';
+
+interface Props {
+  /** Whose choices are kept. */
+  who: string;
+  screens: readonly Choice[];
+  onClose: () => void;
+}
+
+/** How long the reader has to pause before the services are asked. */
+const pauseMs = 250;
+
+/** One search over members, codes, mobiles, UTR numbers, orders, payouts and screens; arrows, Enter and Escape, or a finger. */
+export function Palette({ who, screens, onClose }: Props) {
+  const t = useText(paletteMessages);
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const text = usePaused(typed);
+  const { groups, isShort, isSearching, error } = useGroups(typed, text, { who, screens });
+  const choices = groups.flatMap((group) => group.choices);
+  const [at, setAt] = useState(0);
+  const chosen = choices[Math.min(at, choices.length - 1)];
+
+  function go(choice: Choice): void {
+    keepChoice(who, choice);
+    onClose();
+    void navigate(choice.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While a script is composed, these keys belong to its keyboard.
+    if (event.nativeEvent.isComposing || choices.length === 0) return;
+    const present = Math.min(at, choices.length - 1);
+    const next = { ArrowDown: present + 1, ArrowUp: present - 1 + choices.length }[event.key];
+    if (next !== undefined) setAt(next % choices.length);
+    else if (event.key === 'Enter' && typed === text && chosen !== undefined) go(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog {...useModal(onClose)} className={styles.palette} aria-label={t('title')}>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('title')}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}-${choices.indexOf(chosen)}`}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={typed}
+          data-autofocus
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </div>
+      <ChoiceList
+        id={id}
+        title={t('results')}
+        groups={groups}
+        chosen={chosen}
+        isBusy={isSearching || typed !== text}
+        onChoose={go}
+      />
+      <p className={choices.length > 0 && error === null ? 'visually-hidden' : styles.note} role="status">
+        {note()}
+      </p>
+    </dialog>
+  );
+
+  function note(): string {
+    if (error !== null) return t('someFailed', { error: sentenceOf(error) });
+    if (isSearching || typed !== text) return t('searching');
+    if (choices.length > 0) return t(counted('found', choices.length), { count: choices.length });
+    return t(isShort ? 'typeMore' : 'nothing');
+  }
+}
+
+/** What is typed, once the reader pauses; an emptied field counts at once. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), typed === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return useDeferredValue(paused);
+}

@@ -1,0 +1,29 @@
+import { latinDigits } from '@deepam/contracts';
+
+/** What a text can be the name of: most are looked for in one place alone. */
+export interface Typed {
+  readonly text: string;
+  /** Of a member, an order or a payout. */
+  readonly id: string | null;
+  /** The twelve digits of a UPI payment; groups of them, too. */
+  readonly utr: string | null;
+  /** A bank's reference of a transfer that it made. */
+  readonly reference: string | null;
+  readonly ticket: string | null;
+}
+
+/** The shortest text that is searched for: one letter finds everybody. */
+export const minTyped = 2;
+
+export function whatIsTyped(typed: string): Typed {
+  const text = typed.trim();
+  const joined = latinDigits(text).replace(/\s/g, '');
+  const as = (form: RegExp): string | null => form.exec(joined)?.[0] ?? null;
+  return {
+    text,
+    id: as(/^[0-9a-f]{24}$/),
+    utr: as(/^\d{12}$/),
+    reference: as(/^(?=.*\d{4})[A-Za-z0-9]{10,22}$/)?.toUpperCase() ?? null,
+    ticket: as(/^GR-\d{4}-\d{6,9}$/i)?.toUpperCase() ?? null,
+  };
+}

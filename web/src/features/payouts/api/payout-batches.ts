@@ -1,0 +1,81 @@
+import type { BodyInputOf, exportPayoutFile } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callFile, callPage } from '../../../lib/api-client.js';
+import { newIdempotencyKey } from '../../../lib/api/build-request.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export const usePayoutBatches = (query: { limit: number; cursor: string | undefined }) =>
+  useQuery({
+    queryKey: keyOf('payoutBatches', query),
+    queryFn: ({ signal }) => callPage('payoutBatches', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** @param everyMs asks again so often, while something goes on in it */
+export const usePayoutBatch = (batchId: string, everyMs?: number) =>
+  useQuery({
+    queryKey: keyOf('payoutBatch', { batchId }),
+    queryFn: ({ signal }) => callApi('payoutBatch', { params: { batchId }, signal }),
+    refetchInterval: everyMs ?? false,
+  });
+
+/** What changes with a batch: the payouts in it, too. */
+function useRefreshBatches() {
+  const refresh = useRefresh();
+  return () => refresh('payoutBatches', 'payoutBatch', 'deskPayouts', 'waitingPayouts');
+}
+
+export const usePreviewBatch = (payoutIds: readonly string[]) =>
+  useQuery({
+    queryKey: keyOf('previewPayoutBatch', { payoutIds }),
+    queryFn: ({ signal }) =>
+      callApi('previewPayoutBatch', { key: newIdempotencyKey(), body: { payoutIds: [...payoutIds] }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+export function useMakeBatch() {
+  const refresh = useRefreshBatches();
+  return useAction({
+    mutationFn: (payoutIds: readonly string[], key) =>
+      callApi('makePayoutBatch', { key, body: { payoutIds: [...payoutIds] } }),
+    onSettled: refresh,
+  });
+}
+
+export function useCancelBatch(batchId: string) {
+  const refresh = useRefreshBatches();
+  return useAction({
+    mutationFn: (noneIsPaid: boolean, key) =>
+      callApi('cancelPayoutBatch', { key, params: { batchId }, body: { noneIsPaid } }),
+    onSettled: refresh,
+  });
+}
+
+export function useReleaseUnpaid(batchId: string) {
+  const refresh = useRefreshBatches();
+  return useAction({
+    mutationFn: ({ payoutId, reason }: { payoutId: string; reason: string }, key) =>
+      callApi('releaseUnpaidPayout', { key, params: { batchId, payoutId }, body: { reason } }),
+    onSettled: refresh,
+  });
+}
+
+export const useFileLayouts = () =>
+  useQuery({
+    queryKey: keyOf('payoutFileLayouts'),
+    queryFn: ({ signal }) => callApi('payoutFileLayouts', { signal }),
+    staleTime: Infinity,
+  });
+
+/** Account numbers in clear: nothing of it is kept. */
+export function useBatchFile(batchId: string) {
+  const refresh = useRefreshBatches();
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof exportPayoutFile>, key) =>
+      callFile('exportPayoutFile', { key, params: { batchId }, body }),
+    gcTime: 0,
+    onSettled: refresh,
+  });
+}

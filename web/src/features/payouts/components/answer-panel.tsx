@@ -1,0 +1,86 @@
+import type { payoutBatch, PayoutAnswer, ResponseOf } from '@deepam/contracts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { Panel } from '../../../components/panel.js';
+import { LoadingState } from '../../../components/states.js';
+import { TableFileField } from '../../../components/table-file-field.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { usePreviewAnswer, useTakeAnswer } from '../api/payout-answers.js';
+import { batchMessages } from '../batch-messages.js';
+import { AnswerRows } from './answer-rows.js';
+import styles from './batches.module.css';
+
+interface Props {
+  batch: ResponseOf<typeof payoutBatch>;
+  /** So that what is done by now is asked for meanwhile. */
+  onTaking: (isTaking: boolean) => void;
+}
+
+const ofOutcome = ({ rows }: PayoutAnswer, outcome: PayoutAnswer['rows'][number]['outcome']): number =>
+  rows.filter((row) => row.outcome === outcome).length;
+
+/** What the bank has answered: looked at first, then taken. */
+export function AnswerPanel({ batch, onTaking }: Props) {
+  const t = useText(batchMessages);
+  const [file, setFile] = useState<File | null>(null);
+  const preview = usePreviewAnswer(batch._id);
+  const taking = useTakeAnswer(batch._id);
+  useEffect(() => onTaking(taking.isPending), [onTaking, taking.isPending]);
+
+  function choose(chosen: File | null): void {
+    taking.reset();
+    preview.reset();
+    setFile(chosen);
+    if (chosen !== null) preview.mutate(chosen);
+  }
+  const shown = taking.data ?? preview.data;
+  const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
+  const done = batch.counts.paid + batch.counts.failed;
+
+  return (
+    <Panel title={t('answerTitle')} screenOnly>
+      <div className={styles.panel}>
+        <TableFileField
+          label={t('answerFile')}
+          hint={t('answerHint')}
+          error={preview.isError ? sentenceOf(preview.error) : undefined}
+          file={file}
+          disabled={taking.isPending}
+          onChange={choose}
+        />
+        {preview.isPending && <LoadingState neverKept text={t('reading')} />}
+        {shown !== undefined && file !== null && (
+          <>
+            <p className={taking.data === undefined ? undefined : styles.result} role="status">
+              {taking.data === undefined
+                ? t('answerLead', {
+                    paid: formatCount(paid),
+                    failed: formatCount(failed),
+                    rest: formatCount(shown.rows.length - paid - failed),
+                    missing: formatCount(shown.missing.length),
+                  })
+                : t('taken', { paid: formatCount(paid), failed: formatCount(failed) })}
+            </p>
+            {shown.others > 0 && <p>{t('othersInFile', { count: formatCount(shown.others) })}</p>}
+            {shown.rows.length > 0 && <AnswerRows rows={shown.rows} />}
+            {taking.data === undefined && paid + failed === 0 && <p>{t('nothingToTake')}</p>}
+            {taking.isPending && (
+              <p role="status">{t('taking', { done: formatCount(done), total: formatCount(batch.rows.length) })}</p>
+            )}
+            {taking.isError && <FieldError text={t('failed', { error: sentenceOf(taking.error) })} />}
+            {taking.data === undefined && paid + failed > 0 && (
+              <div>
+                <Button busy={taking.isPending} onClick={() => taking.mutate(file)}>
+                  {t('take')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PayoutAnswer } from '@deepam/contracts';
+import type { Column } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { personName } from '../../../components/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { batchMessages } from '../batch-messages.js';
+import styles from './batches.module.css';
+
+type Row = PayoutAnswer['rows'][number];
+
+/** What a person must look into. */
+const tones: Record<Row['outcome'], Tone> = {
+  paid: 'good',
+  failed: 'bad',
+  already: 'neutral',
+  repeated: 'neutral',
+  'unknown-reference': 'warn',
+  'amount-differs': 'bad',
+  'amount-missing': 'warn',
+  'utr-missing': 'warn',
+  twice: 'bad',
+  contradicts: 'bad',
+  unclear: 'warn',
+};
+
+/** What the bank's file says, row by row. */
+export function AnswerRows({ rows }: { rows: readonly Row[] }) {
+  const t = useText(batchMessages);
+  return (
+    <DataTable
+      caption={t('answerTitle')}
+      columns={columnsOf(t)}
+      rows={rows}
+      rowKey={({ line, reference }) => `${line} ${reference}`}
+    />
+  );
+}
+
+const columnsOf = (t: Translate<(typeof batchMessages)['english']>): Column<Row>[] => [
+  {
+    key: 'member',
+    header: t('member'),
+    lead: true,
+    cell: ({ name, line }) => (
+      <div>
+        <strong>{name === undefined ? '–' : personName(name)}</strong>
+        <span className={styles.note}>{t('line', { line: String(line) })}</span>
+      </div>
+    ),
+  },
+  {
+    key: 'amount',
+    header: t('amount'),
+    align: 'end',
+    cell: ({ amount }) => <span className={styles.amount}>{amount === undefined ? '–' : formatRupees(amount)}</span>,
+  },
+  {
+    key: 'reference',
+    header: t('reference'),
+    cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
+  },
+  {
+    key: 'outcome',
+    header: t('outcome'),
+    cell: ({ outcome, utr, reason }) => (
+      <div>
+        <StatusBadge tone={tones[outcome]}>
+          <span className={styles.number}>{t(`outcome.${outcome}`, { utr: utr ?? '–' })}</span>
+        </StatusBadge>
+        {reason !== null && <span className={styles.note}>{t('rowReason', { reason })}</span>}
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,52 @@
+import type { previewPayoutBatch, ResponseOf } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { batchMessages } from '../batch-messages.js';
+import styles from './batches.module.css';
+
+type Plan = ResponseOf<typeof previewPayoutBatch>;
+
+/** What is paid to whom, and all of it together. */
+export function PayablePayouts({ payable, total }: Pick<Plan, 'payable' | 'total'>) {
+  const t = useText(batchMessages);
+  return (
+    <section className={styles.plan}>
+      <p className={styles.sum}>{t('payable', { count: formatCount(payable.length), total: formatRupees(total) })}</p>
+      <ul className={styles.people} tabIndex={0} aria-label={t('payouts')}>
+        {payable.map(({ payoutId, name, referralCode, amount }) => (
+          <li key={payoutId}>
+            <span>
+              <strong>{personName(name)}</strong> <span className={styles.soft}>{referralCode}</span>
+            </span>
+            <span className={styles.amount}>{formatRupees(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stays as it is, each with the reason in words. */
+export function BlockedPayouts({ blocked }: Pick<Plan, 'blocked'>) {
+  const t = useText(batchMessages);
+  return (
+    <section className={styles.plan}>
+      <p className={styles.sum}>{t('blockedTitle', { count: formatCount(blocked.length) })}</p>
+      <ul className={styles.people} tabIndex={0} aria-label={t('blockedTitle', { count: formatCount(blocked.length) })}>
+        {blocked.map(({ payoutId, name, reason, until, amount }) => (
+          <li key={payoutId}>
+            <span>
+              <strong>{name === undefined ? '–' : personName(name)}</strong>
+              <span className={styles.note}>
+                {t(`block.${reason}`, { moment: until === undefined ? '' : formatDateTime(until) })}
+              </span>
+            </span>
+            {amount !== undefined && <span className={styles.amount}>{formatRupees(amount)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

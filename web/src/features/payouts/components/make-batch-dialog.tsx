@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useMakeBatch, usePreviewBatch } from '../api/payout-batches.js';
+import { batchMessages } from '../batch-messages.js';
+import { payoutMessages } from '../messages.js';
+import { BlockedPayouts, PayablePayouts } from './batch-plan.js';
+
+/** What a batch of these payouts takes and what not, and then the batch. */
+export function MakeBatchDialog({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
+  const t = useText(batchMessages);
+  const say = useText(payoutMessages);
+  const navigate = useNavigate();
+  const preview = usePreviewBatch(payoutIds);
+  const making = useMakeBatch();
+  const plan = preview.data;
+  const canMake = plan !== undefined && plan.payable.length > 0;
+  const make = () =>
+    making.mutate(
+      plan!.payable.map(({ payoutId }) => payoutId),
+      {
+        onSuccess: ({ batch: { _id, total, counts } }) => {
+          showToast(t('made', { count: formatCount(counts.waiting), total: formatRupees(total) }), 'success');
+          void navigate(`/payout-batches?batch=${_id}`);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('make')}
+      onClose={making.isPending ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={making.isPending} onClick={onClose}>
+            {say('close')}
+          </Button>
+          <Button busy={making.isPending} disabled={!canMake} onClick={make}>
+            {t('make')}
+          </Button>
+        </>
+      }
+    >
+      <div className={formStyles.form}>
+        {preview.isError && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
+        {preview.isPending && <LoadingState neverKept text={t('checking')} />}
+        {plan !== undefined && (
+          <>
+            {canMake ? <p>{t('makeLead')}</p> : <p role="alert">{t('nonePayable')}</p>}
+            {canMake && <PayablePayouts payable={plan.payable} total={plan.total} />}
+            {plan.blocked.length > 0 && <BlockedPayouts blocked={plan.blocked} />}
+          </>
+        )}
+        {making.isError && <FieldError text={t('failed', { error: sentenceOf(making.error) })} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { useState } from 'react';
+import { DataTable } from '../../../components/data-table.js';
+import { ImageDialog } from '../../../components/image-dialog.js';
+import { Pager } from '../../../components/pager.js';
+import { personName } from '../../../components/person-name.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { fileOf } from '../../../lib/files/fresh-link.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
+import { useDeskPayouts } from '../api/payout-list.js';
+import { payoutMessages } from '../messages.js';
+import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import { payoutsOfOneColumns } from './payout-columns.js';
+import { RejectPayoutDialog } from './reject-payout-dialog.js';
+
+const limit = 20;
+
+/** The payouts of one member, for the desk. */
+export function MemberPayouts({ memberId }: { memberId: string }) {
+  const t = useText(payoutMessages);
+  const { may } = useDesk();
+  const pages = useKeysetPages(memberId, 'payouts-page');
+  const list = useDeskPayouts({ limit, cursor: pages.cursor, memberId });
+  const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; payout: DeskPayout } | null>(null);
+  const [proof, setProof] = useState<string | null>(null);
+  useLeaveEmptyPage(pages, list.data?.items.length === 0);
+  if (list.data === undefined) {
+    return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
+  }
+  const { items, nextCursor, total } = list.data;
+  if (items.length === 0) return <EmptyState title={t('historyEmpty')} icon="rupee" />;
+  const proofs = items.flatMap(({ member, paymentProof: src, amount }) =>
+    src === null
+      ? []
+      : [{ src, title: t('proofOfMember', { name: personName(member.name), amount: formatRupees(amount) }) }],
+  );
+  const close = () => setDeciding(null);
+  const decide = may('payouts')
+    ? (what: 'approve' | 'reject', payout: DeskPayout) => setDeciding({ what, payout })
+    : null;
+  return (
+    <>
+      <DataTable
+        caption={t('panelTitle')}
+        columns={payoutsOfOneColumns(t, decide, setProof, undefined)}
+        rows={items}
+        rowKey={({ _id }) => _id}
+      />
+      <Pager
+        pages={pages}
+        pageSize={limit}
+        shown={items.length}
+        total={total}
+        nextCursor={nextCursor}
+        busy={list.isPlaceholderData}
+      />
+      <ImageDialog
+        image={proofs.find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
+        among={proofs}
+        onClose={() => setProof(null)}
+      />
+      {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { maxBatchPayouts, type DeskPayout } from '@deepam/contracts';
+import { useState } from 'react';
+import { BulkBar } from '../../../components/bulk-bar.js';
+import type { Sort } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { Pager } from '../../../components/pager.js';
+import { personName } from '../../../components/person-name.js';
+import { useSharedNumbers } from '../../../components/shared-numbers.js';
+import type { HeldRows } from '../../../components/use-steady-rows.js';
+import type { Page } from '../../../lib/api-client.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
+import type { PayoutsQuestion } from '../api/payout-list.js';
+import { batchMessages } from '../batch-messages.js';
+import { payoutMessages } from '../messages.js';
+import { MakeBatchDialog } from './make-batch-dialog.js';
+import { isFree, payoutColumns } from './payout-columns.js';
+import { SelectAllPayouts } from './select-all-payouts.js';
+
+interface Props {
+  page: Page<DeskPayout>;
+  /** Of the page, as they stand on the screen. */
+  items: readonly DeskPayout[];
+  held: HeldRows;
+  pages: KeysetPages;
+  pageSize: number;
+  busy: boolean;
+  /** What the list shows, on all its pages. */
+  question: PayoutsQuestion;
+  /** By id, on whichever page or search they were chosen. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** None where a single one is shown. */
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  onDecide: (what: 'approve' | 'reject', payout: DeskPayout) => void;
+  onProof: (src: string) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A page of the head's payouts; what is selected stays selected on the other pages, until a batch is made of it. */
+export function PayoutRows({ page, items, held, pages, pageSize, busy, question, sort, onSort, ...more }: Props) {
+  const t = useText(payoutMessages);
+  const say = useText(batchMessages);
+  const { may } = useDesk();
+  const { chosen, onChoose } = more;
+  const [making, setMaking] = useState<readonly string[] | null>(null);
+  const shared = useSharedNumbers(items.map(({ member }) => member._id));
+  const maySelect = may('payouts') && sort !== undefined;
+  // What was decided meanwhile is not selected any more.
+  const gone = new Set(items.filter((payout) => !isFree(payout)).map(({ _id }) => _id));
+  const selected = new Set([...chosen].filter((id) => !gone.has(id)));
+  function choose(ids: ReadonlySet<string>): void {
+    if (ids.size > maxBatchPayouts) showToast(say('tooMany', { most: maxBatchPayouts }));
+    onChoose(new Set([...ids].slice(0, maxBatchPayouts)));
+  }
+  return (
+    <>
+      {maySelect && <SelectAllPayouts question={question} selected={selected.size} onSelect={choose} />}
+      <DataTable
+        caption={t('panelTitle')}
+        columns={payoutColumns(t, may('payouts') ? more.onDecide : null, more.onProof, shared.data)}
+        rows={items}
+        held={held}
+        {...(sort !== undefined && { sort, onSort })}
+        rowKey={({ _id }) => _id}
+        selection={
+          maySelect
+            ? { selected, onSelect: choose, label: ({ member }) => personName(member.name), can: isFree }
+            : undefined
+        }
+      >
+        <BulkBar
+          count={selected.size}
+          actions={[{ label: say('make'), count: selected.size, onChoose: () => setMaking([...selected]) }]}
+          onClear={() => onChoose(none)}
+        />
+      </DataTable>
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        shown={items.length}
+        total={page.total}
+        nextCursor={page.nextCursor}
+        busy={busy}
+      />
+      {making !== null && <MakeBatchDialog payoutIds={making} onClose={() => setMaking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { payoutSorts, type PayoutSort } from '@deepam/contracts';
+import type { Sort } from '../../components/columns.js';
+import { isBackward, questionOf, usePeriod } from '../../lib/period.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
+import { useSearchChoice } from '../../lib/use-search-choice.js';
+
+export const pageSizes = ['20', '50', '100'] as const;
+
+/** Which of the head's payouts are shown, and in which order; kept in the address. */
+export function usePayoutChoice() {
+  const [params, change] = useAddressValues();
+  const search = params.get('payouts-search') ?? '';
+  const [shown, show] = useSearchChoice('payouts', ['all', 'open']);
+  const [size, setSize] = useSearchChoice('payouts-size', pageSizes);
+  const [period, choosePeriod] = usePeriod('payouts-');
+  const sort = payoutSorts.find((one) => one === params.get('payouts-sort')) ?? 'requestedAt';
+  const order = params.get('payouts-order') === 'asc' ? ('asc' as const) : ('desc' as const);
+  return {
+    search,
+    setSearch: (text: string) => change({ 'payouts-search': text }),
+    shown,
+    show,
+    size,
+    setSize,
+    period,
+    choosePeriod,
+    sorted: { key: sort, order } satisfies Sort & { key: PayoutSort },
+    setSort: ({ key, order: direction }: Sort) => change({ 'payouts-sort': key, 'payouts-order': direction }),
+    isNarrowed: search !== '' || shown !== 'all' || period.from !== '' || period.to !== '',
+    isBackward: isBackward(period),
+    filters: { search, status: shown === 'open' ? ('Requested' as const) : undefined, ...questionOf(period) },
+  };
+}

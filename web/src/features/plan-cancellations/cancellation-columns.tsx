@@ -1,0 +1,65 @@
+import type { CancellationView } from '@deepam/contracts';
+import { Button } from '../../components/button.js';
+import type { Column } from '../../components/columns.js';
+import { DateText } from '../../components/date-text.js';
+import { MemberLink } from '../../components/member-link.js';
+import { MoneyText } from '../../components/money-text.js';
+import type { planSalesMessages } from '../../components/plan-sales-messages.js';
+import styles from '../../components/plan-sales.module.css';
+import type { Translate } from '../../lib/i18n/messages.js';
+
+type Text = Translate<(typeof planSalesMessages)['english']>;
+type Actions = Record<'onGrant' | 'onRefuse', (request: CancellationView) => void>;
+
+const describing = ({ _id }: CancellationView): string => `cancellation-${_id}`;
+
+/** @param actions null for who looks only */
+export function cancellationColumns(t: Text, actions: Actions | null): Column<CancellationView>[] {
+  return [
+    {
+      key: 'member',
+      header: t('member'),
+      lead: true,
+      cell: (request) => (
+        <span id={describing(request)}>
+          <MemberLink memberId={request.memberId} name={request.name} /> {request.referralCode}
+        </span>
+      ),
+    },
+    { key: 'plan', header: t('plan'), cell: ({ plan }) => plan },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText rupees={amount} /> },
+    { key: 'approved', header: t('approvedOn'), cell: ({ approvedAt }) => <DateText instant={approvedAt} /> },
+    { key: 'asked', header: t('askedOn'), cell: ({ requestedAt }) => <DateText instant={requestedAt} withTime /> },
+    { key: 'reason', header: t('memberReason'), cell: ({ reason }) => reason ?? '–' },
+    ...(actions === null ? [] : [actionColumn(t, actions)]),
+  ];
+}
+
+const actionColumn = (t: Text, { onGrant, onRefuse }: Actions): Column<CancellationView> => ({
+  key: 'actions',
+  header: t('actions'),
+  bare: true,
+  cell: (request) => (
+    <div className={styles.buttons}>
+      <Button
+        size="small"
+        needsLine
+        aria-haspopup="dialog"
+        aria-describedby={describing(request)}
+        onClick={() => onGrant(request)}
+      >
+        {t('reverse')}
+      </Button>
+      <Button
+        size="small"
+        needsLine
+        variant="outlinedDanger"
+        aria-haspopup="dialog"
+        aria-describedby={describing(request)}
+        onClick={() => onRefuse(request)}
+      >
+        {t('refuse')}
+      </Button>
+    </div>
+  ),
+});

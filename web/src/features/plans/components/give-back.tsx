@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { type OwnSale, useOwnSales, useWithdrawCancellation } from '../api/give-back.js';
+import { giveBackMessages } from '../give-back-messages.js';
+import { AskCancellationDialog } from './ask-cancellation-dialog.js';
+import styles from './give-back.module.css';
+
+/** Of the plan that was bought last: that it can be given back, or what became of that. Nothing for all others. */
+export default function GiveBack() {
+  const { data = [] } = useOwnSales();
+  const latest = data.findLast(({ reversal }) => reversal == null) ?? data.at(-1);
+  const reversed = data.at(-1);
+  return (
+    <>
+      {reversed?.reversal != null && <TakenBack sale={reversed} />}
+      {latest !== undefined && latest.reversal == null && <Standing sale={latest} />}
+    </>
+  );
+}
+
+function TakenBack({ sale: { plan, amount, reversal } }: { sale: OwnSale }) {
+  const t = useText(giveBackMessages);
+  const reference = reversal?.refundReference ?? null;
+  const sum = formatRupees(amount);
+  // A plan that was approved by mistake may never have been paid.
+  const isRefundComing = reversal?.kind === 'cooling-off' && amount > 0 && reference === null;
+  return (
+    <div className={styles.note}>
+      <div className={styles.words}>
+        <p>{t('reversed', { plan, date: formatDate(reversal!.at) })}</p>
+        {reference !== null && <p>{t('refunded', { amount: sum, reference })}</p>}
+        {isRefundComing && <p>{t('refundComing', { amount: sum })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Standing({ sale }: { sale: OwnSale }) {
+  const t = useText(giveBackMessages);
+  const withdrawal = useWithdrawCancellation();
+  const [asking, setAsking] = useState(false);
+  const { plan, amount, cancellation, cancelUntil } = sale;
+  if (cancellation?.status === 'waiting') {
+    const keep = () =>
+      withdrawal.mutate(cancellation._id, {
+        onSuccess: () => showToast(t('withdrawn'), 'success'),
+        onError: (error) => showToast(t('withdrawFailed', { error: sentenceOf(error) }), 'failure'),
+      });
+    return (
+      <div className={styles.note}>
+        <p className={styles.words}>{t('waiting', { plan, date: formatDate(cancellation.requestedAt) })}</p>
+        <Button variant="secondary" needsLine busy={withdrawal.isPending} onClick={keep}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    );
+  }
+  if (cancelUntil == null) return null;
+  // The moment at which it is over belongs to the next day.
+  const date = formatDate(new Date(Date.parse(cancelUntil) - 1).toISOString());
+  return (
+    <section className={styles.note}>
+      <div className={styles.words}>
+        <h2>{t('title')}</h2>
+        {cancellation?.status === 'refused' && <p>{t('refused', { plan, reason: cancellation.refusal ?? '' })}</p>}
+        <p>{t('lead', { date, plan, amount: formatRupees(amount) })}</p>
+      </div>
+      <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('button')}
+      </Button>
+      {asking && <AskCancellationDialog sale={sale} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { businessMessages } from '../../features/business/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const business = {
+  title: 'ઇન્વૉઇસ અને કર',
+  lead: 'ઇન્વૉઇસ, રસીદો અને જાણ કોણ આપે છે. પહેલી વાર સેવ કર્યા પછી જે થાય તેના માટે તે બને છે.',
+  notYet: 'હજી કંઈ અપાતું નથી.',
+  form: 'વેપાર',
+  legalName: 'કાનૂની નામ',
+  address: 'સરનામું',
+  state: 'રાજ્ય',
+  gstin: 'GSTIN',
+  gstinHint: 'વેપારની નોંધણી ન હોય ત્યાં સુધી ખાલી રાખો: ત્યારે GST લાગતો નથી.',
+  hsn: 'કિટનો HSN કોડ',
+  rate: 'GSTનો દર %માં, જે કિંમતમાં સામેલ છે',
+  nameNeeded: 'કૃપા કરીને કાનૂની નામ લખો, વધુમાં વધુ 200 અક્ષરોમાં',
+  addressNeeded: 'કૃપા કરીને સરનામું લખો, વધુમાં વધુ 500 અક્ષરોમાં',
+  gstinWrong: 'આ તે રાજ્યનો GSTIN નથી. કૃપા કરીને પ્રમાણપત્ર સાથે સરખાવો',
+  hsnWrong: 'કૃપા કરીને 4, 6 અથવા 8 અંક લખો',
+  rateWrong: 'કૃપા કરીને 0થી 40 સુધીનો દર લખો',
+  save: 'સેવ કરો',
+  saved: 'સેવ થયું. હવેથી કાગળો પર આ જ રહેશે.',
+  saveFailed: 'સેવ ન થયું. {error}',
+  registers: 'રજિસ્ટર',
+  registersLead: 'હિસાબનીસ માટે: એક નાણાકીય વર્ષની એક શ્રેણી, નંબરોના ક્રમમાં.',
+  year: 'નાણાકીય વર્ષ',
+  series: 'શ્રેણી',
+  'kind.invoice': 'ઇન્વૉઇસ',
+  'kind.credit-note': 'ક્રેડિટ નોટ',
+  'kind.deposit-receipt': 'જમા રકમની રસીદો',
+  'kind.deposit-refund': 'પાછી આપેલી જમા રકમો',
+  'kind.payout-advice': 'ઉપાડની જાણ',
+} satisfies SentencesOf<typeof businessMessages>;

@@ -1,0 +1,33 @@
+import type { businessMessages } from '../../features/business/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const business = {
+  title: 'इनवॉइस और कर',
+  lead: 'इनवॉइस, रसीदें और पर्चियाँ कौन जारी करता है। पहली बार सेव करने के बाद जो होता है, उसके लिए वे बनती हैं।',
+  notYet: 'अभी कुछ जारी नहीं होता।',
+  form: 'कारोबार',
+  legalName: 'क़ानूनी नाम',
+  address: 'पता',
+  state: 'राज्य',
+  gstin: 'GSTIN',
+  gstinHint: 'जब तक कारोबार पंजीकृत नहीं है, ख़ाली छोड़ें: तब GST नहीं लगता।',
+  hsn: 'किट का HSN कोड',
+  rate: 'GST की दर % में, जो क़ीमत में शामिल है',
+  nameNeeded: 'कृपया क़ानूनी नाम लिखें, ज़्यादा से ज़्यादा 200 अक्षरों में',
+  addressNeeded: 'कृपया पता लिखें, ज़्यादा से ज़्यादा 500 अक्षरों में',
+  gstinWrong: 'यह उस राज्य का GSTIN नहीं है। कृपया प्रमाणपत्र से मिलाएँ',
+  hsnWrong: 'कृपया 4, 6 या 8 अंक लिखें',
+  rateWrong: 'कृपया 0 से 40 तक की दर लिखें',
+  save: 'सेव करें',
+  saved: 'सेव हो गया। अब से काग़ज़ों पर यही रहेगा।',
+  saveFailed: 'सेव नहीं हुआ। {error}',
+  registers: 'रजिस्टर',
+  registersLead: 'लेखाकार के लिए: एक वित्त वर्ष की एक शृंखला, नंबरों के क्रम में।',
+  year: 'वित्त वर्ष',
+  series: 'शृंखला',
+  'kind.invoice': 'इनवॉइस',
+  'kind.credit-note': 'क्रेडिट नोट',
+  'kind.deposit-receipt': 'जमा राशि की रसीदें',
+  'kind.deposit-refund': 'लौटाई गई जमा राशियाँ',
+  'kind.payout-advice': 'निकासी की पर्चियाँ',
+} satisfies SentencesOf<typeof businessMessages>;

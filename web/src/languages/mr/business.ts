@@ -1,0 +1,33 @@
+import type { businessMessages } from '../../features/business/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const business = {
+  title: 'बीजके आणि कर',
+  lead: 'बीजके, पावत्या आणि सूचना कोण देते. पहिल्यांदा सेव्ह केल्यानंतर जे घडते त्यासाठी त्या तयार होतात.',
+  notYet: 'अजून काही दिले जात नाही.',
+  form: 'व्यवसाय',
+  legalName: 'कायदेशीर नाव',
+  address: 'पत्ता',
+  state: 'राज्य',
+  gstin: 'GSTIN',
+  gstinHint: 'व्यवसाय नोंदणीकृत नसेपर्यंत रिकामे ठेवा: मग GST लागत नाही.',
+  hsn: 'किटचा HSN कोड',
+  rate: 'GST चा दर % मध्ये, जो किमतीत समाविष्ट आहे',
+  nameNeeded: 'कृपया कायदेशीर नाव लिहा, जास्तीत जास्त 200 अक्षरांत',
+  addressNeeded: 'कृपया पत्ता लिहा, जास्तीत जास्त 500 अक्षरांत',
+  gstinWrong: 'हा त्या राज्याचा GSTIN नाही. कृपया प्रमाणपत्राशी ताडून पाहा',
+  hsnWrong: 'कृपया 4, 6 किंवा 8 अंक लिहा',
+  rateWrong: 'कृपया 0 ते 40 मधील दर लिहा',
+  save: 'सेव्ह करा',
+  saved: 'सेव्ह झाले. आतापासून कागदपत्रांवर हेच असेल.',
+  saveFailed: 'सेव्ह झाले नाही. {error}',
+  registers: 'नोंदवह्या',
+  registersLead: 'हिशेबनीसासाठी: एका आर्थिक वर्षाची एक मालिका, क्रमांकांच्या क्रमाने.',
+  year: 'आर्थिक वर्ष',
+  series: 'मालिका',
+  'kind.invoice': 'बीजके',
+  'kind.credit-note': 'क्रेडिट नोट',
+  'kind.deposit-receipt': 'अनामतीच्या पावत्या',
+  'kind.deposit-refund': 'परत केलेल्या अनामती',
+  'kind.payout-advice': 'काढलेल्या पैशांच्या सूचना',
+} satisfies SentencesOf<typeof businessMessages>;

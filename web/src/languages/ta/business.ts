@@ -1,0 +1,33 @@
+import type { businessMessages } from '../../features/business/messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const business = {
+  title: 'விலைப்பட்டியலும் வரியும்',
+  lead: 'விலைப்பட்டியல், ரசீது, அறிவிப்புகளைத் தருபவர். முதன்முறை சேமித்த பிறகு நடப்பவற்றுக்கு அவை தயாராகும்.',
+  notYet: 'இன்னும் எதுவும் தரப்படவில்லை.',
+  form: 'தொழில்',
+  legalName: 'சட்டப்படியான பெயர்',
+  address: 'முகவரி',
+  state: 'மாநிலம்',
+  gstin: 'GSTIN',
+  gstinHint: 'தொழில் பதிவு செய்யப்படாத வரை காலியாக விடவும்: அப்போது GST இல்லை.',
+  hsn: 'கிட்டின் HSN குறியீடு',
+  rate: 'விலையில் அடங்கும் GST விகிதம் %',
+  nameNeeded: 'சட்டப்படியான பெயரை உள்ளிடவும், அதிகபட்சம் 200 எழுத்துகள்',
+  addressNeeded: 'முகவரியை உள்ளிடவும், அதிகபட்சம் 500 எழுத்துகள்',
+  gstinWrong: 'இது அந்த மாநிலத்தின் GSTIN அல்ல. சான்றிதழுடன் ஒப்பிடவும்',
+  hsnWrong: '4, 6 அல்லது 8 இலக்கங்களை உள்ளிடவும்',
+  rateWrong: '0 முதல் 40 வரையான விகிதத்தை உள்ளிடவும்',
+  save: 'சேமிக்கவும்',
+  saved: 'சேமிக்கப்பட்டது. இனி ஆவணங்களில் இதுவே இருக்கும்.',
+  saveFailed: 'சேமிக்கப்படவில்லை. {error}',
+  registers: 'பதிவேடுகள்',
+  registersLead: 'கணக்காளருக்கு: ஒரு நிதியாண்டின் ஒரு தொடர், எண்களின் வரிசையில்.',
+  year: 'நிதியாண்டு',
+  series: 'தொடர்',
+  'kind.invoice': 'விலைப்பட்டியல்கள்',
+  'kind.credit-note': 'வரவுக் குறிப்புகள்',
+  'kind.deposit-receipt': 'டெபாசிட் ரசீதுகள்',
+  'kind.deposit-refund': 'திருப்பித் தந்த டெபாசிட்கள்',
+  'kind.payout-advice': 'எடுத்த பணத்தின் அறிவிப்புகள்',
+} satisfies SentencesOf<typeof businessMessages>;

@@ -1,0 +1,27 @@
+import {
+  listGrievances,
+  memberCommissions,
+  memberNetwork,
+  networkCottonOrders,
+  passwordRequests,
+  sharedNumbers,
+  statement,
+  waitingMembers,
+} from '@deepam/contracts';
+import { expect, it } from '@jest/globals';
+import * as opening from './desk-permissions.js';
+
+const calls = {
+  seeingMembers: memberNetwork,
+  seeingWaitingMembers: waitingMembers,
+  seeingOrders: networkCottonOrders,
+  seeingPayouts: memberCommissions,
+  seeingLedgers: statement,
+  seeingPasswordRequests: passwordRequests,
+  seeingSharedNumbers: sharedNumbers,
+  seeingGrievances: listGrievances,
+} as const satisfies Record<keyof typeof opening, unknown>;
+
+it.each(Object.entries(calls))('%s is what the call says that fills the list', (name, { permission }) => {
+  expect([...opening[name as keyof typeof opening]].toSorted()).toEqual([permission ?? []].flat().toSorted());
+});
