@@ -10,6 +10,8 @@ const allowed = new Set([
     'CC0-1.0',
     'ISC',
     'MIT',
+    // Of fonts: for the font alone, which keeps its name.
+    'OFL-1.1',
     'Python-2.0',
     'Unlicense',
     'Zlib',

@@ -16,13 +16,15 @@ await build({ input, platform: 'node', tsconfig: false, external: ['rolldown'], 
 const load = (name) => import(pathToFileURL(join(maker, `${name}.js`)).href);
 const [{ writePrograms }, { programs }] = await Promise.all([load('bundle-programs'), load('programs')]);
 
-const cleaner = 'cleaner-main.js';
-const placed = programs.map(([name, compiled]) => [name === cleaner ? `programs/${name}` : compiled, compiled]);
+// What a service looks for beside the file that starts it.
+const beside = ['cleaner-main.js', 'typesetter-main.js'];
+const placed = programs.map(([name, compiled]) => [beside.includes(name) ? `programs/${name}` : compiled, compiled]);
 const files = await writePrograms(root, placed, folder, 'programs/part-[hash].js');
 
-// A service looks for the cleaner beside the file that starts it.
-const misplaced = files.filter(({ fileName, code }) => !fileName.startsWith('programs/') && code.includes(cleaner));
-if (misplaced.length > 0) throw new Error(`${misplaced[0].fileName} looks for ${cleaner} beside itself.`);
+for (const program of beside) {
+  const misplaced = files.filter(({ fileName, code }) => !fileName.startsWith('programs/') && code.includes(program));
+  if (misplaced.length > 0) throw new Error(`${misplaced[0].fileName} looks for ${program} beside itself.`);
+}
 
 const runtime = new URL('../runtime/package.json', import.meta.url);
 const installed = Object.keys(JSON.parse(readFileSync(runtime, 'utf8')).dependencies);

@@ -13,6 +13,7 @@ Runs a command of a part with the settings of the system that runs now, for exam
   identity reset-second-factor
   identity rotate-signing-key
   commission audit
+  commission recount-business
   network recount
   notification rebuild-projection --help
   messaging dead-letters --help
