@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { crashEachStepTests } from './crash/crash-each-step-tests.js';
 import { crashOptions, crashSystem, type CrashSystem } from './crash/crash-system.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
+import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
 import { replicaTests } from './sale/replica-tests.js';
 import { saleTests } from './sale/sale-tests.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
@@ -29,6 +30,10 @@ describe('the product with two processes of each service', () => {
   });
   describe('decides what several decide at once, and', () => {
     replicaTests(system);
+    after();
+  });
+  describe('approves many at once, and', () => {
+    bulkApprovalTests(system, () => crashFolder);
     after();
   });
   describe('does once what many calls at once with one Idempotency-Key ask for', () => {

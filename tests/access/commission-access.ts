@@ -1,10 +1,20 @@
 import {
+  addTaxDeposit,
+  changeTaxRates,
+  exportTaxRegister,
+  taxRates,
+  taxRegister,
   addEarnings,
   balance,
+  businessJournalCsv,
+  businessOverview,
+  businessReport,
+  businessReportCsv,
   cancelPayoutBatch,
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
+  deskPayouts,
   listCommissionSchedules,
   makePayoutBatch,
   memberCommissions,
@@ -12,11 +22,12 @@ import {
   payoutBankDetails,
   payoutBatch,
   payoutBatches,
-  payoutBatchFile,
+  exportPayoutFile,
   payoutFileLayouts,
   previewPayoutBatch,
-  previewPayoutResult,
-  takePayoutResult,
+  previewPayoutAnswer,
+  releaseUnpaidPayout,
+  takePayoutAnswer,
   commissionTerms,
   showCommissionSchedule,
   statement,
@@ -29,7 +40,10 @@ import {
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { bankAnswer } from '../world/bank-answer.js';
-import { idIn, when, type ServiceAccess } from './scene.js';
+import { idIn, missingId, when, type ServiceAccess } from './scene.js';
+import { taxDocumentInputs, taxDocumentRows } from './tax-document-access.js';
+
+const january = { from: '2026-01-01', to: '2026-01-31' };
 
 export const commissionAccess: ServiceAccess = {
   table: `
@@ -39,6 +53,10 @@ export const commissionAccess: ServiceAccess = {
     GET /member/commissions                    -          401     403         403       403     403     403   200   200    200      200     401      401
     GET /member/commissions.csv                -          401     403         403       403     403     403   200   403    403      403     401      401
     GET /admin/waiting/payouts                 -          401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/business/overview               -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/business/report                 -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/business/report.csv             -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/business/journal.csv            -          401     403         403       403     403     403   200   403    403      403     401      401
     POST /member/update-commission-status      own        401     -           -         -       403     403   -     -      -        -       -        401
     POST /member/update-commission-status      other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /member/update-commission-status      missing    401     403         403       403     403     403   404   403    404      403     401      401
@@ -47,6 +65,7 @@ export const commissionAccess: ServiceAccess = {
     GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   403    200      403     401      401
     GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   403    404      403     401      401
     GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/payouts                         -          401     403         403       403     403     403   200   200    200      200     401      401
     GET /admin/payout-batches                  -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/payout-batches/preview         other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /admin/payout-batches/preview         malformed  401     403         403       403     403     403   422   403    422      403     401      401
@@ -62,10 +81,14 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    GET /admin/payout-batches/:batchId/file    own        401     -           -         -       403     403   -     -      -        -       -        401
-    GET /admin/payout-batches/:batchId/file    other      401     403         403       403     403     403   200   403    200      403     401      401
-    GET /admin/payout-batches/:batchId/file    missing    401     403         403       403     403     403   404   403    404      403     401      401
-    GET /admin/payout-batches/:batchId/file    malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    POST /admin/payout-batches/:batchId/file   own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payout-batches/:batchId/file   other      401     403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/payout-batches/:batchId/file   missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /admin/payout-batches/:batchId/file   malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid own 401 - - - 403 403 - - - - - 401
+    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid other 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid malformed 401 403 403 403 403 403 400 403 400 403 401 401
     POST /admin/payout-batches/:batchId/result/preview own 401    -           -         -       403     403   -     -      -        -       -        401
     POST /admin/payout-batches/:batchId/result/preview other 401  403         403       403     403     403   200   403    200      403     401      401
     POST /admin/payout-batches/:batchId/result/preview missing 401 403        403       403     403     403   404   403    404      403     401      401
@@ -74,6 +97,11 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/payout-batches/:batchId/result other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /admin/payout-batches/:batchId/result missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /admin/payout-batches/:batchId/result malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/tax-rates                       -          401     403         403       403     403     403   200   200    200      200     401      401
+    PUT /admin/tax-rates                       -          401     403         403       403     403     403   200   403    403      403     401      401
+    GET /admin/tax-register                    -          401     403         403       403     403     403   200   200    200      200     401      401
+    POST /admin/tax-register/file              -          401     403         403       403     403     403   200   403    200      403     401      401
+    POST /admin/tax-deposits                   -          401     403         403       403     403     403   409   403    403      403     401      401
     GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /member/earnings/add                  -          401     403         403       403     403     403   422   403    403      403     401      401
     POST /member/earnings/add                  own        401     403         403       403     403     403   200   403    403      403     401      401
@@ -108,13 +136,19 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   403    403      403     401      401
     POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   403    403      403     401      401
     POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   403    403      403     401      401
-  `,
+${taxDocumentRows}  `,
   inputs: [
+    ...taxDocumentInputs,
     when(balance),
     when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
     when(memberCommissions),
+    when(deskPayouts),
     when(memberCommissionsCsv),
     when(waitingPayouts),
+    when(businessOverview),
+    when(businessReport, () => ({ query: { by: 'sponsor', ...january } })),
+    when(businessReportCsv, () => ({ query: { by: 'month', ...january } })),
+    when(businessJournalCsv, () => ({ query: january })),
     when(updateCommissionStatus, async (scene) => {
       const userId = scene.target === 'own' ? scene.self.memberId : scene.other.memberId;
       const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
@@ -125,26 +159,40 @@ export const commissionAccess: ServiceAccess = {
     })),
     when(payoutBatches),
     when(payoutFileLayouts),
-    ...[previewPayoutResult, takePayoutResult].map((endpoint) =>
+    when(taxRates),
+    when(changeTaxRates, async ({ have }) => ({ body: await have.sameTaxRates() })),
+    when(taxRegister, () => ({ query: { year: '2026', quarter: '1' } })),
+    when(exportTaxRegister, () => ({ body: { year: 2026, quarter: 1 } })),
+    when(addTaxDeposit, () => ({ body: { challan: 'C1', paidOn: '2026-04-01', amount: 1_000_000 } })),
+    ...[previewPayoutAnswer, takePayoutAnswer].map((endpoint) =>
       when(endpoint, async (scene) => ({
         params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
         files: { answer: bankAnswer('DPY222222222') },
       })),
     ),
-    when(payoutBatchFile, async (scene) => ({
+    when(exportPayoutFile, async (scene) => ({
       params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-      query: { format: 'hdfc' },
+      body: { format: 'hdfc' },
     })),
     ...[previewPayoutBatch, makePayoutBatch].map((endpoint) =>
       when(endpoint, async (scene) => ({
         body: { payoutIds: [await idIn(scene, (owner) => scene.have.payout(owner))] },
       })),
     ),
-    ...[payoutBatch, cancelPayoutBatch].map((endpoint) =>
-      when(endpoint, async (scene) => ({
-        params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-      })),
-    ),
+    when(cancelPayoutBatch, async (scene) => ({
+      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
+      body: {},
+    })),
+    when(releaseUnpaidPayout, async (scene) => ({
+      params: {
+        batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)),
+        payoutId: missingId,
+      },
+      body: { reason: 'Asked the bank' },
+    })),
+    when(payoutBatch, async (scene) => ({
+      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
+    })),
     when(addEarnings, async (scene) => ({
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),

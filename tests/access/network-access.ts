@@ -1,13 +1,17 @@
 import {
   approvePlan,
   approveRegistration,
+  bankLineChoices,
   bankLines,
   bankStatements,
+  beginBulkApproval,
   deleteMember,
   enrollUpi,
   expectedPayments,
   findPaymentReference,
+  getBulkApproval,
   importBankStatement,
+  listBulkApprovals,
   listPlans,
   listPlanSales,
   listUnfinishedPayments,
@@ -17,12 +21,14 @@ import {
   membership,
   networkChildren,
   previewBankStatement,
+  previewBulkApproval,
   rejectPlan,
   releaseBankLine,
   releasePaymentReference,
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
+import { reversalInputs, reversalRows } from './reversal-access.js';
 import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Somebody new, for decisions that can be taken once; members try it on the one that is there. */
@@ -46,6 +52,13 @@ const utrIn = ({ cast, target, other }: Scene): string =>
 async function lineIn({ target, role, have }: Scene): Promise<string> {
   if (target === 'malformed') return 'no-line';
   return (role === 'head' || role === 'clerk') && target !== 'missing' ? have.bankLine() : 'f'.repeat(32);
+}
+
+const nobodysRequest = { requestId: 'f'.repeat(24), lineId: 'f'.repeat(32) };
+
+async function bulkApprovalIn({ target, role, have }: Scene): Promise<string> {
+  if (target === 'malformed') return 'no-id';
+  return decides(role) && target !== 'missing' ? have.bulkApproval() : 'f'.repeat(24);
 }
 
 export const networkAccess: ServiceAccess = {
@@ -92,6 +105,10 @@ export const networkAccess: ServiceAccess = {
     GET /admin/bank-statements              -          401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/bank-lines                   -          401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/expected-payments            -          401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bank-lines/:id/choices       own        401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bank-lines/:id/choices       other      401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bank-lines/:id/choices       missing    401     403         403       403     403     403   404   404    403      403     401      401
+    GET /admin/bank-lines/:id/choices       malformed  401     403         403       403     403     403   400   400    403      403     401      401
     POST /admin/bank-lines/:id/match        own        401     403         403       403     403     403   409   409    403      403     401      401
     POST /admin/bank-lines/:id/match        other      401     403         403       403     403     403   409   409    403      403     401      401
     POST /admin/bank-lines/:id/match        missing    401     403         403       403     403     403   404   404    403      403     401      401
@@ -100,7 +117,14 @@ export const networkAccess: ServiceAccess = {
     POST /admin/bank-lines/:id/release      other      401     403         403       403     403     403   409   409    403      403     401      401
     POST /admin/bank-lines/:id/release      missing    401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/bank-lines/:id/release      malformed  401     403         403       403     403     403   400   400    403      403     401      401
-  `,
+    GET /admin/bulk-approvals/preview       -          401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/bulk-approvals              -          401     403         403       403     403     403   409   409    403      403     401      401
+    GET /admin/bulk-approvals               -          401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bulk-approvals/:id           own        401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bulk-approvals/:id           other      401     403         403       403     403     403   200   200    403      403     401      401
+    GET /admin/bulk-approvals/:id           missing    401     403         403       403     403     403   404   404    403      403     401      401
+    GET /admin/bulk-approvals/:id           malformed  401     403         403       403     403     403   400   400    403      403     401      401
+${reversalRows}  `,
   inputs: [
     when(listPlans),
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
@@ -129,10 +153,16 @@ export const networkAccess: ServiceAccess = {
     when(bankStatements),
     when(bankLines),
     when(expectedPayments),
+    when(bankLineChoices, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(matchBankLine, async (scene) => ({
       params: { id: await lineIn(scene) },
       body: { expectedId: 'f'.repeat(24) },
     })),
+    ...reversalInputs,
     when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),
+    when(previewBulkApproval),
+    when(beginBulkApproval, () => ({ body: { requests: [nobodysRequest] } })),
+    when(listBulkApprovals),
+    when(getBulkApproval, async (scene) => ({ params: { id: await bulkApprovalIn(scene) } })),
   ],
 };

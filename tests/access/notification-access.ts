@@ -12,7 +12,8 @@ import {
   subscribePush,
   unsubscribePush,
 } from '@deepam/contracts';
-import { pushSubscription } from '../world/belongings.js';
+import { pushSubscription } from '../world/push-subscription.js';
+import { grievanceInputs, grievanceRows } from './grievance-access.js';
 import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const notificationAccess: ServiceAccess = {
@@ -35,8 +36,9 @@ export const notificationAccess: ServiceAccess = {
     DELETE /notifications/push-subscriptions  other      401     200         200       200     200     200   200   200    200      200     401      401
     GET /admin/broadcasts                     -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/broadcasts                    -          401     403         403       403     403     403   201   403    403      403     401      401
-  `,
+${grievanceRows}  `,
   inputs: [
+    ...grievanceInputs,
     when(listNotifications),
     when(latestUnread),
     when(markRead, async (scene) => ({

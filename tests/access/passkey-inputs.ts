@@ -10,7 +10,7 @@ import {
   type PasskeyCreation,
 } from '@deepam/contracts';
 import { password } from '@deepam/testing';
-import { passkeyDevice, passkeyOf } from '../world/belongings.js';
+import { passkeyDevice, passkeyOf } from '../world/passkey-device.js';
 import type { Cast } from '../world/cast.js';
 import { freshly, idIn, when } from './scene.js';
 

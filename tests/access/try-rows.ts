@@ -20,7 +20,7 @@ export interface Trial {
   readonly inputs: readonly InputFor[];
   readonly way: Way;
   /** By default all are. */
-  readonly isTried?: (expected: number) => boolean;
+  readonly isTried?: (expected: number, row: AccessRow, role: Role) => boolean;
   readonly read?: Read;
 }
 
@@ -32,7 +32,7 @@ export async function tryRows(trial: Trial): Promise<string[]> {
   const cells = seen.flatMap(({ row, statuses }) =>
     roles.map((role, column) => async () => {
       const expected = row.cells[role];
-      if (expected !== null && isTried(expected))
+      if (expected !== null && isTried(expected, row, role))
         statuses[column] = await cellStatus(trial, expected < 400 ? made : kept, row, role);
     }),
   );

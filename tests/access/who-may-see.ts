@@ -65,9 +65,13 @@ const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relati
     ifsc: ['head', 'cashier'],
     scans: ['cashier'],
   },
-  payoutBatchFile: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
+  exportPayoutFile: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
+  exportTaxRegister: { panCardNo: ['head', 'cashier'] },
   payoutBankDetails: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
 };
+
+/** Calls that tell more than others may. */
+export const revealingCalls: ReadonlySet<string> = new Set(Object.keys(revealed));
 
 export function maySee(relation: Relation, kind: FactKind, call: string): boolean {
   const allowed: readonly Relation[] = [...readers[kind], ...(revealed[call]?.[kind] ?? [])];

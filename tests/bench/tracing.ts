@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
 import { infrastructureEnvironment } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
@@ -12,8 +11,6 @@ import { ratio } from './rounds.js';
 const members = 8;
 const callsOfMember = 60;
 const roundCount = 8;
-/** Milliseconds after which the last spans of a round have been sent. */
-const laterMs = 6_000;
 /** How long a tick of the processor's clock is in /proc, in seconds. */
 const tick = 0.01;
 
@@ -69,12 +66,11 @@ export async function measureTracing(bench: Product): Promise<Goal[]> {
       const product = await startProduct({ settings: { ...servers, ...limits, ...settings } });
       running.push({ name, product, work: await prepared(product), took: [] });
     }
-    // The first round is of code that is not compiled yet.
+    // The first round is of code that is not compiled yet. What it leaves to be sent, the next one sends.
     for (let round = 0; round <= roundCount; round += 1) {
       // At the same moments, so that whatever else the machine does costs each of them alike.
       const before = await Promise.all(running.map(({ product }) => processorSeconds(product)));
       await Promise.all(running.map(({ work }) => work()));
-      await setTimeout(laterMs);
       const after = await Promise.all(running.map(({ product }) => processorSeconds(product)));
       if (round > 0) running.forEach(({ took }, at) => took.push(after[at]! - before[at]!));
     }

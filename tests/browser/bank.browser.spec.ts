@@ -114,4 +114,91 @@ describe('money in the bank', () => {
     },
     2 * minutes,
   );
+
+  it(
+    'is given to a request that is searched for, and the page tells who has said that it is not',
+    async () => {
+      const utr = freshUtr();
+      const payer = await newcomer(somebodyNew('Ujwala').name);
+      await asksFor(payer, 'Silver');
+      await takesIn(statementOf([{ utr, amount: price }]), 'Take in');
+      await head.visit(`/bank?q=${utr}`);
+      const lines = head.page.getByRole('table', { name: 'Money received' });
+      await head.sees('Nobody has asked for anything with it.', lines);
+      await head.button('Choose a request', lines).click();
+      const dialog = head.dialog('Choose a request');
+      await dialog.getByLabel('Search all of them').fill(payer.name);
+      await head.button('This is it', head.row(payer.name, dialog)).click();
+      await head.sees(`This is the money of ${payer.name}.`);
+      await head.sees('Chosen by hand', lines);
+      await head.button('Not this one', lines).click();
+      await head.sees(new RegExp(`^Not the money of ${payer.name}, .* as .* said on `), lines);
+      await head.button('Choose a request', lines).click();
+      await head.button('This is it', head.row(payer.name, dialog)).click();
+      await head.sees('Chosen by hand', lines);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'is looked over and approved at once by somebody who leaves meanwhile, and finds the result of each',
+    async () => {
+      const many = await Promise.all(
+        ['Bina', 'Chitra', 'Deepa'].map(async (name) => {
+          const member = await newcomer(somebodyNew(name).name);
+          const utr = freshUtr();
+          await asksFor(member, 'Silver', utr);
+          return { ...member, utr };
+        }),
+      );
+      const [odd] = many;
+      const amounts = many.map(({ utr }) => ({ utr, amount: utr === odd!.utr ? price - 100 : price }));
+      await takesIn(statementOf(amounts), 'Take in');
+      await head.visit(`/bank?q=${odd!.utr}`);
+      await head
+        .button('This is it', head.row(odd!.name, head.page.getByRole('table', { name: 'Money received' })))
+        .click();
+      await head.sees(`This is the money of ${odd!.name}.`);
+      const panel = head.page.locator('section', {
+        has: head.page.getByRole('heading', { name: 'Approve matched requests' }),
+      });
+      await head.sees(`The bank line has ₹${(price - 100).toLocaleString('en-IN')}, and not what is due.`, panel);
+      await panel.getByRole('button', { name: /^Approve \d+ matched requests?$/ }).click();
+      const dialog = head.dialog('Approve matched requests');
+      for (const { name } of many.slice(1)) await head.sees('Approves the member, too', head.row(name, dialog));
+      expect(await head.row(odd!.name, dialog).count()).toBe(0);
+      expect(await head.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: /^Approve \d+ requests?, ₹/ }).click();
+      await head.seesNoMore(dialog);
+      await head.visit('/dashboard');
+
+      await head.visit('/bank');
+      const done = panel.locator('[data-row]').first();
+      await head.sees('Done', done);
+      await head.button('Results', done).click();
+      const results = head.page.getByRole('dialog');
+      for (const { name } of many.slice(1)) await head.sees('Approved', head.row(name, results));
+      await head.button('Close', results).click();
+      await head.sees(
+        'TEST BANK',
+        head.page.getByRole('table', { name: 'Statements taken in' }).locator('[data-row]').first(),
+      );
+    },
+    2 * minutes,
+  );
+
+  it('is not read from an empty file, which is told so', async () => {
+    await head.visit('/bank');
+    const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
+    await head.page.getByLabel('Statement file').setInputFiles(empty);
+    await head.sees('This file is empty. Please choose another one.');
+  });
+
+  async function takesIn(file: ReturnType<typeof statementOf>, button: string): Promise<void> {
+    await head.visit('/bank');
+    await head.page.getByLabel('Statement file').setInputFiles(file);
+    await head.sees(/^These columns were confirmed by /);
+    await head.button(button).click();
+    await head.sees(/ lines, .* of them new\.$/);
+  }
 });

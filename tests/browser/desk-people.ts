@@ -106,9 +106,9 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
 export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
   settled(() => asHead(addEarnings, { body: { userId, earning } }));
 
-const orders = async ({ token }: DeskMember, quantity: number): Promise<string> => {
+export const orders = async ({ token }: DeskMember, quantity: number, utr = anyUtr()): Promise<string> => {
   const address = 'Karve Road, Satara district, Maharashtra 415001';
-  const body = { quantity, utr: anyUtr(), address };
+  const body = { quantity, utr, address };
   const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
   return order._id;
 };

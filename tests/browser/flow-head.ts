@@ -27,6 +27,16 @@ export class Head {
 
   async approve(name: string): Promise<void> {
     await this.person.button('Approve', await this.find(name)).click();
+    await this.confirmApproval(name);
+  }
+
+  /** Of somebody whose plan request waits as well, which has the button of the row. */
+  async approveBeforePlan(name: string): Promise<void> {
+    await this.person.chooses('Approve', await this.find(name));
+    await this.confirmApproval(name);
+  }
+
+  private async confirmApproval(name: string): Promise<void> {
     const confirm = this.person.dialog('Confirm Action');
     await this.person.sees('Are you sure you want to proceed to approve this member?', confirm);
     await this.person.button('Approve', confirm).click();

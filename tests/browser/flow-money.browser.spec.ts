@@ -34,7 +34,8 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
   const order = () => findAtHead('Network Cotton Requests', 'Search by name or mobile');
   const payout = () => findAtHead('Member Commission History', 'Search by name or referral code');
   const decide = async (action: string, title: string) => {
-    await head.person.button(action, await order()).click();
+    if (action === 'Reject') await head.person.chooses(action, await order());
+    else await head.person.button(action, await order()).click();
     return head.person.dialog(title);
   };
 

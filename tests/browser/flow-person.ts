@@ -65,6 +65,12 @@ export class Person {
     return inside.getByRole('button', { name, exact: true });
   }
 
+  /** What stands in the menu of a row, beside its button. */
+  async chooses(action: string, row: Locator): Promise<void> {
+    await this.button('More actions', row).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
   dialog(title: string): Locator {
     return this.page.getByRole('dialog', { name: title, exact: true });
   }

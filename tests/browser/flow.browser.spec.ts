@@ -77,7 +77,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
   it(
     'the head approves the registration and, after looking at the proof, the plan',
     async () => {
-      await head.approve(asha.name);
+      await head.approveBeforePlan(asha.name);
       const row = await head.find(asha.name);
       await head.person.sees('Silver requested', row);
       await head.person.button('Approve Plan', row).click();
@@ -208,11 +208,11 @@ describe('from a registration to a commission on the upline’s dashboard', () =
     async () => {
       const row = await head.find(meena.name);
       const confirm = head.person.dialog('Confirm Action');
-      await head.person.button('Delete', row).click();
+      await head.person.chooses('Delete', row);
       await head.person.sees('Are you sure you want to proceed to delete this member?', confirm);
       await head.person.button('Cancel', confirm).click();
       await head.person.seesNoMore(confirm);
-      await head.person.button('Delete', row).click();
+      await head.person.chooses('Delete', row);
       await head.person.button('Delete', confirm).click();
       await head.person.sees(`${meena.name} was deleted.`);
       await head.person.seesNoMore(row);

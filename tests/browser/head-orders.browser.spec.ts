@@ -72,3 +72,34 @@ it(
   },
   minutes,
 );
+
+it(
+  'orders of several pages are selected, also after a reload, and not beside other filters',
+  async () => {
+    const select = (kg: number) => panel().getByRole('checkbox', { name: `Select ${buyer}, ${kg} kg`, exact: true });
+    await head.visit(`/dashboard?orders-search=${encodeURIComponent(buyer)}`);
+    await select(21).check();
+    await panel().getByRole('button', { name: 'Next' }).click();
+    await select(1).check();
+    await head.sees('2 selected', panel());
+    await head.page.reload();
+    await head.sees('2 selected', panel());
+    await head.button('Mark as Delivered (2)').click();
+    const dialog = head.dialog('Mark as Delivered');
+    for (const kg of [1, 21]) await head.sees(`${buyer}, ${kg} kg`, dialog);
+    await head.button('Mark as Delivered', dialog).click();
+    await head.sees('2 done, 0 failed.', dialog);
+    await head.button('Close', dialog).click();
+    await head.seesNoMore(panel().getByText('2 selected'));
+
+    await panel().getByLabel('Rows per page').selectOption('50');
+    await poll(async () => (await kilos()).length === 21);
+    await select(5).check();
+    await head.sees('1 selected', panel());
+    await panel().getByLabel('Show', { exact: true }).selectOption('Approved');
+    await head.sees('The selection was cleared: the list has other filters now.');
+    await head.seesNoMore(panel().getByText('1 selected'));
+    expect(await head.barriers()).toEqual([]);
+  },
+  2 * minutes,
+);

@@ -1,5 +1,5 @@
 import { anyUtr } from '@deepam/api-client';
-import { makePayoutBatch, payoutBatch, rejectPlan, takePayoutResult } from '@deepam/contracts';
+import { exportPayoutFile, makePayoutBatch, payoutBatch, rejectPlan, takePayoutAnswer } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -121,9 +121,10 @@ describe('what is looked at before money is paid or taken', () => {
       expect(await head.button('Approve', head.row(paid.name, panel)).count()).toBe(0);
       expect(await head.barriers()).toEqual([]);
 
+      await asHead(exportPayoutFile, { params, body: { format: 'hdfc' } });
       const { rows } = await asHead(payoutBatch, { params });
       const answer = `Reference,Amount,Status,UTR,Payment Date\n${rows[0]!.reference},1.00,Success,SBINN52026010500000,05/01/2026`;
-      await asHead(takePayoutResult, { params, files: { answer: Buffer.from(answer) } });
+      await asHead(takePayoutAnswer, { params, files: { answer: Buffer.from(answer) } });
       const payee = await Person.arrive(browser, 'phone');
       await payee.logIn(paid.login);
       await payee.button('View Commission History').click();

@@ -95,6 +95,31 @@ export async function inPanel(page, id, name) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Of the first row that has it in its menu. */
+export const openInMenu = (name, id) => async (page) => {
+  const place = id === undefined ? page : page.locator(`#${id}`);
+  const row = place.locator('[data-row-actions]').filter({ has: page.locator('[role=menuitem]', { hasText: name }) });
+  await row.first().getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).locator('visible=true').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** The page of the first member who is not the head, or a part of it by its name. */
+export const openMember = (part) => async (page) => {
+  await page.locator('td a[href^="/members/"]').first().click();
+  await page.waitForURL('**/members/*');
+  if (part !== undefined) await page.getByRole('link', { name: part, exact: true }).click();
+  await settle(page);
+};
+
+/** The search of the whole desk, with what it finds of a text. */
+export const searchDesk = (text) => async (page) => {
+  await page.locator('header button[aria-keyshortcuts]').click();
+  await page.locator('dialog [role=combobox]').fill(text);
+  await page.locator('dialog [role=listbox][aria-busy=false]').waitFor({ state: 'attached' });
+  await settle(page);
+};
+
 /** The account as the server gives it, with something else in it. */
 export const withAccount = (change) => (page) =>
   page.route('**/api/user/account', async (route) => {

@@ -215,10 +215,17 @@ describe('the side drawer', () => {
       'Change Password',
       'Member Level',
       'Network',
+      'Business',
+      'Requests',
       'Bank',
+      'Payout Batches',
+      'Plans to Give Back',
       'Commission Schedule',
+      'Invoices and tax',
       'Broadcast',
+      'Grievances',
       'Staff',
+      'Reports',
       'Audit trail',
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);

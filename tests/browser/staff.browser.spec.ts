@@ -99,7 +99,18 @@ describe('somebody of the company', () => {
     await logIn(head.page, headLogin());
     await head.page.goto('/staff');
     const row = head.page.getByRole('row').filter({ hasText: mobile });
-    await row.getByRole('button', { name: 'Disable', exact: true }).click();
+    await row.getByRole('button', { name: 'More actions' }).click();
+    await head.page.getByRole('menuitem', { name: 'Logins' }).click();
+    const logins = head.page.getByRole('dialog', { name: /^Where .+ is logged in$/ });
+    await logins
+      .getByText(/^Logged in /)
+      .first()
+      .waitFor();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await logins.getByRole('button', { name: 'Done' }).click();
+    await row.getByRole('button', { name: 'More actions' }).click();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await head.page.getByRole('menuitem', { name: 'Disable', exact: true }).click();
     await head.page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
     await row.getByText('Disabled').waitFor();
     await clerk.page.goto('/network').catch(() => undefined);

@@ -12,7 +12,7 @@ import { crashShare } from '../world/thoroughness.js';
 /** People who register, buy and are paid at a time while processes die. */
 const atOnce = isThorough ? 6 : 2;
 /** Milliseconds for the steps of this run; those that are left then are told, except that each chosen flow has at least one. */
-const killingMs = isThorough ? 1_500_000 : 15_000;
+const killingMs = isThorough ? 1_500_000 : 8_000;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 

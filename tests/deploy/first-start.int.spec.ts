@@ -65,6 +65,7 @@ describe('a sale made while network alone has ever run', () => {
       CommissionModule.with({
         ...config,
         ...{ COTTON_ORDER_URL: 'http://127.0.0.1:9', HOLD_DAYS: 0, HOLD_RELEASE_SECONDS: 3600 },
+        NETWORK_URL: 'http://127.0.0.1:9',
         BANK_DETAILS_HOLD_HOURS: 24,
         PAYOUT_DEBIT_ACCOUNT: '',
       });

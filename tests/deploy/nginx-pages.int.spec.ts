@@ -62,6 +62,12 @@ describe('pages of the web image', () => {
     expect(missing.body.toString()).toBe('<p>no such page</p>');
   });
 
+  it('have one page for all members, and none for what is no id', async () => {
+    const member = await get(nginx, '/members/0123456789abcdef01234567?part=plans', '');
+    expect([member.status, member.body.toString()]).toEqual([200, expect.stringContaining('a member')]);
+    expect((await get(nginx, '/members/asha', '')).status).toBe(404);
+  });
+
   it('name the address that the container was started with', async () => {
     const home = await get(nginx, '/');
     expect(home.body.toString()).toBe('<link rel="canonical" href="https://shop.deepam.example/"><p>home</p>');

@@ -25,7 +25,12 @@ describe('the product that is watched', () => {
   beforeAll(async () => {
     receiver = await SpanReceiver.start();
     test = await startProduct({
-      settings: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_TRACES_SAMPLER_ARG: '1' },
+      settings: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+        OTEL_TRACES_SAMPLER_ARG: '1',
+        // Long enough that the last test sees what the end of a process sends.
+        OTEL_BSP_SCHEDULE_DELAY: '3000',
+      },
     });
     api = new TracingClient(test.url, password);
     const mobile = freshMobile();

@@ -1,5 +1,6 @@
 import {
   auditRecorded,
+  beginBulkApproval,
   importBankStatement,
   matchBankLine,
   previewBankStatement,
@@ -7,15 +8,18 @@ import {
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
-import { statementOf } from '../world/belongings.js';
+import { statementOf } from '../world/statement-of.js';
 import { kept, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** A line and a request that have nothing to do with each other. */
-async function pairOf({ cast, have }: Scene) {
+async function pairOf(scene: Scene) {
+  return { params: { id: await scene.have.bankLine() }, body: { expectedId: await requestOf(scene) } };
+}
+
+async function requestOf({ cast, have }: Scene) {
   const memberId = await have.planRequest(await cast.test.newcomer(cast.bystander));
   const requests = cast.test.database('network').collection<{ memberId: string; _id: string }>('expected_payments');
-  const { _id: expectedId } = await poll(() => requests.findOne({ memberId }));
-  return { params: { id: await have.bankLine() }, body: { expectedId } };
+  return (await poll(() => requests.findOne({ memberId })))._id;
 }
 
 /** Repetitions of the calls about statements of the bank. */
@@ -48,5 +52,13 @@ export const bankCalls: readonly RepeatedCall[] = [
     },
     effects: published('network', auditRecorded),
     other: (input) => ({ ...input, params: { id: 'f'.repeat(32) } }),
+  }),
+  repeated(beginBulkApproval, {
+    as: 'head',
+    input: async (scene) => ({
+      body: { requests: [{ requestId: await requestOf(scene), lineId: 'f'.repeat(32) }] },
+    }),
+    effects: kept('network', 'bulk_approvals'),
+    other: withBody({ requests: [{ requestId: missingId, lineId: 'f'.repeat(32) }] }),
   }),
 ];

@@ -1,7 +1,11 @@
 import {
   addEarnings,
+  addTaxDeposit,
+  changeTaxRates,
+  exportTaxRegister,
   broadcast,
   cancelPayoutBatch,
+  changeBusiness,
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
@@ -11,6 +15,7 @@ import {
   decideCottonOrder,
   decideReturn,
   earningsCredited,
+  exportPayoutFile,
   makePayoutBatch,
   markAllRead,
   markRead,
@@ -21,17 +26,19 @@ import {
   returnApproved,
   returnRequested,
   setNotificationPreferences,
+  showBusiness,
   payoutBatch,
   previewPayoutBatch,
-  previewPayoutResult,
+  previewPayoutAnswer,
+  releaseUnpaidPayout,
   subscribePush,
-  takePayoutResult,
+  takePayoutAnswer,
   unsubscribePush,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { bankAnswer } from '../world/bank-answer.js';
 import { missingId } from '../access/scene.js';
-import { pushSubscription } from '../world/belongings.js';
+import { pushSubscription } from '../world/push-subscription.js';
 import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** Repetitions of the calls of commission, cotton-order and notification. */
@@ -59,9 +66,34 @@ export const moneyCalls: readonly RepeatedCall[] = [
   }),
   repeated(cancelPayoutBatch, {
     as: 'head',
-    input: async ({ cast, have }) => ({ params: { batchId: await have.payoutBatch(cast.people.Gold) } }),
+    input: async ({ cast, have }) => ({
+      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      body: {},
+    }),
     effects: audited('commission', 'payout-batch-cancelled'),
     other: (input) => ({ ...input, params: { batchId: missingId } }),
+  }),
+  repeated(exportPayoutFile, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      body: { format: 'hdfc' },
+    }),
+    effects: audited('commission', 'payout-file-made'),
+    other: withBody({ format: 'sbi' }),
+    answersOnce: true,
+  }),
+  repeated(releaseUnpaidPayout, {
+    as: 'head',
+    input: async ({ cast, have, self }) => {
+      const params = { batchId: await have.payoutBatch(cast.people.Gold) };
+      const { rows } = await cast.test.api.call(payoutBatch, { token: self.token, params });
+      const asLongAgo = { $set: { filedAt: new Date(0) } };
+      await cast.test.database('commission').collection('payout_batch_rows').updateMany(params, asLongAgo);
+      return { params: { ...params, payoutId: rows[0]!.payoutId }, body: { reason: 'Asked the bank' } };
+    },
+    effects: audited('commission', 'payout-said-unpaid'),
+    other: withBody({ reason: 'Asked twice' }),
   }),
   repeated(previewPayoutBatch, {
     as: 'head',
@@ -69,7 +101,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
     effects: null,
     other: withBody({ payoutIds: [missingId] }),
   }),
-  repeated(previewPayoutResult, {
+  repeated(previewPayoutAnswer, {
     as: 'head',
     input: async ({ cast, have }) => ({
       params: { batchId: await have.payoutBatch(cast.people.Gold) },
@@ -78,15 +110,38 @@ export const moneyCalls: readonly RepeatedCall[] = [
     effects: null,
     other: (input) => ({ ...input, files: { answer: bankAnswer('DPY333333333') } }),
   }),
-  repeated(takePayoutResult, {
+  repeated(takePayoutAnswer, {
     as: 'head',
     input: async ({ cast, have, self }) => {
       const params = { batchId: await have.payoutBatch(cast.people.Gold) };
+      await cast.test.api.call(exportPayoutFile, { token: self.token, params, body: { format: 'hdfc' } });
       const { rows } = await cast.test.api.call(payoutBatch, { token: self.token, params });
       return { params, files: { answer: bankAnswer(rows[0]!.reference) } };
     },
     effects: published('commission', payoutDecided),
     other: (input) => ({ ...input, files: { answer: bankAnswer('DPY222222222') } }),
+  }),
+  repeated(changeTaxRates, {
+    as: 'head',
+    input: async ({ have }) => ({ body: await have.sameTaxRates() }),
+    effects: kept('commission', 'tax_rates'),
+    other: withBody({ threshold: 1 }),
+  }),
+  repeated(exportTaxRegister, {
+    as: 'head',
+    input: () => ({ body: { year: 2026, quarter: 1 } }),
+    effects: audited('commission', 'tax-register-exported'),
+    other: withBody({ quarter: 2 }),
+    answersOnce: true,
+  }),
+  repeated(addTaxDeposit, {
+    as: 'head',
+    input: async ({ cast, have }) => {
+      await have.taxOwed(cast.people.Gold);
+      return { body: { challan: 'R1', paidOn: '2026-04-01', amount: 1 } };
+    },
+    effects: kept('commission', 'tax_deposits'),
+    other: withBody({ challan: 'R2' }),
   }),
   repeated(addEarnings, {
     as: 'head',
@@ -99,6 +154,20 @@ export const moneyCalls: readonly RepeatedCall[] = [
     input: async ({ cast, have }) => ({ body: { postingId: await have.credit(cast.people.Gold), reason: 'wrong' } }),
     effects: published('commission', creditCorrected),
     other: withBody({ reason: 'another reason' }),
+  }),
+  repeated(changeBusiness, {
+    as: 'head',
+    input: async ({ cast, self }) => {
+      const { business } = await cast.test.api.call(showBusiness, { token: self.token });
+      return {
+        body: {
+          ...{ legalName: 'Deepam', address: 'Pune', state: '27', gstin: '', hsn: '' },
+          ...{ rateBasisPoints: 0, version: business?.version ?? 0 },
+        },
+      };
+    },
+    effects: kept('commission', 'business_versions'),
+    other: withBody({ legalName: 'Another' }),
   }),
   repeated(changeCommissionSchedule, {
     as: 'head',

@@ -8,7 +8,7 @@ import {
   removePasskey,
 } from '@deepam/contracts';
 import { password } from '@deepam/testing';
-import { passkeyDevice, passkeyOf } from '../world/belongings.js';
+import { passkeyDevice, passkeyOf } from '../world/passkey-device.js';
 import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const otherAssertion = {

@@ -1,20 +1,42 @@
-import { auditRecorded, publicEndpoints } from '@deepam/contracts';
+import {
+  addMember,
+  approvePlan,
+  auditRecorded,
+  beginBulkApproval,
+  publicEndpoints,
+  type Endpoint,
+} from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
 import { assembleCast, type Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
+import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
+import { passkeyCalls } from './passkey-calls.js';
 import { peopleCalls } from './people-calls.js';
+import { reversalCalls } from './reversal-calls.js';
+import { secondFactorCalls } from './second-factor-calls.js';
 import { staffCalls } from './staff-calls.js';
 import type { RepeatedCall } from './repeated-call.js';
+import { inTurn } from '../world/thoroughness.js';
 import { isThorough, type Product } from '@deepam/testing';
 
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
-const calls = [...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls];
-const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
+const calls = [...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls, ...reversalCalls, ...grievanceCalls];
+/** A third of them a day, but for those that move money, and those of which one goes on where another ended. */
+const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
+const today = new Set([
+  ...moneyCalls,
+  ...reversalCalls,
+  ...secondFactorCalls,
+  ...passkeyCalls,
+  ...calls.filter(({ endpoint }) => sells.includes(endpoint)),
+  ...inTurn(calls),
+]);
+const inside = calls.filter((call) => today.has(call)).map((call) => ({ name: call.endpoint.name, call }));
 
 /** Everything that changes something, done by many calls at once with one Idempotency-Key. */
 export function repetitionTests(system: () => Product): void {
@@ -39,7 +61,8 @@ export function repetitionTests(system: () => Product): void {
     const caller =
       call.as === 'newcomer' ? await test.newcomer(cast.bystander) : role === 'nobody' ? null : cast.people[role];
     const token = caller?.token;
-    const input = await call.input(sceneOf(cast, new Belongings(cast), role, 'other'));
+    const scene = sceneOf(cast, new Belongings(cast), role, 'other');
+    const input = await call.input(caller ? { ...scene, self: caller } : scene);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const send = (content: AnyInput) => callAny(test.system.url, endpoint, { ...content, headers }, token);
 

@@ -21,7 +21,7 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 's
 }
 
 /** Specs in which the head works and hears of everybody's doings: two at a time would disturb each other. */
-const atTheDesk = 'browser/(head-|flow|live-news)';
+const atTheDesk = 'browser/(desk-|head-|flow|live-news)';
 
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {

@@ -29,6 +29,12 @@ export const headlessShell: DebianTool = {
   debianPackage: 'chromium-headless-shell',
 };
 export const nginx: DebianTool = { title: 'nginx', variable: 'NGINX', names: ['nginx'], debianPackage: 'nginx-light' };
+export const pdftotext: DebianTool = {
+  title: 'pdftotext',
+  variable: 'PDFTOTEXT',
+  names: ['pdftotext'],
+  debianPackage: 'poppler-utils',
+};
 export const kubectl: DebianTool = {
   title: 'kubectl',
   variable: 'KUBECTL',

@@ -1,30 +1,88 @@
+type Turns = Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>>;
+
 /**
  * Spec files, by parts of their paths, that take long and watch over tools and comfort instead of money and access: each runs on one day of
  * the week, and all do each night, in `npm run proofs`. The days take about equally long. See ADR 54.
  */
-const week: Readonly<Record<'int' | 'browser', readonly (readonly string[])[]>> = {
+const week: Turns = {
   int: [
     ['deploy/local/test/start'],
     ['tests/keeping/backup'],
     ['libs/local-servers/test/infrastructure', 'libs/local-servers/test/mongod-download', 'tests/deploy/release'],
     ['identity/test/crash', 'tests/observability/observability'],
     ['identity/test/head-create', 'libs/platform/test/file-cleaner', 'gateway/test/crowds'],
-    ['libs/platform/test/process', 'libs/platform/test/watchdog'],
+    [
+      'libs/platform/test/process',
+      'libs/platform/test/watchdog',
+      'tests/deploy/kubernetes.int',
+      'tests/deploy/kubernetes-running',
+      'tests/deploy/network-policies',
+      'tests/deploy/nginx-pages',
+    ],
     [
       'libs/platform/test/service-client',
       'libs/platform/test/uploads',
+      'libs/platform/test/last-calls',
+      'libs/platform/test/expand',
+      'libs/local-servers/test/port-claims',
+      'network/test/list-network',
       'network/test/list-at-size',
       'identity/test/signing-keys',
+      'notification/test/stream',
     ],
   ],
   browser: [
     ['account', 'names', 'every-screen', 'installable', 'unsent-forms'],
-    ['push-offer', 'kept-offline', 'statement-period'],
-    ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files'],
+    ['push-offer', 'kept-offline', 'statement-period', 'push-notices'],
+    ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files', 'upload-resume'],
     ['public-pages', 'network-tree', 'print', 'client-errors'],
-    ['needs-line', 'invitation', 'dropped-scripts'],
+    ['needs-line', 'invitation', 'dropped-scripts', 'desk-hour'],
     ['dialogs', 'contact-map', 'demo-logins', 'prerendered'],
     ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending', 'languages'],
+  ].map((names) => names.map((name) => `browser/${name}.browser`)),
+};
+
+/**
+ * Spec files of single rooms, which run every third day: what they are about is also seen in passing by what always runs, `product.int`,
+ * `replicas.int` and the browser's main ways. See ADR 54.
+ */
+const thirds: Turns = {
+  int: [
+    [
+      'identity/test/documents',
+      'identity/test/forgot-password',
+      'identity/test/profile.int',
+      'network/test/membership.int',
+      'notification/test/push.int',
+      'gateway/test/client-errors',
+      'gateway/test/rate-limits',
+    ],
+    [
+      'identity/test/reauthenticate',
+      'identity/test/sessions',
+      'identity/test/scans',
+      'network/test/bank-statements',
+      'network/test/bank-matching',
+      'notification/test/notifications.int',
+      'gateway/test/edge',
+      'gateway/test/forwarding',
+    ],
+    [
+      'identity/test/log-in',
+      'identity/test/staff.int',
+      'identity/test/manage-staff',
+      'network/test/bank-lines',
+      'network/test/bank-turns',
+      'network/test/bulk-approval',
+      'notification/test/file-grievance',
+      'notification/test/grievance-desk',
+      'libs/platform/test/uploaded-files',
+    ],
+  ],
+  browser: [
+    ['plans', 'first-password'],
+    ['bank', 'staff', 'grievances'],
+    ['statement', 'head-proofs', 'head-orders', 'second-factor'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
 };
 
@@ -38,8 +96,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * @param time milliseconds since 1970; the day is that of UTC
  */
 export function restingOn(stage: 'int' | 'browser', time: number): string[] {
-  const turn = Math.floor(time / dayMs) % 7;
-  return week[stage].filter((_, day) => day !== turn).flat();
+  const day = Math.floor(time / dayMs);
+  return [week[stage], thirds[stage]].flatMap((groups) =>
+    groups.filter((_, place) => place !== day % groups.length).flat(),
+  );
 }
 
 /** Arguments with which jest leaves those files out. */

@@ -1,12 +1,20 @@
 import {
+  changeTaxRates,
+  indianDay,
+  taxRates,
+  updateCommissionStatus,
   addRole,
   addStaff,
   disableStaff,
+  fileGrievance,
+  fileOwnGrievance,
+  resolveGrievance,
   addEarnings,
+  approvePlan,
+  askCancellation,
   bankLines,
-  beginPasskey,
+  beginBulkApproval,
   commissionRequest,
-  confirmPasskey,
   decideCottonOrder,
   firstSchedule,
   forgotPassword,
@@ -17,34 +25,30 @@ import {
   passwordRequests,
   rejectPlan,
   requestReturn,
+  reverseSale,
   showCommissionSchedule,
   statement,
   subscribePush,
   suspendMember,
   type CommissionSchedule,
 } from '@deepam/contracts';
-import { freshMobile, PasskeyDevice, password, poll, type Product } from '@deepam/testing';
+import { freshMobile, password, poll } from '@deepam/testing';
 import { receiptPng, type Session } from '@deepam/api-client';
-import type { Cast } from './cast.js';
+import { MadeThings } from './made-things.js';
+import { passkeyOf } from './passkey-device.js';
+import { pushSubscription } from './push-subscription.js';
+import { statementOf } from './statement-of.js';
 
 /** What is made in the background comes late on a busy machine. */
 const patient = { timeout: 60_000 };
 
+let importing: Promise<unknown> = Promise.resolve();
+
 /** What belongs to one person. Each answers an id. */
-export class Belongings {
+export class Belongings extends MadeThings {
   readonly picture = receiptPng(750, '123456789012');
   /** Its columns are confirmed by nobody. */
   readonly statement = Buffer.from('Value Date,Details,Paid Out,Paid In\n05/01/2026,UPI/600512345678/ASHA,,1500\n');
-  private readonly known = new Map<string, Promise<string>>();
-
-  /**
-   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who are refused
-   * and leave it as it was
-   */
-  constructor(
-    private readonly cast: Cast,
-    private readonly how: 'anew' | 'kept' = 'anew',
-  ) {}
 
   /** Also of those who cannot log in any more. */
   async mobile({ memberId }: Session): Promise<string> {
@@ -140,6 +144,31 @@ export class Belongings {
     return { ...firstSchedule, version };
   }
 
+  /** Nothing is deducted with them either. */
+  async sameTaxRates() {
+    const { versions } = await this.api.call(taxRates, this.asHead);
+    const { changedAt: _at, changedBy: _by, ...terms } = versions[0]!;
+    return { ...terms, isOn: false, startsOn: indianDay(new Date()) };
+  }
+
+  /** A rupee that was deducted from the owner is owed to the government. */
+  async taxOwed(owner: Session): Promise<void> {
+    const terms = {
+      ...(await this.sameTaxRates()),
+      isOn: true,
+      threshold: 0,
+      panlessBasisPoints: 10_000,
+      rateBasisPoints: 10_000,
+    };
+    const set = (body: typeof terms) => this.api.call(changeTaxRates, { ...this.asHead, body });
+    await set(terms);
+    const { token, memberId: userId } = owner;
+    const { entry } = await this.api.call(commissionRequest, { token, body: { commissionAmount: 1 } });
+    const body = { userId, commissionId: entry._id, status: 'Approved' as const };
+    await this.api.call(updateCommissionStatus, { ...this.asHead, body });
+    await set({ ...terms, isOn: false, version: terms.version + 1 });
+  }
+
   /** The rule about one Aadhaar in several accounts, set once more. */
   async sameRule() {
     const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
@@ -149,9 +178,23 @@ export class Belongings {
   /** A credit of the bank that nobody asked for, of a statement of its own. */
   async bankLine(): Promise<string> {
     const narration = `UPI/${crypto.randomUUID()}`;
-    await this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) });
+    // A process reads a few statements at a time, and refuses more.
+    const imported = importing.then(() =>
+      this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) }),
+    );
+    importing = imported.catch(() => undefined);
+    await imported;
     const [line] = await this.api.call(bankLines, { ...this.asHead, query: { q: narration } });
     return line!._id;
+  }
+
+  /** Of one request, whose money is not there. */
+  async bulkApproval(): Promise<string> {
+    const memberId = await this.planRequest(await this.cast.test.newcomer(this.cast.bystander));
+    const payments = this.cast.test.database('network').collection<{ _id: string }>('expected_payments');
+    const { _id: requestId } = await poll(() => payments.findOne({ memberId }));
+    const body = { requests: [{ requestId, lineId: 'f'.repeat(32) }] };
+    return (await this.api.call(beginBulkApproval, { ...this.asHead, body }))._id;
   }
 
   /** Somebody with an open request for a plan. */
@@ -162,9 +205,45 @@ export class Belongings {
     });
   }
 
+  /** A plan that was sold to somebody, or to somebody new. */
+  async sale(buyer?: Session): Promise<string> {
+    const { memberId: userId } = buyer ?? (await this.cast.test.newcomer(this.cast.bystander));
+    const body = { userId, plan: 'Silver' as const };
+    return (await this.api.call(approvePlan, { ...this.asHead, body })).saleId;
+  }
+
+  async reversedSale(): Promise<string> {
+    const id = await this.sale();
+    const body = { kind: 'wrong-approval' as const, note: 'No money came.' };
+    await this.api.call(reverseSale, { ...this.asHead, params: { id }, body });
+    return id;
+  }
+
+  /** A request to give the plan back. */
+  async cancellation(person?: Session): Promise<string> {
+    const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
+    const body = { saleId: await this.sale(buyer) };
+    return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+  }
+
   /** A personal one; those who have none yet are refused a plan first. */
   notification(person: Session): Promise<string> {
     return this.once('notification', person, () => this.newsOf(person));
+  }
+
+  /** A grievance of a visitor. */
+  async ticket(): Promise<string> {
+    const body = { name: 'Asha Patil', mobile: freshMobile(), ...grievance };
+    return (await this.api.call(fileGrievance, { body })).ticket;
+  }
+
+  /** A grievance of somebody that was answered. */
+  resolvedTicket(owner: Session): Promise<string> {
+    return this.made('resolved ticket', owner, async () => {
+      const { ticket } = await this.api.call(fileOwnGrievance, { token: owner.token, body: grievance });
+      await this.api.call(resolveGrievance, { ...this.asHead, params: { ticket }, body: { text: 'Done.' } });
+      return ticket;
+    });
   }
 
   pushSubscription(owner: Session): Promise<string> {
@@ -199,17 +278,6 @@ export class Belongings {
     });
   }
 
-  private made(what: string, owner: Session, make: () => Promise<string>): Promise<string> {
-    return this.how === 'kept' ? this.once(what, owner, make) : make();
-  }
-
-  private once(what: string, { memberId }: Session, make: () => Promise<string>): Promise<string> {
-    const key = `${what} of ${memberId}`;
-    const known = this.known.get(key) ?? make();
-    this.known.set(key, known);
-    return known;
-  }
-
   private async newOrder(owner: Session): Promise<string> {
     return (await this.cast.test.cottonOrder(owner, 1))._id;
   }
@@ -236,44 +304,7 @@ export class Belongings {
     await this.api.call(rejectPlan, { ...this.asHead, body: { userId, reason: 'for tests' } });
     return poll(find, patient);
   }
-
-  private get api() {
-    return this.cast.test.api;
-  }
-
-  private get asHead() {
-    return { token: this.cast.people.head.token };
-  }
 }
 
+const grievance = { category: 'other' as const, text: 'For tests.' };
 const missingPasskey = 'eeeeeeeeeeeeeeeeeeeeeeee';
-
-/** A browser at the address of the product, with a passkey that it has just added. */
-export async function passkeyOf({ api }: Product, token: string) {
-  const device = passkeyDevice(api.url);
-  const options = await api.call(beginPasskey, { token, body: { password } });
-  const { passkey } = await api.call(confirmPasskey, { token, body: { credential: device.create(options) } });
-  return { device, id: passkey._id };
-}
-
-/** People open the product by its name, programs by its number. */
-export const passkeyDevice = (url: string): PasskeyDevice => new PasskeyDevice(`http://localhost:${new URL(url).port}`);
-
-/** As a browser hands it over; the vendor's address leads nowhere. */
-export const pushSubscription = () => ({
-  endpoint: `https://push.example.com/${crypto.randomUUID()}`,
-  keys: {
-    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-    auth: 'tBHItJI5svbpez7KI4CCXg',
-  },
-});
-
-/** A statement with one credit, and what its columns are. */
-export function statementOf(narration: string) {
-  const layout = {
-    ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null },
-    dateStyle: 'dmy',
-  };
-  const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n05/01/2026,${narration},,1500\n`);
-  return { body: { account: 'SBI', layout: JSON.stringify(layout) }, files: { statement } };
-}

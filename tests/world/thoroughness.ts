@@ -7,9 +7,9 @@ export const crashShare = Number(process.env.CRASH_SHARE ?? randomInt(20));
 /** The seed that chooses the broken calls of a short run; by default another one each time. */
 export const malformedSeed = Number(process.env.MALFORMED_SEED ?? randomInt(1_000_000_000));
 
-/** Which third of the calls a short run makes: 0 to 2, by default another one each day. */
-const callShare = Number(process.env.CALL_SHARE ?? Math.floor(Date.now() / 86_400_000) % 3);
+/** What takes turns in short runs goes on by one a day. */
+export const dayOfTurn = Number(process.env.CALL_SHARE ?? Math.floor(Date.now() / 86_400_000));
 
 /** Those that take their turn in this run; in the proofs it is all of them. */
 export const inTurn = <T>(calls: readonly T[]): T[] =>
-  calls.filter((_, place) => isThorough || place % 3 === callShare);
+  calls.filter((_, place) => isThorough || place % 3 === dayOfTurn % 3);

@@ -29,6 +29,7 @@ const contact = `${page('write to us')}<a href="mailto:namaste@deepam.example">`
 const dist: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('home'),
   '404.html': '<p>no such page</p>',
+  'members/index.html': page('a member'),
   'contact/index.html': contact,
   'contact/index.html.br': brotliCompressSync(contact),
   'contact/index.html.gz': gzipSync(contact),

@@ -7,6 +7,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   adharNo: ['123', '999941057059', '099941057058', 'nonsense', 'x'.repeat(41), '{"$gt":""}'],
   panCardNo: ['ABCPE1234', '1BCPE1234F', 'nonsense', '{"$gt":""}'],
   bankAccountNo: ['12345678', '1'.repeat(19), '12345678x', 'nonsense', '{"$gt":""}'],
+  bankHolder: ['आशा पाटील', 'A', '12 34'],
   ifscCode: ['SBIN1005943', 'SBIN000594', 'nonsense', '{"$gt":""}'],
 };
 
@@ -16,6 +17,7 @@ const blank: Readonly<Record<string, readonly string[]>> = {
   rejectPlan: ['reason'],
   releasePaymentReference: ['reason'],
   correctPosting: ['reason'],
+  releaseUnpaidPayout: ['reason'],
 };
 
 export const refusedByRule = (call: string, field: string): readonly string[] => [

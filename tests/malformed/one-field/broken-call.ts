@@ -22,24 +22,36 @@ export const validTexts: Readonly<Record<string, string>> = {
   id: 'ffffffffffffffffffffffff',
   saleId: 'ffffffffffffffffffffffff',
   payoutId: 'ffffffffffffffffffffffff',
+  documentId: 'ffffffffffffffffffffffff',
+  memberId: 'ffffffffffffffffffffffff',
+  taxYear: '2026-27',
+  kind: 'invoice',
+  language: 'ta',
   batchId: 'ffffffffffffffffffffffff',
+  ticket: 'GR-2026-999999',
   sessionId: 'ffffffffffffffffffffffff',
   userId: 'ffffffffffffffffffffffff',
   utr: '999999999999',
   endpoint: 'https://push.example.com/nobody',
   limit: '5',
   months: '3',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  by: 'day',
+  year: '2026',
+  quarter: '1',
+  page: '0',
 };
 
 /** Named by what is in it, with more digits than other ids. */
-const bankLine = '/admin/bank-lines/:id/';
+export const isOfBankLine = ({ path }: Endpoint): boolean => path.startsWith('/admin/bank-lines/:id/');
 
 export type Pair = readonly [name: string, text: string];
 
-export function pathWith({ path }: Endpoint, params: readonly Pair[], query: readonly Pair[]): string {
+export function pathWith(endpoint: Endpoint, params: readonly Pair[], query: readonly Pair[]): string {
   const own = new Map(params);
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(own.get(name) ?? (path.startsWith(bankLine) ? 'f'.repeat(32) : validTexts[name]!)),
+  const filled = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(own.get(name) ?? (isOfBankLine(endpoint) ? 'f'.repeat(32) : validTexts[name]!)),
   );
   const pairs = query.map((pair) => pair.map(encodeURIComponent).join('='));
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;

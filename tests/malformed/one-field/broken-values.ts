@@ -83,7 +83,10 @@ export function brokenTexts(node: SchemaNode, valid: string): string[] {
   const { type } = main(node);
   const isNumber = type === 'integer' || type === 'number';
   const near = nearby(node, isNumber ? Number(valid) : valid).map(String);
-  const asWritten = (text: string): unknown => (isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+  const asWritten = (text: string): unknown => {
+    if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+    return type === 'object' ? parsed(text) : text;
+  };
   return [...new Set([...texts, '-1', '1.005', ...near])].filter((text) => !isDocumented(node, asWritten(text)));
 }
 
@@ -92,3 +95,12 @@ const swappedCase = (text: string): string => (text === text.toUpperCase() ? tex
 /** A flag as a text, an object as its JSON. */
 const inOtherKind = (valid: unknown): unknown[] =>
   typeof valid === 'string' || typeof valid === 'number' ? [] : [String(valid), JSON.stringify(valid)];
+
+/** An object stands in a form as its JSON; other text is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -142,7 +142,7 @@ export default [
       'needs Silver or Gold',
     ],
   ]),
-  ...faultsOf(commission('src/sales/on-plan-approved/on-plan-approved.handler.ts'), spec('on-plan-approved'), [
+  ...faultsOf(commission('src/sales/sale-crediter.ts'), spec('on-plan-approved'), [
     [
       'a sale that comes by two messages is not known again',
       'if (isRecorded) return;',
@@ -202,6 +202,46 @@ export default [
       'if (sum !== 0) findings',
       'if (sum === -1) findings',
       'finds a posting that does not sum to zero, and what follows from it',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
+    [
+      'a batch is cancelled though the bank may have paid it',
+      'if (isFiled && !noneIsPaid)',
+      'if (isFiled && noneIsPaid)',
+      'is cancelled by a word that none of it is paid',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/domain/payout-reference.ts'), spec('payout-answer'), [
+    [
+      'a name that looks like a reference hides a payment',
+      'return ours.length > 0 ? ours : found;',
+      'return found;',
+      'finds a payment whose payee is called like a reference',
+    ],
+  ]),
+  ...faultsOf(commission('src/sales/on-sale-reversed/on-sale-reversed.handler.ts'), spec('on-sale-reversed'), [
+    [
+      'a reversal that comes before its approval leaves the credit that follows',
+      'await this.sales.credit(saleIn(data), session);',
+      '',
+      'comes before its approval, or with it, and ends the same',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/export-batch-file/export-batch-file.handler.ts'), spec('payout-file'), [
+    [
+      'a word about an earlier file is taken for the latest',
+      'if (last > 0 && last !== lost)',
+      'if (last > 0 && lost === 0)',
+      'is made a second time only if somebody says that the bank never got the first one',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
+    [
+      'whoever pays cancels what the bank may be paying',
+      "filedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')",
+      'filedAt >= 0',
+      'whose file was made is cancelled by a word that none of it is paid',
     ],
   ]),
 ];

@@ -112,4 +112,58 @@ export default [
       'that are taken back leave the totals and what the viewer earned from whom',
     ],
   ]),
+  ...faultsOf(network('src/bulk-approval/persistence/bulk-approvals.repository.ts'), spec('bulk-approval'), [
+    [
+      'a replica that lost its place goes on approving',
+      "{ _id: id, holder, state: 'running' },\n      { ...change",
+      '{ _id: id },\n      { ...change',
+      'that has lost its place writes neither sale nor result',
+    ],
+  ]),
+  ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
+    [
+      'what was looked at is not looked at again',
+      'await this.refuseUnfit(row, sale, caller, session);',
+      '',
+      'refuses what has another amount now, what is no plan request, and what stands there twice',
+    ],
+  ]),
+  ...faultsOf(network('src/bulk-approval/runner/bulk-approval-runner.ts'), spec('bulk-approval'), [
+    [
+      'it goes on though a right was taken',
+      'if (this.isOver(caller))',
+      'if (this.closing)',
+      'stops when whoever began it may not go on, and touches nothing more',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
+    [
+      'a look that lost its turn writes',
+      'if (matchedCount !== 1) throw',
+      'if (matchedCount > 1) throw',
+      'that has lost its turn after reading writes neither matches nor suggestions; the next one does',
+    ],
+  ]),
+  ...faultsOf(network('src/plan/reverse-sale/reverse-sale.handler.ts'), spec('reverse-sale'), [
+    [
+      'who decides about plans takes back what nobody asked for',
+      "if (!isAsked && !may(caller, 'adjust-money')) throw",
+      "if (!isAsked && !may(caller, 'decide-plans')) throw",
+      'decides about plans, and has given the password a short while ago',
+    ],
+    [
+      'a sale is reversed below an upgrade',
+      'if (block !== null) throw',
+      "if (block === 'reversed') throw",
+      'is reversed first',
+    ],
+  ]),
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('cancellations'), [
+    [
+      'a wish to give a plan back waits for ever below an upgrade',
+      'if (request) await this.endCancellations(memberId, approvedAt, session);',
+      '',
+      'that the member has asked for ends the wish to give the lower one back',
+    ],
+  ]),
 ];

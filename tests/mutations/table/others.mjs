@@ -262,4 +262,22 @@ export default [
       ],
     ],
   ),
+  ...faultsOf(
+    'services/notification/src/grievances/look-up-grievance/look-up-grievance.handler.ts',
+    'services/notification/test/file-grievance.int.spec.ts',
+    [
+      [
+        'a ticket is shown to whoever guesses its number',
+        ' || found.mobile !== mobile',
+        '',
+        'takes the number and the mobile; a wrong one of either is the same',
+      ],
+      [
+        'guesses from all addresses together are not counted',
+        'const mostWrongOfAll = 100;',
+        'const mostWrongOfAll = 1_000;',
+        'is refused after a hundred wrong ones of a ticket from all addresses together',
+      ],
+    ],
+  ),
 ];

@@ -26,7 +26,10 @@ function effectsIn({ databases: { network, commission } }: Servers): ReadonlyMap
   const effects = new Map<string, string[]>();
   const add = (mark: string, id: string) => effects.set(mark, [...(effects.get(mark) ?? []), id]);
   const all = <T>(collection: { find(filter: object): object[] }) => collection.find({}) as T[];
-  for (const { key, _id } of all<ApprovedSale>(network.collection(saleModel))) add(key, _id);
+  for (const { key, reversedBy, _id } of all<ApprovedSale>(network.collection(saleModel))) {
+    add(key, _id);
+    if (reversedBy !== undefined) add(reversedBy, _id);
+  }
   for (const { _id, amountPaise } of all<PayoutDocument>(commission.collection('Payout'))) {
     add(markOfPayout(amountPaise), _id);
   }

@@ -16,6 +16,7 @@ export function* ledgerFaults(network: MemoryServer, commission: MemoryServer): 
   const sales = all<ApprovedSale>(network, saleModel);
   const postings = all<PostingDocument>(commission, 'Posting');
   yield* creditFaults(sales, postings);
+  yield* reversalFaults(sales, postings);
   yield* balanceFaults(postings, all<BalanceDocument>(commission, 'Balance'));
   yield* correctionFaults(postings);
   yield* payoutFaults(all<PayoutDocument>(commission, 'Payout'), postings);
@@ -41,19 +42,47 @@ function* creditFaults(sales: readonly ApprovedSale[], postings: readonly Postin
   for (const [key, amountPaise] of expected) yield `${key} of ${amountPaise} paise is not posted`;
 }
 
+/** Of a sale that was taken back nothing is left on any account, and nothing else is taken back so. */
+function* reversalFaults(sales: readonly ApprovedSale[], postings: readonly PostingDocument[]): Generator<string> {
+  const taken = new Map<string, number>();
+  const ids = new Map(postings.map(({ key, _id }) => [key, _id]));
+  for (const one of postings) {
+    const of = one.correctsId ?? (one.kind === 'sale-reversed' ? one.key : null);
+    if (of !== null) taken.set(of, (taken.get(of) ?? 0) + amountOf(one));
+  }
+  for (const sale of sales) {
+    const price = priceOf(sale);
+    const given = taken.get(`sale-reversed:${sale._id}`) ?? 0;
+    const due = sale.reversedBy === undefined ? 0 : price;
+    if (given !== due) yield `${sale._id} gave ${given} paise back instead of ${due}`;
+    if (sale.reversedBy === undefined) continue;
+    for (const { memberId, level, amountPaise } of dueOf(sale, firstSchedule)) {
+      const key = `commission:${sale._id}:${memberId}:${level}`;
+      const left = amountPaise - (taken.get(ids.get(key) ?? '') ?? 0);
+      if (left !== 0) yield `${left} paise are left of ${key}`;
+    }
+  }
+}
+
 function* balanceFaults(postings: readonly PostingDocument[], balances: readonly BalanceDocument[]): Generator<string> {
+  const mayOwe = new Map<string, number>();
   const sums = new Map<string, number>();
   const add = (account: string, amountPaise: number) => sums.set(account, (sums.get(account) ?? 0) + amountPaise);
-  for (const { key, lines } of postings) {
+  for (const { key, lines, reference } of postings) {
     if (lines.reduce((sum, line) => sum + line.amountPaise, 0) !== 0) yield `${key} does not add up`;
-    for (const { account, amountPaise } of lines) add(account, amountPaise);
+    for (const { account, amountPaise } of lines) {
+      add(account, amountPaise);
+      const isOwed = reference.reversalId !== undefined && account.endsWith(':commission:available');
+      if (isOwed) mayOwe.set(account, (mayOwe.get(account) ?? 0) - amountPaise);
+    }
   }
   for (const balance of balances) {
     for (const name of companyAccounts) add(`company:${name}`, -(balance.company?.[name] ?? 0));
     for (const ledger of ledgers) {
       for (const state of balanceStates) {
         const kept = balance[ledger]?.[state] ?? 0;
-        if (kept < 0) yield `${balance._id} has ${kept} paise of ${ledger} ${state}`;
+        const owed = mayOwe.get(`member:${balance._id}:${ledger}:${state}`) ?? 0;
+        if (kept < -owed) yield `${balance._id} has ${kept} paise of ${ledger} ${state}`;
         add(`member:${balance._id}:${ledger}:${state}`, -kept);
       }
     }

@@ -1,4 +1,4 @@
-import { planApproved, type Paise } from '@deepam/contracts';
+import { payoutDecided, planApproved, saleReversed, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
@@ -9,6 +9,11 @@ import { BalancesRepository } from '../../../services/commission/src/ledger/pers
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../../../services/commission/src/ledger/persistence/postings.repository.js';
 import { DecidePayoutHandler } from '../../../services/commission/src/payouts/decide-payout/decide-payout.handler.js';
+import { DocumentIssuer } from '../../../services/commission/src/documents/document-issuer.js';
+import { OnPayoutDecided } from '../../../services/commission/src/documents/on-payout-decided/on-payout-decided.handler.js';
+import { AddressesRepository } from '../../../services/commission/src/documents/persistence/addresses.repository.js';
+import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
+import { DocumentsRepository } from '../../../services/commission/src/documents/persistence/documents.repository.js';
 import { PayoutDecider } from '../../../services/commission/src/payouts/payout-decider.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
@@ -18,8 +23,13 @@ import { PayoutsRepository } from '../../../services/commission/src/payouts/pers
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
 import { RequestPayoutHandler } from '../../../services/commission/src/payouts/request-payout/request-payout.handler.js';
 import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
+import { SaleCrediter } from '../../../services/commission/src/sales/sale-crediter.js';
 import { SaleRecorder } from '../../../services/commission/src/sales/sale-recorder.js';
+import { SaleReverser } from '../../../services/commission/src/sales/sale-reverser.js';
+import { TaxRatesRepository } from '../../../services/commission/src/tax/persistence/tax-rates.repository.js';
+import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
 import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
 import { Calls } from './calls.js';
 import type { Messaging } from './messaging.js';
@@ -62,13 +72,27 @@ export class Commission {
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
     );
+    // Nothing is deducted there: identity is not asked, and the register stays empty.
+    const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
     const decider = new PayoutDecider(
-      ...([payouts, payees, bankChanges, consents, suspensions, postings, outbox, clock, audit] as const),
+      ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),
+      ...([taxes, noModel, outbox, clock, audit] as const),
     );
-    this.decideHandler = new DecidePayoutHandler(decider, noModel, transactions);
+    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
-    const onPlanApproved = new OnPlanApproved(sales, new CreditPoster(postings, holds, config), recorder);
+    const crediter = new SaleCrediter(sales, new CreditPoster(postings, holds, config), recorder);
+    const reverser = new SaleReverser(sales, postings, holds, outbox, clock);
+    const onPlanApproved = new OnPlanApproved(crediter);
+    const onSaleReversed = new OnSaleReversed(crediter, reverser);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
+    messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
+    // Nobody has said who issues documents.
+    const documents = new DocumentsRepository(database);
+    const issuer = new DocumentIssuer(
+      ...([new BusinessesRepository(database), documents, new AddressesRepository(database), members] as const),
+    );
+    const onPayoutDecided = new OnPayoutDecided(issuer, payouts);
+    messaging.on(payoutDecided, (event, context) => onPayoutDecided.handle(event, context));
   }
 
   async start(): Promise<void> {

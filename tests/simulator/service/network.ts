@@ -1,5 +1,12 @@
-import { commissionCredited, creditCorrected, earningsCredited, planApproved, type EventData } from '@deepam/contracts';
-import { newId, type Documents } from '@deepam/platform';
+import {
+  commissionCredited,
+  creditCorrected,
+  earningsCredited,
+  planApproved,
+  saleReversed,
+  type EventData,
+} from '@deepam/contracts';
+import { DomainError, newId, type Documents } from '@deepam/platform';
 import { Calls } from './calls.js';
 import { writeEffects } from './effects.js';
 import type { Messaging } from './messaging.js';
@@ -10,7 +17,12 @@ export type SaleTerms = Omit<EventData<typeof planApproved>, 'saleId' | 'approve
 export interface ApprovedSale extends SaleTerms {
   readonly _id: string;
   readonly key: string;
+  readonly approvedAt: string;
+  /** Of the call that has taken it back. */
+  readonly reversedBy?: string;
 }
+
+const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
 export const saleModel = 'ApprovedSale';
 
@@ -34,8 +46,27 @@ export class Network {
     return this.calls.carryOut('approve', key, terms, () =>
       transactions.run(async (session) => {
         const saleId = newId();
-        await this.sales.insert({ _id: saleId, key, ...terms }, session);
-        await outbox.add(session, planApproved, { ...terms, saleId, approvedAt: clock.now().toISOString() });
+        const approvedAt = clock.now().toISOString();
+        await this.sales.insert({ _id: saleId, key, approvedAt, ...terms }, session);
+        await outbox.add(session, planApproved, { ...terms, saleId, approvedAt });
+        return saleId;
+      }),
+    );
+  }
+
+  /** Once for each sale, ever. */
+  reverse(key: string, saleId: string): Promise<string> {
+    const { transactions, outbox, clock } = this.messaging;
+    return this.calls.carryOut('reverse', key, saleId, () =>
+      transactions.run(async (session) => {
+        const standing = { _id: saleId, reversedBy: { $exists: false } };
+        const sale = await this.sales.updated(standing, { $set: { reversedBy: key } }, session);
+        if (!sale) throw new DomainError('NETWORK.SALE_REVERSED');
+        const { _id, key: _key, reversedBy: _by, ...terms } = sale;
+        await outbox.add(session, saleReversed, {
+          ...{ ...terms, saleId, reversalId: newId(), kind: 'cooling-off', reversedBy: headId, cancellationId: null },
+          reversedAt: clock.now().toISOString(),
+        });
         return saleId;
       }),
     );

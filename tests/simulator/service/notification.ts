@@ -5,6 +5,7 @@ import {
   payoutDecided,
   payoutRequested,
   planApproved,
+  saleReversed,
 } from '@deepam/contracts';
 import { writeEffects } from './effects.js';
 import type { Messaging } from './messaging.js';
@@ -12,7 +13,7 @@ import type { Messaging } from './messaging.js';
 /** A process that hears everything that the others say. */
 export class Notification {
   constructor(readonly messaging: Messaging) {
-    writeEffects(messaging, [planApproved, commissionCredited, earningsCredited, creditCorrected]);
+    writeEffects(messaging, [planApproved, saleReversed, commissionCredited, earningsCredited, creditCorrected]);
     writeEffects(messaging, [payoutRequested, payoutDecided]);
   }
 

@@ -1,6 +1,6 @@
 import type { Course } from '../course/course.js';
 import type { Commission } from '../service/commission.js';
-import type { Network } from '../service/network.js';
+import { saleModel, type Network } from '../service/network.js';
 import type { Replica } from '../service/replica.js';
 import type { Servers } from '../service/servers.js';
 import type { Client } from './client.js';
@@ -38,6 +38,7 @@ export class Business {
     for (let n = draw.below(20); n > 0; n -= 1) this.client.during(() => this.payOut(draw.between(0, forMs), n));
     for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.addEarnings(draw.between(0, forMs)));
     for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.correct(draw.between(0, forMs)));
+    for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.reverse(draw.between(0, forMs)));
     void this.releaseHolds();
   }
 
@@ -75,6 +76,16 @@ export class Business {
     const { id } = draw.oneOf(this.people.all);
     const amountPaise = 1 + draw.below(5_000_000);
     await this.client.ask(this.commission, (process, key) => process.addEarnings(key, id, amountPaise));
+  }
+
+  /** Takes a sale back, which the ledger may not have heard of yet; somebody may have done it before. */
+  private async reverse(afterMs: number): Promise<void> {
+    const { draw } = this.course;
+    await this.client.pause(afterMs);
+    const sales = this.servers.databases.network.collection(saleModel).find({});
+    if (sales.length === 0) return;
+    const saleId = String(draw.oneOf(sales)._id);
+    await this.client.ask(this.network, (process, key) => process.reverse(key, saleId));
   }
 
   /** Takes a credit back, or a part of it, that may be paid out, held or taken back already. */

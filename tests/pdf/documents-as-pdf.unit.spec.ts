@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { documentLanguages, taxDocumentKinds } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Sheet } from '../../services/commission/src/documents/typesetting/sheet.js';
+import { Typesetter } from '../../services/commission/src/documents/typesetting/typesetter.js';
+import { findTool, pdftotext } from '../runner/debian-tool.js';
+import { exampleSheet, exampleStatement, names } from './example-documents.js';
+
+let typesetter: Typesetter;
+let reader: string;
+beforeAll(async () => {
+  typesetter = new Typesetter();
+  reader = await findTool(pdftotext, process.env, () => undefined);
+});
+afterAll(() => typesetter.onModuleDestroy());
+
+/** Readers put spaces where letters are wide, and marks around what is written from right to left. */
+const plain = (text: string): string => text.replace(/[\s\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
+const read = (pdf: Buffer): string => execFileSync(reader, ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
+const textOf = async (sheet: Sheet): Promise<string> => read(await typesetter.set(sheet));
+
+const saidOn = ({ title, issuer, partyTitle, party, facts, tables, totals, notes }: Sheet): string[] => [
+  ...[title, ...issuer, partyTitle, ...party, ...facts.flat(), ...notes],
+  ...tables.flatMap(({ columns, rows }) => [...columns, ...rows.flat()]),
+  ...totals.flatMap(({ label, value }) => [label, value]),
+];
+
+describe.each(documentLanguages)('documents in %s', (language) => {
+  it.each(taxDocumentKinds)('%s: everything on it can be read, letter by letter', async (kind) => {
+    const sheet = exampleSheet(kind, language);
+    const text = plain(await textOf(sheet));
+    expect(saidOn(sheet).filter((said) => !text.includes(plain(said)))).toEqual([]);
+    expect(text).toContain(plain(names[language]));
+  });
+});
+
+describe('an invoice', () => {
+  it('of a business that is not registered has no word of tax', async () => {
+    const text = await textOf(exampleSheet('invoice', 'en', { isRegistered: false }));
+    expect(text).toContain('No GST is charged.');
+    expect(text).not.toMatch(/Tax invoice|GSTIN|CGST|Taxable/);
+  });
+
+  it.each(['#panic("x") $x$ [a] *b* _c_ \\ // @d <e>', '#sys.inputs', 'x'.repeat(200), 'אשה 😀 क्‍ष'])(
+    'is made out to whoever is called %s',
+    async (name) => {
+      const sheet = exampleSheet('invoice', 'en', { name });
+      const text = plain(await textOf(sheet));
+      const isDrawn = /^[\x20-\x7E]*$/.test(name);
+      if (isDrawn) expect(text).toContain(plain(name));
+      expect(text).toContain('₹1,750.00');
+    },
+  );
+
+  it('is the same file whenever and wherever it is made', async () => {
+    const sheet = exampleSheet('invoice', 'hi');
+    const first = await typesetter.set(sheet);
+    const other = new Typesetter();
+    await typesetter.set(exampleSheet('invoice', 'ta'));
+    expect([first.equals(await typesetter.set(sheet)), first.equals(await other.set(sheet))]).toEqual([true, true]);
+    await other.onModuleDestroy();
+  });
+});
+
+it('a long statement goes on from page to page, each with the titles of its columns', async () => {
+  const text = await textOf(exampleStatement('en', 120));
+  const pages = text.split('\f').filter((page) => page.trim() !== '');
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.slice(1).every((page) => page.includes('UTR number'))).toBe(true);
+  expect(text.match(/123456789012/g)).toHaveLength(120);
+});

@@ -1,0 +1,56 @@
+import {
+  askCancellation,
+  auditRecorded,
+  cancellationRefused,
+  cancellationRequested,
+  cancellationWithdrawn,
+  noteRefund,
+  refuseCancellation,
+  reverseSale,
+  saleReversed,
+  withdrawCancellation,
+} from '@deepam/contracts';
+import { missingId } from '../access/scene.js';
+import { published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+
+const refundReference = 'HDFCN52026010512345';
+
+/** Repetitions of the calls by which sales are taken back. */
+export const reversalCalls: readonly RepeatedCall[] = [
+  repeated(reverseSale, {
+    as: 'head',
+    input: async ({ have }) => ({
+      params: { id: await have.sale() },
+      body: { kind: 'wrong-approval', note: 'No money came.' },
+    }),
+    effects: published('network', saleReversed),
+    other: withBody({ note: 'Another note.' }),
+  }),
+  repeated(noteRefund, {
+    as: 'head',
+    input: async ({ have }) => ({ params: { id: await have.reversedSale() }, body: { refundReference } }),
+    effects: published('network', auditRecorded),
+    other: withBody({ refundReference: 'SBIN44556677' }),
+  }),
+  repeated(refuseCancellation, {
+    as: 'head',
+    input: async ({ have }) => ({
+      params: { id: await have.cancellation() },
+      body: { reason: 'The kit was used.' },
+    }),
+    effects: published('network', cancellationRefused),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(askCancellation, {
+    as: 'newcomer',
+    input: async ({ have, self }) => ({ body: { saleId: await have.sale(self) } }),
+    effects: published('network', cancellationRequested),
+    other: withBody({ reason: 'Another reason.' }),
+  }),
+  repeated(withdrawCancellation, {
+    as: 'newcomer',
+    input: async ({ have, self }) => ({ params: { id: await have.cancellation(self) } }),
+    effects: published('network', cancellationWithdrawn),
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+];
