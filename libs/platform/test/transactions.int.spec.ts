@@ -1,6 +1,8 @@
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MemberLocks, newId, requestContext, Transactions } from '../src/index.js';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { MemberLocks, newId, readSnapshot, requestContext, Transactions } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('a transaction', () => {
@@ -88,5 +90,26 @@ describe('a transaction', () => {
   it('finds its collections made before the first request', async () => {
     const names = (await service.db.listCollections()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['notes', 'idempotency_keys']));
+  });
+});
+
+describe('a snapshot', () => {
+  let service: Sample;
+  beforeAll(async () => {
+    service = await startSample();
+  });
+  afterAll(() => service.close());
+
+  it('is read again when a server is too busy to lock it at once, as while it makes an index', async () => {
+    const rows = service.db.collection('many_rows');
+    await rows.insertMany(Array.from({ length: 50_000 }, (_, value) => ({ value })));
+    let isDone = false;
+    const indexing = rows.createIndex({ value: 1 }).finally(() => (isDone = true));
+    const connection = service.app.get<Connection>(getConnectionToken());
+    while (!isDone) {
+      const read = (session: ClientSession) => rows.findOne({ value: 7 }, { session });
+      await expect(readSnapshot(connection, read)).resolves.toMatchObject({ value: 7 });
+    }
+    await indexing;
   });
 });

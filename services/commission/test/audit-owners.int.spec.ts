@@ -10,7 +10,7 @@ import {
   type AuditedOrder,
   type AuditedSale,
 } from '@deepam/contracts';
-import { EventArchiver, sealEvent } from '@deepam/messaging';
+import { EventArchiver } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { removeCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,10 +18,12 @@ import { runAudit } from '../src/audit/run-audit.js';
 import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-approved.handler.js';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { marksFor } from '../src/ledger/persistence/day-mark.schema.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { SaleRecorder } from '../src/sales/sale-recorder.js';
 import { SaleRestorer } from '../src/sales/sale-restorer.js';
 import { headId, TestCommission } from './commission-harness.js';
+import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
 
@@ -72,13 +74,7 @@ async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
   sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
   sold.push(one);
-  const id = newId();
-  const seal = { id, occurredAt: new Date(approvedAt), correlationId: id, causationId: null };
-  const log = commission.db.getClient().db(`${commission.prefix}_network`).collection<{ _id: string }>('outbox');
-  await log.insertOne({
-    ...{ _id: id, routingKey: planApproved.routingKey, envelope: sealEvent(planApproved, one, seal) },
-    ...{ createdAt: new Date(), publishedAt: new Date() },
-  } as { _id: string });
+  await saysInLog(commission, planApproved, one, approvedAt);
   if (isDelivered) await commission.tell(OnPlanApproved, planApproved, one);
 }
 
@@ -106,6 +102,8 @@ async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: b
   }
   await rows('postings').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   await rows('sales').deleteOne({ _id: saleId });
+  // A backup from before has counted its days without the sale.
+  await rows('business_day_marks').insertMany(marksFor(lost.map(({ occurredAt }) => occurredAt)));
 }
 
 /** Changes what an owner answers, audits, and puts it back. */

@@ -15,7 +15,7 @@ const attempts = 3;
 /**
  * Runs `work` on one snapshot of the whole server, or sharded cluster: what one transaction wrote is there as a whole or not at all,
  * in whichever databases.
- * @param work is run again when the database has no snapshot of that moment, as just after an index was made
+ * @param work is run again when the database has no snapshot of that moment, as just after an index was made, or is too busy to give it a lock
  */
 export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: Moment) => Promise<T>): Promise<T> {
   const { versionArray } = await client.db('admin').command({ buildInfo: 1 });
@@ -47,8 +47,8 @@ const momentOf = (client: mongo.MongoClient, session: mongo.ClientSession): Mome
       .stream() as unknown as AsyncIterable<Uint8Array>,
 });
 
-/** SnapshotUnavailable, SnapshotTooOld, and the end of an older server's transaction. */
+/** LockTimeout, SnapshotUnavailable, SnapshotTooOld, and the end of an older server's transaction. */
 function isWithoutSnapshot(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return code === 246 || code === 239 || code === 251 || code === 290;
+  return code === 24 || code === 246 || code === 239 || code === 251 || code === 290;
 }

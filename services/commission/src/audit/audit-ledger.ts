@@ -1,15 +1,20 @@
 import type { Paise } from '@deepam/contracts';
+import { readSnapshot } from '@deepam/platform';
 import type { Connection } from 'mongoose';
 import { Arrivals } from './arrivals.js';
 import { auditedModels } from './audited-models.js';
 import { checkBalances } from './check-balances.js';
+import { checkBusinessDays } from './check-business-days.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
 import { checkOwnedSales } from './check-owned-sales.js';
 import { checkPayments } from './check-payments.js';
+import { checkPayoutBatches } from './check-payout-batches.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
+import { checkReversals } from './check-reversals.js';
 import { checkSales } from './check-sales.js';
+import { checkTaxes } from './check-taxes.js';
 import { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 
@@ -34,20 +39,22 @@ export interface AuditReport {
  * were asked before, so that nothing in the ledger is older than what they said. All is read in one snapshot, so the service may go on working
  * meanwhile; MongoDB ends a snapshot after a minute unless its transactionLifetimeLimitSeconds says otherwise.
  */
-export async function auditLedger(
+export function auditLedger(
   connection: Connection,
   owners: Owners | null = null,
   graceSeconds = 300,
 ): Promise<AuditReport> {
-  const session = await connection.startSession();
-  session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-  try {
+  return readSnapshot(connection, async (session) => {
     const audited = auditedModels(connection, session);
     const findings = new Findings();
     const totals = await checkPostings(audited, findings);
-    const members = await checkBalances(audited, totals.book, findings);
+    const members = await checkBalances(audited, totals, findings);
     const sales = await checkSales(audited, totals, findings);
+    await checkBusinessDays(audited, totals.days, findings);
+    await checkReversals(audited, totals, findings);
     const payouts = await checkPayouts(audited, totals, findings);
+    await checkPayoutBatches(audited, findings);
+    await checkTaxes(audited, totals, findings);
     await checkLinks(audited, totals.book, findings);
     const arrivals = new Arrivals(owners ?? { unsaid: new Set(), readAt: new Date(0) }, graceSeconds);
     if (owners) await checkOwnedSales(audited, owners, arrivals, findings);
@@ -57,8 +64,5 @@ export async function auditLedger(
     const { onTheWay } = arrivals;
     const counts = { postings: totals.count, sales, payouts, members, onTheWay, depositsNotOpened };
     return { ...counts, findings: count, differencePaise, sentences };
-  } finally {
-    await session.abortTransaction();
-    await session.endSession();
-  }
+  });
 }

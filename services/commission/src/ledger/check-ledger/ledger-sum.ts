@@ -1,4 +1,5 @@
 import type { Paise } from '@deepam/contracts';
+import { readSnapshot } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
@@ -20,18 +21,13 @@ export class LedgerSum {
   ) {}
 
   /** Of one moment: half of a posting that is being written is not seen. */
-  async read(): Promise<Paise> {
-    const session = await this.connection.startSession();
-    try {
-      session.startTransaction({ readConcern: { level: 'snapshot' } });
-      const held = accounts.map((account) => ({ $ifNull: [`$${account}`, 0] }));
+  read(): Promise<Paise> {
+    const held = accounts.map((account) => ({ $ifNull: [`$${account}`, 0] }));
+    return readSnapshot(this.connection, async (session) => {
       const [found] = await this.balances
         .aggregate<{ paise: Paise }>([{ $group: { _id: null, paise: { $sum: { $add: held } } } }])
         .session(session);
       return found?.paise ?? 0;
-    } finally {
-      await session.abortTransaction();
-      await session.endSession();
-    }
+    });
   }
 }
