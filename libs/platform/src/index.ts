@@ -67,6 +67,7 @@ export { paged, Paged, type PageHeaders } from './paging/paged.js';
 export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
 export { WaitingAges } from './metrics/waiting-ages.js';
+export { appendOnly } from './mongo/append-only.js';
 export { isDatabaseFault } from './mongo/database-fault.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';

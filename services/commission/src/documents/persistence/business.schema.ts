@@ -1,6 +1,6 @@
 import { stateCodes } from '@deepam/contracts';
+import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
-import { appendOnly } from '../../ledger/persistence/append-only.js';
 import type { Issuer } from '../domain/document.js';
 
 export const businessModel = 'Business';

@@ -1,6 +1,6 @@
+import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
 import { postingKinds, type Posting } from '../domain/posting.js';
-import { appendOnly } from './append-only.js';
 
 export const postingModel = 'Posting';
 

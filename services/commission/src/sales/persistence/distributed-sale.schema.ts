@@ -5,8 +5,8 @@ import {
   type planApproved,
   type UplineSnapshot,
 } from '@deepam/contracts';
+import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
-import { appendOnly } from '../../ledger/persistence/append-only.js';
 import type { CommissionRow, Distribution } from '../domain/distribute.js';
 
 export const distributedSaleModel = 'Sale';

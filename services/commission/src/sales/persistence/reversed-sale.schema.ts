@@ -1,6 +1,6 @@
 import type { Paise } from '@deepam/contracts';
+import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
-import { appendOnly } from '../../ledger/persistence/append-only.js';
 
 /** That a sale was taken back; `_id` is the sale's. */
 export interface ReversedSale {

@@ -1,6 +1,6 @@
 import type { CommissionSchedule } from '@deepam/contracts';
+import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
-import { appendOnly } from '../../ledger/persistence/append-only.js';
 
 export const scheduleModel = 'Schedule';
 
