@@ -21,6 +21,7 @@ const commands: Record<string, AuditKind | Reason> = {
   'commission audit': 'only reads sums',
   'commission rebuild-projection': 'projection-rebuilt',
   'commission recount-business': 'only reads sums',
+  'cotton-order audit': 'only reads sums',
   'cotton-order rebuild-projection': 'projection-rebuilt',
   'identity audit-trail': 'only reads the trail',
   'identity head-create': 'head-created',

@@ -1,4 +1,7 @@
 import {
+  addCottonLoss,
+  addCottonPurchase,
+  correctCottonMovement,
   addEarnings,
   addTaxDeposit,
   changeTaxRates,
@@ -189,6 +192,24 @@ export const moneyCalls: readonly RepeatedCall[] = [
     }),
     effects: published('cotton-order', cottonApproved),
     other: withBody({ status: 'Delivered' }),
+  }),
+  repeated(addCottonPurchase, {
+    as: 'head',
+    input: () => ({ body: { kg: 10, day: '2026-01-05', supplier: 'Khandesh Ginning' } }),
+    effects: kept('cotton-order', 'stock_movements'),
+    other: withBody({ kg: 11 }),
+  }),
+  repeated(addCottonLoss, {
+    as: 'head',
+    input: () => ({ body: { kind: 'lost', kg: 1, day: '2026-01-05', reason: 'Damp' } }),
+    effects: kept('cotton-order', 'stock_movements'),
+    other: withBody({ kind: 'found' }),
+  }),
+  repeated(correctCottonMovement, {
+    as: 'head',
+    input: async ({ have }) => ({ params: { id: await have.cottonPurchase() }, body: { reason: 'Typed twice' } }),
+    effects: kept('cotton-order', 'stock_movements'),
+    other: withBody({ reason: 'Another' }),
   }),
   repeated(requestReturn, {
     as: 'Gold',

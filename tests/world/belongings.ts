@@ -3,6 +3,7 @@ import {
   indianDay,
   taxRates,
   updateCommissionStatus,
+  addCottonPurchase,
   addRole,
   addStaff,
   disableStaff,
@@ -69,6 +70,14 @@ export class Belongings extends MadeThings {
       const id = await this.newDeliveredOrder(owner);
       await this.api.call(requestReturn, { token: owner.token, params: { id } });
       return id;
+    });
+  }
+
+  /** Nobody's: the company's. */
+  cottonPurchase(): Promise<string> {
+    return this.made('cotton purchase', this.cast.people.head, async () => {
+      const body = { kg: 3, day: '2026-01-05', supplier: 'Khandesh Ginning' };
+      return (await this.api.call(addCottonPurchase, { ...this.asHead, body })).movement._id;
     });
   }
 

@@ -8,7 +8,8 @@ export const permissionSentences = {
     'Approve and reject requests for plans, and registrations with them; take back plans whose members asked for it, and note refunds; take in statements of the bank and match their lines; look up and release UTR numbers. Opens the list of members with their payments.',
   'decide-cotton':
     'Approve and reject cotton orders, decide on deposit returns, see what the bank has of orders; look up and release UTR numbers. Opens the list of orders with addresses and proofs.',
-  dispatch: 'Mark approved cotton orders as delivered. Opens the list of orders with addresses and proofs.',
+  dispatch:
+    'Mark approved cotton orders as delivered; note cotton that was bought or lost. Opens the list of orders with addresses and proofs, and the stock of cotton.',
   payouts:
     'Approve and reject payouts; make batches for the bank, take in its answers, cancel them. Opens the list of payouts, statements of members, and how sales were shared.',
   'adjust-money':
@@ -16,7 +17,7 @@ export const permissionSentences = {
   schedule: 'See and change the commission schedule, and who issues invoices and receipts.',
   broadcast: 'Send notices to all members, and see those that were sent.',
   reports:
-    'Download lists of members, cotton orders, payouts and statements; see figures of the business, its reports and journal; read and download the audit trail.',
+    'Download lists of members, cotton orders, payouts and statements; see figures of the business, its reports and journal, and the stock of cotton; read and download the audit trail.',
   'reveal-numbers':
     'See document numbers, bank details and scans in clear, and, with payouts, download the file for the bank; each time is recorded.',
   'manage-members':
@@ -24,7 +25,7 @@ export const permissionSentences = {
   'manage-staff':
     'Add people of the company, make roles, change and disable logins, correct mobiles, give temporary passwords, see and end logins; of nobody who may more.',
   grievances: 'Acknowledge, answer and resolve grievances of members and visitors.',
-  read: 'See the lists and queues of the head with payments, statements, batches, notices, the schedule, who waits for a password and which document numbers are shared; change nothing.',
+  read: 'See the lists and queues of the head with payments, statements, batches, the stock of cotton, notices, the schedule, who waits for a password and which document numbers are shared; change nothing.',
 } as const;
 
 export type Permission = keyof typeof permissionSentences;

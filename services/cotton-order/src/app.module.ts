@@ -3,6 +3,7 @@ import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from './config.js';
 import { orders } from './orders/orders.module.js';
+import { stock } from './stock/stock.module.js';
 
 /** The cotton-order service: cotton by the kilogram, and wicks sent back. */
 @Module({})
@@ -13,7 +14,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [orders],
+      aggregates: [orders, stock],
       providers: [{ provide: COTTON_ORDER_CONFIG, useValue: config }],
     });
   }

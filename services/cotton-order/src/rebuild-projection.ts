@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { memberProjections } from '@deepam/members';
 import { runRebuild } from '@deepam/messaging';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
+import { cottonOrderProjections } from './projections.js';
 
 const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'cotton-order',
-  projections: memberProjections,
+  projections: cottonOrderProjections,
   config: readConfig,
   module: AppModule.with,
 });

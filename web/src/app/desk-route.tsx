@@ -1,7 +1,8 @@
 import { DeskPage } from '../features/business-desk/desk-page.js';
+import { StockTiles } from '../features/cotton-stock/components/stock-tiles.js';
 import { WaitingList } from '../features/dashboard/components/waiting-list.js';
 
-/** /desk: features do not know each other, so the desk gets its list of what waits here. */
+/** /desk: features do not know each other, so the desk gets what others know here. */
 export default function DeskRoute() {
-  return <DeskPage waiting={<WaitingList isOldestFirst />} />;
+  return <DeskPage waiting={<WaitingList isOldestFirst />} stock={<StockTiles />} />;
 }

@@ -37,6 +37,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/business': deskPage('/business'),
   '/commission-schedule': deskPage('/commission-schedule'),
   '/requests': deskPage('/requests'),
+  '/cotton-stock': deskPage('/cotton-stock'),
   '/audit': deskPage('/audit'),
   '/bank': deskPage('/bank'),
   '/payout-batches': deskPage('/payout-batches'),

@@ -6,12 +6,13 @@ import { broadcastMessages } from '../features/broadcast/messages.js';
 import { businessMessages } from '../features/business/messages.js';
 import { businessDeskMessages } from '../features/business-desk/messages.js';
 import { scheduleMessages } from '../features/commission-schedule/messages.js';
+import { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import { decisionDeskMessages } from '../features/decision-desk/messages.js';
 import { documentMessages } from '../features/documents/messages.js';
 import { grievanceDeskMessages } from '../features/grievances/messages.js';
 import { batchMessages } from '../features/payouts/batch-messages.js';
 import { staffMessages } from '../features/staff/messages.js';
-import { seeingGrievances, seeingMembers, seeingPayouts } from '../lib/auth/desk-permissions.js';
+import { seeingGrievances, seeingMembers, seeingPayouts, seeingStock } from '../lib/auth/desk-permissions.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -38,6 +39,7 @@ export function useScreens(): readonly Screen[] {
   const documents = useText(documentMessages);
   const business = useText(businessMessages);
   const businessDesk = useText(businessDeskMessages);
+  const cottonStock = useText(cottonStockMessages);
   const { isHead } = useAuth();
   const { isStaff, may } = useDesk();
   const all: readonly (readonly [isOpen: boolean, to: string, icon: IconName, text: string])[] = [
@@ -49,6 +51,7 @@ export function useScreens(): readonly Screen[] {
     [may('decide-plans', 'decide-cotton'), '/requests', 'check', requests('title')],
     [may('decide-plans'), '/bank', 'rupee', bank('title')],
     [may(...seeingPayouts), '/payout-batches', 'rupee', batches('title')],
+    [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
     [may('schedule', 'read'), '/commission-schedule', 'rupee', schedule('title')],
     [!isStaff && !isHead, '/documents', 'document', documents('title')],

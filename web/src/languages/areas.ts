@@ -80,6 +80,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'bank-approval': 'head',
   desk: 'head',
   'business-desk': 'head',
+  'cotton-stock': 'head',
   'shared-numbers': 'head',
   'payout-batches': 'head',
   staff: 'head',

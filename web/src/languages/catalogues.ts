@@ -29,6 +29,7 @@ import type { scheduleMessages } from '../features/commission-schedule/messages.
 import type { contactMessages } from '../features/contact/messages.js';
 import type { cottonDeskMessages } from '../features/cotton/desk-messages.js';
 import type { cottonMessages } from '../features/cotton/messages.js';
+import type { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import type { businessDeskMessages } from '../features/business-desk/messages.js';
 import type { dashboardMessages } from '../features/dashboard/messages.js';
 import type { decisionDeskMessages } from '../features/decision-desk/messages.js';
@@ -133,4 +134,5 @@ export type HeadCatalogue =
   | typeof planSalesMessages
   | typeof grievanceDeskMessages
   | typeof businessDeskMessages
+  | typeof cottonStockMessages
   | typeof deskMessages;

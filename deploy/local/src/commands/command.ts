@@ -14,6 +14,7 @@ Runs a command of a part with the settings of the system that runs now, for exam
   identity rotate-signing-key
   commission audit
   commission recount-business
+  cotton-order audit
   network recount
   notification rebuild-projection --help
   messaging dead-letters --help

@@ -25,6 +25,7 @@ export const auditSubjectKinds = [
   'tax-deposit',
   'bulk-approval',
   'order',
+  'cotton-movement',
   'payout',
   'payout-batch',
   'posting',

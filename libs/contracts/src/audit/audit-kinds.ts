@@ -54,6 +54,9 @@ export const auditKinds = [
   // Cotton.
   'cotton-order-decided',
   'deposit-return-decided',
+  'cotton-bought',
+  'cotton-loss-noted',
+  'cotton-movement-corrected',
   // Money.
   'payout-decided',
   'payout-batch-made',
@@ -103,6 +106,7 @@ export const auditFields = [
   'plan',
   'payment',
   'amount',
+  'kilograms',
   'reason',
   'validUntil',
   'version',

@@ -8,6 +8,7 @@ import * as closing from './closing-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
+import * as cottonStock from './cotton-stock-endpoints.js';
 import * as documents from './document-endpoints.js';
 import * as enrollments from './enrollment-endpoints.js';
 import type { Endpoint } from './endpoint.js';
@@ -37,7 +38,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts, staff],
   ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals],
-  ...[cotton, commission, business, taxDocuments, notification, grievances, gateway],
+  ...[cotton, cottonStock, commission, business, taxDocuments, notification, grievances, gateway],
 ]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint);

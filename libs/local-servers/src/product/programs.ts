@@ -19,7 +19,7 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
     'rotate-signing-key',
   ],
   network: ['rebuild-projection', 'recount'],
-  'cotton-order': ['rebuild-projection'],
+  'cotton-order': ['audit', 'rebuild-projection'],
   commission: ['audit', 'rebuild-projection', 'recount-business'],
   notification: ['rebuild-projection'],
   messaging: ['backup', 'backup-keys', 'broker-users', 'dead-letters', 'declare', 'restore'],

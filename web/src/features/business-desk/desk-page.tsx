@@ -12,8 +12,8 @@ import { DaysChart } from './components/days-chart.js';
 import { FigureTiles, OwedTiles } from './components/money-tiles.js';
 import { businessDeskMessages } from './messages.js';
 
-/** /desk: what waits, for everybody of the company as far as their work goes, and the money for whoever may see it. */
-export function DeskPage({ waiting }: { waiting: ReactNode }) {
+/** /desk: what waits, for everybody of the company as far as their work goes, and money and cotton for whoever may see them. */
+export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactNode }) {
   const t = useText(businessDeskMessages);
   const { isStaff, may } = useDesk();
   const seesMoney = may('reports');
@@ -28,6 +28,7 @@ export function DeskPage({ waiting }: { waiting: ReactNode }) {
         <div className={styles.page}>
           {waiting}
           {seesMoney && <Money />}
+          {stock}
         </div>
       ) : (
         <HeadOnly>{null}</HeadOnly>

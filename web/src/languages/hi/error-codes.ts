@@ -194,6 +194,11 @@ export const errorCodes = {
   'COTTON.NOT_DELIVERED': 'रुई पहुँचने के बाद ही जमा राशि वापस माँगी जा सकती है।',
   'COTTON.RETURN_ALREADY_REQUESTED': 'इस ऑर्डर की वापसी पहले ही माँगी जा चुकी है।',
   'COTTON.RETURN_NOT_REQUESTED': 'इस ऑर्डर की कोई वापसी बाक़ी नहीं है।',
+  'COTTON.STOCK_DAY_AHEAD': 'यह दिन अभी आया नहीं है।',
+  'COTTON.MOVEMENT_NOT_FOUND': 'रुई की यह एंट्री मौजूद नहीं है।',
+  'COTTON.MOVEMENT_NOT_CORRECTABLE':
+    'केवल हाथ से की गई एंट्री वापस ली जा सकती है। यह एंट्री किसी ऑर्डर, बिक्री या दूसरी एंट्री से बनी है।',
+  'COTTON.MOVEMENT_CORRECTED': 'यह पहले ही वापस ली जा चुकी है।',
   'COTTON.REASON_NEEDED': 'कृपया नामंज़ूर करने का कारण लिखें।',
   'NOTIFICATION.NOT_FOUND': 'यह सूचना मौजूद नहीं है।',
   'NOTIFICATION.PUSH_ENDPOINT_REFUSED': 'इस पते पर सूचना नहीं भेजी जा सकती।',

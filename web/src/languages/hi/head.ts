@@ -7,6 +7,7 @@ import { broadcast } from './broadcast.js';
 import { businessDesk } from './business-desk.js';
 import { commissionSchedule } from './commission-schedule.js';
 import { cottonDesk } from './cotton-desk.js';
+import { cottonStock } from './cotton-stock.js';
 import { business } from './business.js';
 import { decisionDesk } from './decision-desk.js';
 import { desk } from './desk.js';
@@ -32,6 +33,7 @@ export default {
   'member-account': memberAccount,
   'member-desk': memberDesk,
   'cotton-desk': cottonDesk,
+  'cotton-stock': cottonStock,
   'decision-desk': decisionDesk,
   'commission-schedule': commissionSchedule,
   broadcast,

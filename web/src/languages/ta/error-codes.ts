@@ -205,6 +205,11 @@ export const errorCodes = {
   'COTTON.NOT_DELIVERED': 'பஞ்சு வந்து சேர்ந்த பிறகே திரும்பக் கேட்கலாம்.',
   'COTTON.RETURN_ALREADY_REQUESTED': 'இந்த ஆர்டருக்கு ஏற்கெனவே திரும்பக் கேட்கப்பட்டது.',
   'COTTON.RETURN_NOT_REQUESTED': 'இந்த ஆர்டருக்குத் திரும்பக் கேட்ட கோரிக்கை எதுவும் இல்லை.',
+  'COTTON.STOCK_DAY_AHEAD': 'இந்த நாள் இன்னும் வரவில்லை.',
+  'COTTON.MOVEMENT_NOT_FOUND': 'இந்தப் பஞ்சுப் பதிவு இல்லை.',
+  'COTTON.MOVEMENT_NOT_CORRECTABLE':
+    'கையால் பதிவு செய்ததை மட்டுமே திரும்பப் பெறலாம். இந்தப் பதிவு ஓர் ஆர்டர், விற்பனை அல்லது வேறொரு பதிவால் ஏற்பட்டது.',
+  'COTTON.MOVEMENT_CORRECTED': 'இது ஏற்கெனவே திரும்பப் பெறப்பட்டது.',
   'COTTON.REASON_NEEDED': 'நிராகரிக்கும் காரணத்தை உள்ளிடவும்.',
   'NOTIFICATION.NOT_FOUND': 'இந்த அறிவிப்பு இல்லை.',
   'NOTIFICATION.PUSH_ENDPOINT_REFUSED': 'இந்த முகவரிக்கு அறிவிப்பு அனுப்ப முடியாது.',

@@ -14,3 +14,4 @@ export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const satisf
 export const seeingPasswordRequests = ['manage-members', 'read'] as const satisfies Permission[];
 export const seeingGrievances = ['grievances', 'read'] as const satisfies Permission[];
 export const seeingSharedNumbers = ['approve-members', 'manage-members', 'read'] as const satisfies Permission[];
+export const seeingStock = ['dispatch', 'reports', 'read'] as const satisfies Permission[];

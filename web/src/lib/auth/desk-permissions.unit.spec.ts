@@ -1,4 +1,5 @@
 import {
+  cottonStock,
   listGrievances,
   memberCommissions,
   memberNetwork,
@@ -20,6 +21,7 @@ const calls = {
   seeingPasswordRequests: passwordRequests,
   seeingSharedNumbers: sharedNumbers,
   seeingGrievances: listGrievances,
+  seeingStock: cottonStock,
 } as const satisfies Record<keyof typeof opening, unknown>;
 
 it.each(Object.entries(calls))('%s is what the call says that fills the list', (name, { permission }) => {

@@ -1,4 +1,5 @@
 import * as cotton from '../cotton-endpoints.js';
+import * as stock from '../cotton-stock-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 
 const order: cotton.CottonOrderView = {
@@ -32,7 +33,64 @@ const asked = {
   ],
 } satisfies cotton.CottonOrderView;
 
+const purchase: stock.CottonMovement = {
+  _id: ids.posting,
+  day: '2026-01-05',
+  kind: 'bought',
+  account: 'bought',
+  kg: 100.5,
+  orderId: null,
+  saleId: null,
+  member: null,
+  supplier: 'Khandesh Ginning',
+  invoice: 'KG/114',
+  price: 15_075,
+  reason: null,
+  by: 'Ravi Kulkarni',
+  notedAt: moment,
+  correctsId: null,
+  isCorrected: false,
+};
+const nothing = { supplier: null, invoice: null, price: null, by: null };
+
 export const cottonExamples = [
+  exampleOf(stock.cottonStock, {
+    response: {
+      ...{ store: 48.3, members: 35, kits: 1.2, wicks: 15, lost: 1 },
+      ...{ from: '2026-01-01', to: '2026-01-05' },
+      moved: { bought: 100.5, sent: 20, kits: 0.7, wicks: 5, lost: 1 },
+    },
+  }),
+  exampleOf(stock.cottonMovements, {
+    response: [
+      purchase,
+      {
+        ...{ ...purchase, ...nothing, _id: ids.request, kind: 'sent', account: 'sent', kg: 5 },
+        ...{ orderId: ids.order, member: { _id: ids.member, name: 'Asha Patil' } },
+      },
+    ],
+  }),
+  exampleOf(stock.cottonMovementsCsv, {
+    response: 'Day,Kind,Bought (kg)\n2026-01-05,bought,100.5\nTotal,,100.5\n',
+  }),
+  exampleOf(stock.addCottonPurchase, {
+    request: { kg: 100.5, day: '2026-01-05', supplier: 'Khandesh Ginning', invoice: 'KG/114', price: 15_075 },
+    response: { message: 'The purchase was noted.', movement: purchase },
+  }),
+  exampleOf(stock.addCottonLoss, {
+    request: { kind: 'lost', kg: 1, day: '2026-01-05', reason: 'Damp in the rains' },
+    response: {
+      message: 'The stock was corrected.',
+      movement: { ...purchase, ...nothing, kind: 'lost', account: 'lost', kg: 1, reason: 'Damp in the rains' },
+    },
+  }),
+  exampleOf(stock.correctCottonMovement, {
+    request: { reason: 'Typed twice' },
+    response: {
+      message: 'The movement was taken back.',
+      movement: { ...purchase, ...{ _id: ids.request, kind: 'correction', kg: -100.5 }, correctsId: ids.posting },
+    },
+  }),
   exampleOf(cotton.requestCotton, {
     request: { quantity: 5, address: order.address, utr: order.utr ?? undefined },
     response: { message: 'Cotton requested successfully! Notification sent.', order },

@@ -10,6 +10,7 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
+import { StockKeeper } from '../../stock/stock-keeper.js';
 import { stepOfOrder } from '../domain/order-steps.js';
 import { orderStatusesBefore } from '../domain/order-states.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
@@ -23,6 +24,7 @@ export class DecideOrderHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly stock: StockKeeper,
   ) {}
 
   /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
@@ -38,6 +40,7 @@ export class DecideOrderHandler {
         status,
         rejectionReason: status === 'Rejected' ? rejectionReason! : null,
         ...(status === 'Approved' && { approvedAt: at }),
+        ...(status === 'Delivered' && { stockFollowed: 'sent' as const }),
       };
       const order = await this.orders.change(
         { _id: id, status: { $in: orderStatusesBefore(status) } },
@@ -46,6 +49,7 @@ export class DecideOrderHandler {
         session,
       );
       if (!order) throw await this.lostRace(id, session);
+      await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'cotton-order-decided', {
         memberId: order.member._id,

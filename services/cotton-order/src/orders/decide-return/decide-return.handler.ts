@@ -11,6 +11,7 @@ import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from '../domain/order-facts.js';
+import { StockKeeper } from '../../stock/stock-keeper.js';
 import { stepOfReturn } from '../domain/order-steps.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
@@ -26,6 +27,7 @@ export class DecideReturnHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly stock: StockKeeper,
   ) {}
 
   async execute(id: string, decision: Decision, image: UploadedFile | undefined, byId: string): Promise<OrderDocument> {
@@ -45,10 +47,14 @@ export class DecideReturnHandler {
       const returnReason = status === 'Rejected' ? rejectionReason! : null;
       const at = this.clock.now();
       const returnApprovedAt = status === 'Approved' ? at : null;
-      const change = { returnStatus: status, returnReason, returnApprovedAt, adminImageKey };
+      const change = {
+        ...{ returnStatus: status, returnReason, returnApprovedAt, adminImageKey },
+        ...(status === 'Approved' && { stockFollowed: 'wicks-back' as const }),
+      };
       const step = { step: stepOfReturn(status), at, byId };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
+      await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'deposit-return-decided', {
         memberId: order.member._id,

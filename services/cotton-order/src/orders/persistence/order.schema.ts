@@ -16,6 +16,9 @@ export interface StepTaken {
   readonly byId: string;
 }
 
+/** The last movement of cotton that the stock has of an order. */
+export type StockFollowed = 'sent' | 'wicks-back';
+
 export const orderModel = 'Order';
 
 /** One order of raw cotton. Amounts follow from `quantityKg` and are never stored. */
@@ -45,6 +48,8 @@ export interface OrderDocument {
   heldUtr?: string;
   /** Where else the number or the picture had been sent when this came. */
   seenBefore?: SeenBefore[];
+  /** Absent before cotton was sent, and from what a process without stock has decided, until the stock follows. */
+  stockFollowed?: StockFollowed;
 }
 
 export const orderSchema = new Schema<OrderDocument>(
@@ -72,6 +77,7 @@ export const orderSchema = new Schema<OrderDocument>(
     utr: { type: String, default: null },
     heldUtr: String,
     seenBefore: { type: Schema.Types.Mixed, default: [] },
+    stockFollowed: String,
   },
   { collection: 'orders', versionKey: false },
 );
@@ -79,6 +85,8 @@ export const orderSchema = new Schema<OrderDocument>(
 orderSchema.index({ 'member._id': 1, _id: -1 });
 orderSchema.index({ status: 1, _id: -1 });
 orderSchema.index({ returnStatus: 1, _id: -1 });
+// What the stock does not follow yet: next to nothing.
+orderSchema.index({ stockFollowed: 1, status: 1, returnStatus: 1 });
 orderSchema.index({ 'seenBefore.userId': 1 }, { sparse: true });
 orderSchema.index({ searchName: 1, _id: -1 });
 orderSchema.index({ quantityKg: 1, _id: -1 });

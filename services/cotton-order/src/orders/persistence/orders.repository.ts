@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
-import { orderModel, type OrderDocument, type StepTaken } from './order.schema.js';
+import { orderModel, type OrderDocument, type StepTaken, type StockFollowed } from './order.schema.js';
 
 export interface OrderPage {
   readonly items: OrderDocument[];
@@ -81,6 +81,20 @@ export class OrdersRepository {
       { status: 'Delivered' as const, returnStatus: { $nin: ['Approved', 'Rejected'] as const } },
     ];
     return (await this.model.exists({ 'member._id': memberId, $or: isOpen }).session(session)) !== null;
+  }
+
+  /** Some of those whose last step the stock does not follow. */
+  async notFollowed(limit: number, session: ClientSession): Promise<OrderDocument[]> {
+    const isBehind = [
+      { status: 'Delivered' as const, stockFollowed: { $exists: false } },
+      { status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },
+    ];
+    return this.model.find({ $or: isBehind }, null, { session }).limit(limit).lean();
+  }
+
+  /** Written with the movements of these orders: whoever decides about one of them at that moment is run again, or this is. */
+  async followed(ids: readonly string[], stockFollowed: StockFollowed, session: ClientSession): Promise<void> {
+    await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
   }
 
   /** Takes name, mobile and address out of a member's orders. */

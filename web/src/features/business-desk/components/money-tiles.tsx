@@ -1,4 +1,5 @@
 import type { BusinessFigures, BusinessOverview } from '@deepam/contracts';
+import { FigureTileList } from '../../../components/figure-tile.js';
 import { Card } from '../../../components/surface.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -26,7 +27,7 @@ export function FigureTiles({ view }: { view: BusinessOverview }) {
     <Card aria-labelledby="figures-title">
       <h2 id="figures-title">{t('todayTitle')}</h2>
       {view.uncounted > 0 && <p className={styles.soft}>{t('counting')}</p>}
-      <ul className={styles.tiles}>
+      <FigureTileList>
         {shown.map((figure) => (
           <MoneyTile key={figure} name={t(`column.${figure}`)} rupees={today[figure]} to={to}>
             <span className={styles.tileNote}>{t('yesterday', { amount: formatRupees(yesterday[figure]) })}</span>
@@ -34,7 +35,7 @@ export function FigureTiles({ view }: { view: BusinessOverview }) {
             <span className={styles.tileNote}>{t('monthBefore', { amount: formatRupees(monthBefore[figure]) })}</span>
           </MoneyTile>
         ))}
-      </ul>
+      </FigureTileList>
     </Card>
   );
 }
@@ -46,12 +47,12 @@ export function OwedTiles({ view: { owed, day } }: { view: BusinessOverview }) {
   return (
     <Card aria-labelledby="owed-title">
       <h2 id="owed-title">{t('owedTitle')}</h2>
-      <ul className={styles.tiles}>
+      <FigureTileList>
         <MoneyTile name={t('payable')} rupees={owed.payable} to="/dashboard#payouts" />
         <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=open#payouts" />
         <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/dashboard?orders=Delivered#cotton" />
         {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to={month} />}
-      </ul>
+      </FigureTileList>
     </Card>
   );
 }

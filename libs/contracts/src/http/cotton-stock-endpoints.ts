@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { stockAccounts, stockKinds } from '../cotton-stock.js';
+import { instant, objectId, pageQuery, reason, rupees, typedNumber, typedText } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+const seeingStock = ['dispatch', 'reports', 'read'] as const;
+
+/** Kilograms with at most three decimals. */
+const kilograms = z.number();
+/** Of each account, in the sense of its name; below zero where more was taken back. */
+const moved = z.object({ bought: kilograms, sent: kilograms, kits: kilograms, wicks: kilograms, lost: kilograms });
+export type StockMoved = z.infer<typeof moved>;
+
+/** Days of the Indian calendar, both included. */
+const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+const movementChoice = span.extend({ account: z.enum(stockAccounts).optional() });
+
+export const cottonMovement = z.object({
+  _id: objectId,
+  /** Of the Indian calendar: when it happened. */
+  day: z.iso.date(),
+  kind: z.enum(stockKinds),
+  account: z.enum(stockAccounts),
+  kg: kilograms,
+  orderId: objectId.nullable(),
+  saleId: objectId.nullable(),
+  member: z.object({ _id: objectId, name: z.string() }).nullable(),
+  supplier: z.string().nullable(),
+  invoice: z.string().nullable(),
+  /** Of the whole purchase. */
+  price: rupees.nullable(),
+  reason: z.string().nullable(),
+  /** The name of who noted it, where it was noted by hand and is known. */
+  by: z.string().nullable(),
+  notedAt: instant,
+  /** The movement that this one takes back. */
+  correctsId: objectId.nullable(),
+  /** Another movement takes this one back. */
+  isCorrected: z.boolean(),
+});
+export type CottonMovement = z.infer<typeof cottonMovement>;
+
+export const cottonStock = defineEndpoint({
+  name: 'cottonStock',
+  method: 'GET',
+  path: '/admin/cotton-stock',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingStock,
+  summary: 'Where the cotton is, in kilograms, and what was moved from one day to another; this month unless asked',
+  query: span,
+  response: z.object({
+    /** Bought and not sent or lost; below zero while purchases are missing. */
+    store: kilograms,
+    /** Sent for orders and not come back as wicks. */
+    members: kilograms,
+    kits: kilograms,
+    wicks: kilograms,
+    lost: kilograms,
+    from: z.iso.date(),
+    to: z.iso.date(),
+    moved,
+  }),
+});
+export type CottonStock = z.infer<typeof cottonStock.response>;
+
+export const cottonMovements = defineEndpoint({
+  name: 'cottonMovements',
+  method: 'GET',
+  path: '/admin/cotton-stock/movements',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingStock,
+  summary: 'Movements of cotton, the latest day first; next page by the X-Next-Cursor header',
+  query: pageQuery.extend(movementChoice.shape),
+  response: z.array(cottonMovement),
+});
+
+export const cottonMovementsCsv = defineEndpoint({
+  name: 'cottonMovementsCsv',
+  method: 'GET',
+  path: '/admin/cotton-stock/movements.csv',
+  service: 'cotton-order',
+  access: 'head',
+  permission: 'reports',
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'All movements that the filters leave as a CSV file, without names of members; totals in its last line',
+  query: movementChoice,
+  response: z.string(),
+});
+
+const kg = typedNumber(z.number().min(0.001, 'Please enter the kilograms.').max(1_000_000).multipleOf(0.001));
+const noted = { message: z.string(), movement: cottonMovement };
+const noting = {
+  service: 'cotton-order',
+  access: 'head',
+  permission: 'dispatch',
+  status: 201,
+} as const;
+
+export const addCottonPurchase = defineEndpoint({
+  ...noting,
+  name: 'addCottonPurchase',
+  method: 'POST',
+  path: '/admin/cotton-stock/purchases',
+  audit: 'cotton-bought',
+  summary: 'Note cotton that was bought, today or earlier',
+  body: z.object({
+    kg,
+    day: z.iso.date(),
+    supplier: typedText(200).min(1, 'Please enter the supplier.'),
+    invoice: typedText(60).optional(),
+    /** In rupees, of the whole purchase. */
+    price: z
+      .union([
+        z.literal('').transform(() => undefined),
+        typedNumber(z.number().min(0.01).max(1_000_000_000).multipleOf(0.01)),
+      ])
+      .optional(),
+  }),
+  response: z.object(noted),
+  errors: ['COTTON.STOCK_DAY_AHEAD'],
+});
+
+export const addCottonLoss = defineEndpoint({
+  ...noting,
+  name: 'addCottonLoss',
+  method: 'POST',
+  path: '/admin/cotton-stock/losses',
+  audit: 'cotton-loss-noted',
+  summary: 'Note cotton that is missing from the store, or that a count has found beyond the ledger',
+  body: z.object({
+    kind: z.enum(['lost', 'found']),
+    kg,
+    day: z.iso.date(),
+    reason: reason.min(1, 'Please give a reason.'),
+  }),
+  response: z.object(noted),
+  errors: ['COTTON.STOCK_DAY_AHEAD'],
+});
+
+export const correctCottonMovement = defineEndpoint({
+  ...noting,
+  name: 'correctCottonMovement',
+  method: 'POST',
+  path: '/admin/cotton-stock/movements/:id/correction',
+  audit: 'cotton-movement-corrected',
+  summary: 'Take back what was noted by hand, whole and once, by a linked movement of today',
+  params: z.object({ id: objectId }),
+  body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
+  response: z.object(noted),
+  errors: ['COTTON.MOVEMENT_NOT_FOUND', 'COTTON.MOVEMENT_NOT_CORRECTABLE', 'COTTON.MOVEMENT_CORRECTED'],
+});

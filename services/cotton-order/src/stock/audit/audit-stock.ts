@@ -1,0 +1,95 @@
+import { stockAccounts, toGrams } from '@deepam/contracts';
+import { readSnapshot } from '@deepam/platform';
+import type { ClientSession, Connection, Model, Schema } from 'mongoose';
+import { orderModel, orderSchema, type OrderDocument } from '../../orders/persistence/order.schema.js';
+import { sentKey, wicksBackKey, type Movement } from '../domain/movement.js';
+import { balancesOf, sumsOf, type Balances, type StockSums } from '../domain/stock-sums.js';
+import { movementModel, movementSchema } from '../persistence/movement.schema.js';
+import { stockSumModel, stockSumSchema, type StockSumDocument } from '../persistence/stock-sum.schema.js';
+
+export interface StockReport {
+  readonly movements: number;
+  readonly balances: Balances;
+  /** Orders of older releases that the running service has not got to yet. */
+  readonly ordersNotFollowed: number;
+  readonly findings: readonly string[];
+}
+
+const atOnce = 500;
+
+interface Audited {
+  readonly session: ClientSession;
+  readonly movements: Model<Movement>;
+  readonly sums: Model<StockSumDocument>;
+  readonly orders: Model<OrderDocument>;
+}
+
+/** Adds all movements up again, and compares them with what is kept and with the orders; all of one moment. */
+export function auditStock(connection: Connection): Promise<StockReport> {
+  return readSnapshot(connection, async (session) => {
+    const model = <T>(name: string, schema: Schema<T>): Model<T> =>
+      (connection.models[name] as Model<T> | undefined) ?? connection.model<T>(name, schema);
+    const audited = {
+      session,
+      movements: model(movementModel, movementSchema),
+      sums: model(stockSumModel, stockSumSchema),
+      orders: model(orderModel, orderSchema),
+    };
+    const findings: string[] = [];
+    const { count, added } = await addUp(audited, findings);
+    const kept = sumsOf((await audited.sums.find().session(session).lean()).map(({ grams }) => grams));
+    for (const account of stockAccounts) {
+      if (kept[account] !== added[account])
+        findings.push(`${account} is kept as ${kept[account]} g, its movements say ${added[account]} g`);
+    }
+    const ordersNotFollowed = await compareOrders(audited, findings);
+    return { movements: count, balances: balancesOf(added), ordersNotFollowed, findings };
+  });
+}
+
+/** Each in turn, and each correction with what it takes back. */
+async function addUp(
+  { movements, session }: Audited,
+  findings: string[],
+): Promise<{ count: number; added: StockSums }> {
+  let added = sumsOf([]);
+  let count = 0;
+  for await (const { _id, account, grams, kind, correctsId } of movements.find().session(session).lean().cursor()) {
+    count += 1;
+    added = { ...added, [account]: added[account] + grams };
+    if (kind !== 'correction') continue;
+    const wrong = await movements.findById(correctsId).session(session).lean();
+    if (wrong?.account !== account || wrong.grams !== -grams)
+      findings.push(`The correction ${_id} does not take back what ${String(correctsId)} was`);
+  }
+  return { count, added };
+}
+
+/** @returns how many orders the stock does not follow yet */
+async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<number> {
+  const expected = new Map<string, number>();
+  let notFollowed = 0;
+  let found = 0;
+  const compare = async () => {
+    const there = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
+    found += there.length;
+    for (const { key, grams } of there) {
+      if (expected.get(key) !== grams) findings.push(`${key} is ${grams} g, its order says ${expected.get(key)} g`);
+      expected.delete(key);
+    }
+    for (const key of expected.keys()) findings.push(`${key} is missing`);
+    expected.clear();
+  };
+  const decided = orders.find({ status: 'Delivered' }, null, { session }).lean().cursor();
+  for await (const { _id, quantityKg, returnStatus, stockFollowed } of decided) {
+    const isReturned = returnStatus === 'Approved';
+    if (stockFollowed === undefined || (isReturned && stockFollowed === 'sent')) notFollowed += 1;
+    if (stockFollowed !== undefined) expected.set(sentKey(_id), toGrams(quantityKg));
+    if (stockFollowed === 'wicks-back' && isReturned) expected.set(wicksBackKey(_id), toGrams(quantityKg));
+    if (expected.size >= atOnce) await compare();
+  }
+  await compare();
+  const ofOrders = await movements.countDocuments({ kind: { $in: ['sent', 'wicks-back'] } }).session(session);
+  if (ofOrders !== found) findings.push(`${ofOrders - found} movements belong to no such order`);
+  return notFollowed;
+}

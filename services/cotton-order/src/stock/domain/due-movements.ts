@@ -1,0 +1,36 @@
+import { indianDay, toGrams, type OrderStep } from '@deepam/contracts';
+import { stepsOf } from '../../orders/domain/order-steps.js';
+import type { OrderDocument, StockFollowed } from '../../orders/persistence/order.schema.js';
+import { sent, wicksBack, type Movement, type Stamp } from './movement.js';
+
+/** Which movements an order has had, by where it stands; nothing before it is delivered. */
+export function followedBy({
+  status,
+  returnStatus,
+}: Pick<OrderDocument, 'status' | 'returnStatus'>): StockFollowed | null {
+  if (status !== 'Delivered') return null;
+  return returnStatus === 'Approved' ? 'wicks-back' : 'sent';
+}
+
+/** What the stock has to show for it. */
+export function dueMovements(order: OrderDocument, stamp: () => Stamp): Movement[] {
+  const { _id: orderId, member, quantityKg } = order;
+  const terms = { orderId, memberId: member._id, grams: toGrams(quantityKg) };
+  const out = () => sent({ ...terms, day: dayOf(order, 'delivered') }, stamp());
+  switch (followedBy(order)) {
+    case null:
+      return [];
+    case 'sent':
+      return [out()];
+    case 'wicks-back':
+      return [out(), wicksBack({ ...terms, day: dayOf(order, 'return-approved') }, stamp())];
+  }
+}
+
+/** Of orders that are older than their steps the latest day before it that is known. */
+function dayOf(order: OrderDocument, wanted: OrderStep): string {
+  const steps = stepsOf(order);
+  const taken = steps.find(({ step }) => step === wanted);
+  const before = wanted === 'delivered' ? steps.find(({ step }) => step === 'approved') : steps.at(-1);
+  return indianDay((taken ?? before)?.at ?? order.requestedAt);
+}

@@ -1,0 +1,105 @@
+import type { Grams, Paise, StockAccount, StockKind } from '@deepam/contracts';
+
+/** One line of the ledger of cotton: written once, never changed. */
+export interface Movement {
+  readonly _id: string;
+  /** Names the fact, so that it is written once, whoever hears of it how often. */
+  readonly key: string;
+  readonly kind: StockKind;
+  readonly account: StockAccount;
+  /** In the sense of the account; below zero where it takes something back. */
+  readonly grams: Grams;
+  /** "2026-01-05", of India's calendar. */
+  readonly day: string;
+  readonly recordedAt: Date;
+  readonly memberId: string | null;
+  readonly orderId: string | null;
+  readonly saleId: string | null;
+  readonly supplier: string | null;
+  readonly invoice: string | null;
+  readonly pricePaise: Paise | null;
+  readonly reason: string | null;
+  /** Who noted it by hand. */
+  readonly byId: string | null;
+  readonly correctsId: string | null;
+}
+
+/** When it is written, and under which id. */
+export interface Stamp {
+  readonly id: string;
+  readonly at: Date;
+}
+
+type Fact = Pick<Movement, 'key' | 'kind' | 'account' | 'grams' | 'day'> & Partial<Movement>;
+
+const movement = (fact: Fact, { id, at }: Stamp): Movement => ({
+  ...{ memberId: null, orderId: null, saleId: null, supplier: null, invoice: null, pricePaise: null },
+  ...{ reason: null, byId: null, correctsId: null },
+  ...fact,
+  _id: id,
+  recordedAt: at,
+});
+
+export interface StockedOrder {
+  readonly orderId: string;
+  readonly memberId: string;
+  readonly grams: Grams;
+  readonly day: string;
+}
+
+export const sentKey = (orderId: string): string => `sent:${orderId}`;
+export const wicksBackKey = (orderId: string): string => `wicks-back:${orderId}`;
+export const kitSentKey = (saleId: string): string => `kit-sent:${saleId}`;
+export const kitBackKey = (saleId: string): string => `kit-back:${saleId}`;
+export const correctionKey = (movementId: string): string => `correction:${movementId}`;
+
+export const sent = (order: StockedOrder, stamp: Stamp): Movement =>
+  movement({ key: sentKey(order.orderId), kind: 'sent', account: 'sent', ...order }, stamp);
+
+export const wicksBack = (order: StockedOrder, stamp: Stamp): Movement =>
+  movement({ key: wicksBackKey(order.orderId), kind: 'wicks-back', account: 'wicks', ...order }, stamp);
+
+export interface StockedKit {
+  readonly saleId: string;
+  readonly memberId: string;
+  readonly grams: Grams;
+}
+
+export const kitSent = (kit: StockedKit & { readonly day: string }, stamp: Stamp): Movement =>
+  movement({ key: kitSentKey(kit.saleId), kind: 'kit-sent', account: 'kits', ...kit }, stamp);
+
+export const kitBack = ({ grams, ...kit }: StockedKit & { readonly day: string }, stamp: Stamp): Movement =>
+  movement({ key: kitBackKey(kit.saleId), kind: 'kit-back', account: 'kits', ...kit, grams: -grams }, stamp);
+
+export type Purchase = Pick<Movement, 'grams' | 'day' | 'supplier' | 'invoice' | 'pricePaise' | 'byId'>;
+
+export const bought = (purchase: Purchase, stamp: Stamp): Movement =>
+  movement({ key: `bought:${stamp.id}`, kind: 'bought', account: 'bought', ...purchase }, stamp);
+
+export type Loss = Pick<Movement, 'grams' | 'day' | 'reason' | 'byId'> & { readonly kind: 'lost' | 'found' };
+
+/** What a count finds beyond the ledger was lost before by mistake. */
+export const lost = ({ grams, ...loss }: Loss, stamp: Stamp): Movement =>
+  movement(
+    { key: `${loss.kind}:${stamp.id}`, account: 'lost', ...loss, grams: loss.kind === 'lost' ? grams : -grams },
+    stamp,
+  );
+
+/** Only these were noted by hand; the others follow what was decided about an order or a sale. */
+const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);
+export const isCorrectable = ({ kind }: Pick<Movement, 'kind'>): boolean => byHand.has(kind);
+
+export interface Correction {
+  readonly day: string;
+  readonly reason: string;
+  readonly byId: string;
+}
+
+/** Takes the whole of it back. */
+export const correction = (wrong: Movement, { day, reason, byId }: Correction, stamp: Stamp): Movement => {
+  const { _id: correctsId, account, supplier, invoice } = wrong;
+  const pricePaise = wrong.pricePaise === null ? null : -wrong.pricePaise;
+  const key = correctionKey(correctsId);
+  const linked = { supplier, invoice, pricePaise, reason, byId, correctsId };
+  return movement({ key, kind: 'correction', account, grams: -wrong.grams, day, ...linked }, stamp);
+};

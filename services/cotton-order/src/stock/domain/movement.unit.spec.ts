@@ -1,0 +1,116 @@
+import { plans, planNames } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { kitGrams } from './kit-grams.js';
+import {
+  bought,
+  correction,
+  isCorrectable,
+  kitBack,
+  kitSent,
+  lost,
+  sent,
+  wicksBack,
+  type Movement,
+} from './movement.js';
+import { balancesOf, sumsOf, sumsOfMovements } from './stock-sums.js';
+
+let made = 0;
+const stamp = () => ({ id: `m${made++}`, at: new Date('2026-01-05T09:30:00Z') });
+const day = '2026-01-05';
+const grams = fc.integer({ min: 1, max: 1_000_000_000 });
+const order = (quantity: number) => ({ orderId: `o${made++}`, memberId: 'asha', grams: quantity, day });
+const kit = (quantity: number) => ({ saleId: `s${made++}`, memberId: 'asha', grams: quantity, day });
+const purchase = { day, supplier: 'Khandesh Ginning', invoice: null, pricePaise: 12_345, byId: 'head' };
+const loss = { day, reason: 'Damp', byId: 'head' };
+
+const any: fc.Arbitrary<Movement[]> = fc.oneof(
+  grams.map((weight) => [bought({ ...purchase, grams: weight }, stamp())]),
+  grams.map((weight) => [sent(order(weight), stamp())]),
+  grams.map((weight) => {
+    const one = order(weight);
+    return [sent(one, stamp()), wicksBack(one, stamp())];
+  }),
+  grams.map((weight) => [kitSent(kit(weight), stamp())]),
+  fc
+    .tuple(grams, fc.constantFrom('lost', 'found'))
+    .map(([weight, kind]) => [lost({ ...loss, kind, grams: weight }, stamp())]),
+);
+const history = fc.array(any, { maxLength: 30 }).map((parts) => parts.flat());
+const balances = (movements: readonly Movement[]) => balancesOf(sumsOfMovements(movements));
+
+describe('the stock of cotton', () => {
+  it('has in store what was bought and not sent, put into kits or lost, and members have what is not back as wicks', () => {
+    const one = order(5_000);
+    const movements = [
+      bought({ ...purchase, grams: 20_500 }, stamp()),
+      sent(one, stamp()),
+      wicksBack(one, stamp()),
+      sent(order(3_000), stamp()),
+      kitSent(kit(200), stamp()),
+      lost({ ...loss, kind: 'lost', grams: 750 }, stamp()),
+      lost({ ...loss, kind: 'found', grams: 50 }, stamp()),
+    ];
+    expect(balances(movements)).toEqual({ store: 11_600, members: 3_000, kits: 200, wicks: 5_000, lost: 700 });
+  });
+
+  it('is below zero while purchases are missing', () => {
+    expect(balances([sent(order(2_000), stamp())])).toMatchObject({ store: -2_000, members: 2_000 });
+  });
+
+  it('loses no gram: whatever happens, all that was bought is somewhere', () => {
+    fc.assert(
+      fc.property(history, (movements) => {
+        const { store, members, kits, wicks, lost: gone } = balances(movements);
+        const { bought: all } = sumsOfMovements(movements);
+        expect(store + members + kits + wicks + gone).toBe(all);
+      }),
+    );
+  });
+
+  it('comes to the same however its movements are put together', () => {
+    fc.assert(
+      fc.property(history, fc.nat({ max: 60 }), (movements, cut) => {
+        const parts = [movements.slice(0, cut), movements.slice(cut)].map(sumsOfMovements);
+        expect(sumsOf(parts)).toEqual(sumsOfMovements(movements));
+      }),
+    );
+  });
+
+  it('is as if it had never been where it is taken back, and so is its price', () => {
+    fc.assert(
+      fc.property(history, history, (before, wrong) => {
+        const noted = wrong.filter(isCorrectable);
+        const undone = noted.map((one) => correction(one, { day, reason: 'Typed wrongly', byId: 'head' }, stamp()));
+        expect(balances([...before, ...noted, ...undone])).toEqual(balances(before));
+        expect([...noted, ...undone].reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0)).toBe(0);
+      }),
+    );
+  });
+
+  it('takes back by hand only what was noted by hand', () => {
+    const one = order(1_000);
+    const noted = bought({ ...purchase, grams: 1 }, stamp());
+    const undone = correction(noted, { day, reason: 'Twice', byId: 'head' }, stamp());
+    const kinds = [noted, sent(one, stamp()), wicksBack(one, stamp()), kitSent(kit(1), stamp()), undone];
+    expect(kinds.map(isCorrectable)).toEqual([true, false, false, false, false]);
+    expect(undone).toMatchObject({
+      key: `correction:${noted._id}`,
+      correctsId: noted._id,
+      account: 'bought',
+      grams: -1,
+    });
+  });
+});
+
+describe('the cotton in kits', () => {
+  it('is that of the plan, and of an upgrade what the higher plan has more', () => {
+    expect([kitGrams('Bronze', null), kitGrams('Gold', null), kitGrams('Gold', 'Bronze')]).toEqual([200, 400, 200]);
+    for (const plan of planNames) expect(kitGrams(plan, null)).toBe(plans[plan].cottonGrams);
+  });
+
+  it('comes back whole with a reversal', () => {
+    const one = kit(300);
+    expect(balances([kitSent(one, stamp()), kitBack(one, stamp())])).toEqual(balances([]));
+  });
+});

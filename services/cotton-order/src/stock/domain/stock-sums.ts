@@ -1,0 +1,31 @@
+import { stockAccounts, type Grams, type StockAccount } from '@deepam/contracts';
+import type { Movement } from './movement.js';
+
+export type StockSums = Readonly<Record<StockAccount, Grams>>;
+
+/** Where the cotton is. */
+export interface Balances {
+  /** Below zero while purchases are missing. */
+  readonly store: Grams;
+  readonly members: Grams;
+  readonly kits: Grams;
+  readonly wicks: Grams;
+  readonly lost: Grams;
+}
+
+/** What they come to, by account. */
+export function sumsOf(parts: readonly Partial<StockSums>[]): StockSums {
+  const of = (account: StockAccount) => parts.reduce((sum, part) => sum + (part[account] ?? 0), 0);
+  return Object.fromEntries(stockAccounts.map((account) => [account, of(account)])) as Record<StockAccount, Grams>;
+}
+
+export const sumsOfMovements = (movements: readonly Pick<Movement, 'account' | 'grams'>[]): StockSums =>
+  sumsOf(movements.map(({ account, grams }) => ({ [account]: grams })));
+
+export const balancesOf = ({ bought, sent, kits, wicks, lost }: StockSums): Balances => ({
+  store: bought - sent - kits - lost,
+  members: sent - wicks,
+  kits,
+  wicks,
+  lost,
+});

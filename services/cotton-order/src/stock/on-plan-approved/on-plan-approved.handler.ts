@@ -1,0 +1,23 @@
+import { planApproved, planApprovedV1 } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { StockKeeper } from '../stock-keeper.js';
+
+const kits = { projection: 'kits' };
+
+/** The kit of a plan leaves the store. */
+@Controller()
+export class OnPlanApproved {
+  constructor(private readonly stock: StockKeeper) {}
+
+  @OnEvent(planApproved, kits)
+  async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.stock.sold(session, data);
+  }
+
+  @OnEvent(planApprovedV1, kits)
+  async handleV1(@Payload() { data }: EventOf<typeof planApprovedV1>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.stock.sold(session, data);
+  }
+}

@@ -1,0 +1,46 @@
+import { indianDay, type EventData, type planApproved, type saleReversed } from '@deepam/contracts';
+import { Clock, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { OrderDocument } from '../orders/persistence/order.schema.js';
+import { dueMovements } from './domain/due-movements.js';
+import { kitGrams } from './domain/kit-grams.js';
+import { kitBack, kitSent, type Movement, type Stamp } from './domain/movement.js';
+import { MovementsRepository } from './persistence/movements.repository.js';
+
+type Sale = Pick<EventData<typeof planApproved>, 'saleId' | 'memberId' | 'plan' | 'previousPlan' | 'approvedAt'>;
+
+/** Lets the stock follow what was decided; each step once, however often and in whatever order it is heard of. */
+@Injectable()
+export class StockKeeper {
+  constructor(
+    private readonly movements: MovementsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many movements were missing */
+  async follow(session: ClientSession, orders: readonly OrderDocument[]): Promise<number> {
+    const due = orders.flatMap((order) => dueMovements(order, () => this.stamp()));
+    return (await this.movements.append(session, due)).length;
+  }
+
+  async sold(session: ClientSession, sale: Sale): Promise<void> {
+    await this.movements.append(session, [this.sentKit(sale)]);
+  }
+
+  /** The reversal may be heard of before the sale. */
+  async reversed(session: ClientSession, sale: EventData<typeof saleReversed>): Promise<void> {
+    const { saleId, memberId, plan, previousPlan, reversedAt } = sale;
+    const kit = { saleId, memberId, grams: kitGrams(plan, previousPlan), day: indianDay(new Date(reversedAt)) };
+    await this.movements.append(session, [this.sentKit(sale), kitBack(kit, this.stamp())]);
+  }
+
+  private sentKit({ saleId, memberId, plan, previousPlan, approvedAt }: Sale): Movement {
+    const kit = { saleId, memberId, grams: kitGrams(plan, previousPlan), day: indianDay(new Date(approvedAt)) };
+    return kitSent(kit, this.stamp());
+  }
+
+  private stamp(): Stamp {
+    return { id: newId(), at: this.clock.now() };
+  }
+}

@@ -1,0 +1,307 @@
+import {
+  addCottonLoss,
+  addCottonPurchase,
+  correctCottonMovement,
+  cottonMovements,
+  cottonStock,
+  decideCottonOrder,
+  decideReturn,
+  planApproved,
+  requestReturn,
+  saleReversed,
+  type CottonStock,
+  type EventData,
+  type EventDefinition,
+} from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent } from '@deepam/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
+import { auditStock } from '../src/stock/audit/audit-stock.js';
+import type { Movement } from '../src/stock/domain/movement.js';
+import { OldOrderPoster } from '../src/stock/old-orders/old-order-poster.js';
+import { startCotton, type CottonTest } from './cotton-harness.js';
+
+const places = ['store', 'members', 'kits', 'wicks', 'lost'] as const;
+const day = '2026-01-05';
+const bought = { kg: 20.5, day, supplier: 'Khandesh Ginning', invoice: 'KG/114', price: 3_075.5 };
+
+describe('the stock of cotton', () => {
+  let cotton: CottonTest;
+  let member: { id: string; token: string };
+  beforeAll(async () => {
+    cotton = await startCotton();
+    member = await cotton.member({ plan: 'Gold' });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    expect(await audit()).toMatchObject({ findings: [] });
+  });
+  afterAll(() => cotton.service.close());
+
+  const call: CottonTest['service']['call'] = (...args) => cotton.service.call(...args);
+  const audit = () => auditStock(cotton.service.app.get<Connection>(getConnectionToken(), { strict: false }));
+  const stock = async () => (await call(cottonStock, {}, cotton.head)).body;
+  /** By how much the places of the cotton have changed by `work`. */
+  const changes = async (work: () => Promise<unknown>) => {
+    const before = await stock();
+    await work();
+    const after = await stock();
+    const changed = places.map((place) => [place, Math.round((after[place] - before[place]) * 1000) / 1000] as const);
+    return Object.fromEntries(changed.filter(([, kg]) => kg !== 0));
+  };
+  const movements = (filter: Partial<Movement>) =>
+    cotton.service.db.collection<Movement>('stock_movements').find(filter).toArray();
+  const orders = () => cotton.service.db.collection<OrderDocument>('orders');
+  const decide = (id: string, status: 'Approved' | 'Delivered') =>
+    call(decideCottonOrder, { params: { id }, body: { status } }, cotton.head);
+  const approveReturn = async (id: string) => {
+    await call(requestReturn, { params: { id } }, member.token);
+    return call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
+  };
+  const note = (body: object = bought) => call(addCottonPurchase, { body: body as typeof bought }, cotton.head);
+  const takeBack = (id: string, reason = 'Typed twice') =>
+    call(correctCottonMovement, { params: { id }, body: { reason } }, cotton.head);
+
+  it('follows an order: nothing when approved, sent when delivered, wicks when the return is approved', async () => {
+    const { _id } = await cotton.order(member.token, 4);
+    expect(await changes(() => decide(_id, 'Approved'))).toEqual({});
+    expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -4, members: 4 });
+    expect(await changes(() => approveReturn(_id))).toEqual({ members: -4, wicks: 4 });
+  });
+
+  it('never keeps an order from being delivered: the store may be below zero', async () => {
+    await cotton.delivered(member.token, 900);
+    expect((await stock()).store).toBeLessThan(0);
+  });
+
+  it('of two who deliver one order at a moment has one movement', async () => {
+    const { _id } = await cotton.order(member.token, 3);
+    await decide(_id, 'Approved');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => decide(_id, 'Delivered')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await movements({ orderId: _id })).toMatchObject([{ kind: 'sent', grams: 3_000, memberId: member.id }]);
+  });
+
+  it('of many orders that are delivered at a moment has each, and their sum', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => cotton.order(member.token, 2)));
+    await Promise.all(made.map(({ _id }) => decide(_id, 'Approved')));
+    const deliver = () => Promise.all(made.map(({ _id }) => decide(_id, 'Delivered')));
+    expect(await changes(deliver)).toEqual({ store: -20, members: 20 });
+  });
+
+  it('has no movement of a decision that was not made', async () => {
+    const { _id } = await cotton.order(member.token, 3);
+    await decide(_id, 'Approved');
+    const died = () => Promise.reject(new Error('the process died'));
+    jest.spyOn(cotton.service.app.get(Outbox, { strict: false }), 'add').mockImplementationOnce(died);
+    expect((await decide(_id, 'Delivered')).status).toBe(500);
+    expect(await movements({ orderId: _id })).toEqual([]);
+    expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -3, members: 3 });
+  });
+
+  it('takes purchases with supplier, invoice and price, and what was lost or found, with a reason', async () => {
+    expect(await changes(() => note())).toEqual({ store: 20.5 });
+    const lose = (kind: 'lost' | 'found', kg: number) =>
+      call(addCottonLoss, { body: { kind, kg, day, reason: 'Counted' } }, cotton.head);
+    expect(await changes(() => lose('lost', 0.75))).toEqual({ store: -0.75, lost: 0.75 });
+    expect(await changes(() => lose('found', 0.5))).toEqual({ store: 0.5, lost: -0.5 });
+    const { body: rows } = await call(cottonMovements, { query: { from: day, to: day } }, cotton.head);
+    expect(rows.map(({ kind, kg, price, invoice, reason, by }) => [kind, kg, price, invoice, reason, by])).toEqual([
+      ['found', -0.5, null, null, 'Counted', 'The Head'],
+      ['lost', 0.75, null, null, 'Counted', 'The Head'],
+      ['bought', 20.5, 3_075.5, 'KG/114', null, 'The Head'],
+    ]);
+  });
+
+  it('refuses a day that has not come, and weights of a part of a gram', async () => {
+    expect((await note({ ...bought, day: '2999-01-01' })).error?.code).toBe('COTTON.STOCK_DAY_AHEAD');
+    expect((await note({ ...bought, kg: 0.0005 })).status).toBe(422);
+    expect((await note({ ...bought, kg: -1 })).status).toBe(422);
+  });
+
+  it('takes back what was noted by hand, once, by a linked movement; the first one stays as it was', async () => {
+    const { movement: wrong } = (await note()).body;
+    const both = () => Promise.all(Array.from({ length: 8 }, () => takeBack(wrong._id)));
+    let answers: Awaited<ReturnType<typeof both>> = [];
+    expect(await changes(async () => (answers = await both()))).toEqual({ store: -20.5 });
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
+    expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('COTTON.MOVEMENT_CORRECTED');
+    const [undone] = await movements({ correctsId: wrong._id });
+    expect(undone).toMatchObject({ grams: -20_500, pricePaise: -307_550, reason: 'Typed twice' });
+    const { body: rows } = await call(cottonMovements, { query: { account: 'bought' } }, cotton.head);
+    expect(rows.find(({ _id }) => _id === wrong._id)).toEqual({ ...wrong, isCorrected: true });
+    expect((await takeBack(undone!._id)).error?.code).toBe('COTTON.MOVEMENT_NOT_CORRECTABLE');
+    const delivered = await cotton.delivered(member.token, 1);
+    const [out] = await movements({ orderId: delivered._id });
+    expect((await takeBack(out!._id)).error?.code).toBe('COTTON.MOVEMENT_NOT_CORRECTABLE');
+    expect((await takeBack(newId())).error?.code).toBe('COTTON.MOVEMENT_NOT_FOUND');
+  });
+
+  it('is written by whoever has dispatch, seen by readers, and hidden from others', async () => {
+    const as = (permission: 'dispatch' | 'read' | 'decide-cotton') =>
+      cotton.service.tokens.memberToken({ memberId: newId(), permissions: [permission] });
+    const codes = async (permission: 'dispatch' | 'read' | 'decide-cotton') => {
+      const token = await as(permission);
+      const answers = [await call(cottonStock, {}, token), await call(addCottonPurchase, { body: bought }, token)];
+      return answers.map(({ status }) => status);
+    };
+    expect(await codes('dispatch')).toEqual([200, 201]);
+    expect(await codes('read')).toEqual([200, 403]);
+    expect(await codes('decide-cotton')).toEqual([403, 403]);
+    expect((await call(cottonStock, {}, member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
+  });
+
+  it('comes in pages, the latest day first, each movement once', async () => {
+    const walk = async (query: object) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { body, headers } = await call(cottonMovements, { query: { ...query, limit: 3, cursor } }, cotton.head);
+        seen.push(...body.map((row) => `${row.day} ${row._id}`));
+        cursor = headers['x-next-cursor'] as string | undefined;
+      } while (cursor !== undefined);
+      return seen;
+    };
+    const all = await walk({});
+    expect(all).toHaveLength(await cotton.service.db.collection('stock_movements').countDocuments());
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(all.toSorted().toReversed());
+    expect(await walk({ account: 'bought', to: day })).toHaveLength(
+      (await movements({ account: 'bought' })).length - 1,
+    );
+    const mixed = await call(cottonMovements, { query: { cursor: 'x' } }, cotton.head);
+    expect(mixed.error?.code).toBe('REQUEST.MALFORMED');
+  });
+
+  it('sums a period as its rows come to', async () => {
+    const query = { from: day, to: day };
+    const { moved }: CottonStock = (await call(cottonStock, { query }, cotton.head)).body;
+    const { body: rows } = await call(cottonMovements, { query: { ...query, limit: 200 } }, cotton.head);
+    const sum = (account: string) =>
+      rows.filter((row) => row.account === account).reduce((all, { kg }) => all + Math.round(kg * 1000), 0) / 1000;
+    expect(moved).toMatchObject({ bought: sum('bought'), lost: sum('lost'), sent: 0 });
+    expect(moved.bought).toBeGreaterThan(0);
+  });
+
+  it('is a file with a total, for who has reports, that runs no formula', async () => {
+    await note({ ...bought, supplier: '=1+1', day: '2026-01-06' });
+    const file = async (token: string) => {
+      const url = `${cotton.service.url}/api/admin/cotton-stock/movements.csv?from=${day}&to=2026-01-06`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      return { status: answer.status, lines: (await answer.text()).trimEnd().split('\r\n') };
+    };
+    const { lines } = await file(cotton.head);
+    const { moved } = (await call(cottonStock, { query: { from: day, to: '2026-01-06' } }, cotton.head)).body;
+    expect(lines.at(-1)).toMatch(new RegExp(`^Total,,${moved.bought},0,0,0,${moved.lost},`));
+    expect(lines.filter((line) => line.includes(",'=1+1,"))).toHaveLength(1);
+    const reader = await cotton.service.tokens.memberToken({ memberId: newId(), permissions: ['read', 'dispatch'] });
+    expect((await file(reader)).status).toBe(403);
+  });
+
+  describe('kits', () => {
+    const sale = (): EventData<typeof planApproved> => ({
+      saleId: newId(),
+      memberId: member.id,
+      memberName: 'Asha Patil',
+      memberCode: 'FL2345678',
+      previousPlan: 'Bronze',
+      plan: 'Gold',
+      payment: 'received',
+      amountPaise: 175_000,
+      approvedAt: '2026-01-05T09:30:00.000Z',
+      upline: [],
+    });
+    const reversal = (of: EventData<typeof planApproved>): EventData<typeof saleReversed> => ({
+      ...of,
+      ...{ reversalId: newId(), kind: 'cooling-off', reversedBy: newId(), cancellationId: null },
+      reversedAt: '2026-01-20T09:30:00.000Z',
+    });
+    const tell = async <D extends EventDefinition>(event: D, data: EventData<D>) => {
+      const { id } = await publishEvent(cotton.service.prefix, event, data);
+      await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${id}` as never }));
+    };
+
+    it('leave the store with a sale and come back with its reversal, each once, however often they are heard of', async () => {
+      const one = sale();
+      const approved = async () => tell(planApproved, one);
+      expect(await changes(() => Promise.all([approved(), approved()]))).toEqual({ store: -0.2, kits: 0.2 });
+      const back = reversal(one);
+      const reversed = async () => tell(saleReversed, back);
+      expect(await changes(() => Promise.all([reversed(), reversed()]))).toEqual({ store: 0.2, kits: -0.2 });
+      expect((await movements({ saleId: one.saleId })).map(({ kind, day: on }) => [kind, on])).toEqual([
+        ['kit-sent', '2026-01-05'],
+        ['kit-back', '2026-01-20'],
+      ]);
+    });
+
+    it('of a reversal that is heard of before its sale come to nothing', async () => {
+      const one = sale();
+      expect(await changes(() => tell(saleReversed, reversal(one)))).toEqual({});
+      expect(await changes(() => tell(planApproved, one))).toEqual({});
+      expect(await movements({ saleId: one.saleId })).toHaveLength(2);
+    });
+  });
+
+  describe('of older releases', () => {
+    /** As a process without stock has left them. */
+    const forget = async (ids: readonly string[], followed?: 'sent') => {
+      const kept = await cotton.service.db
+        .collection<Movement>('stock_movements')
+        .find({ orderId: { $in: [...ids] }, ...(followed && { kind: 'wicks-back' }) })
+        .toArray();
+      await cotton.service.db
+        .collection('stock_movements')
+        .deleteMany({ _id: { $in: kept.map(({ _id }) => _id) } } as object);
+      const taken = kept.map(({ account, grams }) => ({ [`grams.${account}`]: -grams }));
+      for (const $inc of taken) await cotton.service.db.collection('stock_sums').updateOne({}, { $inc });
+      const change = followed ? { $set: { stockFollowed: followed } } : { $unset: { stockFollowed: '' as const } };
+      await orders().updateMany({ _id: { $in: [...ids] } }, change);
+    };
+    const poster = () => cotton.service.app.get(OldOrderPoster, { strict: false });
+    const migrate = async () => {
+      while (await poster().run());
+    };
+
+    it('orders are followed once, by two replicas at a time and after a second start', async () => {
+      const sent = await Promise.all(Array.from({ length: 6 }, () => cotton.delivered(member.token, 2)));
+      const returned = await cotton.delivered(member.token, 5);
+      await approveReturn(returned._id);
+      const half = await cotton.delivered(member.token, 7);
+      await approveReturn(half._id);
+      await forget([...sent, returned].map(({ _id }) => _id));
+      await forget([half._id], 'sent');
+      expect(await audit()).toMatchObject({ ordersNotFollowed: 8 });
+      const twoAtOnce = () => Promise.all([migrate(), migrate(), migrate()]);
+      expect(await changes(twoAtOnce)).toEqual({ store: -17, members: 5, wicks: 12 });
+      expect(await changes(migrate)).toEqual({});
+      expect(await audit()).toMatchObject({ ordersNotFollowed: 0 });
+    });
+
+    it('an order that is decided while the stock is behind brings its earlier movement along', async () => {
+      const { _id } = await cotton.delivered(member.token, 3);
+      await forget([_id]);
+      const both = () => Promise.all([approveReturn(_id), migrate()]);
+      expect(await changes(both)).toEqual({ store: -3, wicks: 3 });
+      expect((await movements({ orderId: _id })).map(({ kind }) => kind).toSorted()).toEqual(['sent', 'wicks-back']);
+    });
+  });
+
+  it('finds what does not add up', async () => {
+    const [any] = await movements({ account: 'sent' });
+    const sums = cotton.service.db.collection('stock_sums');
+    await sums.updateOne({}, { $inc: { 'grams.lost': 1 } });
+    expect((await audit()).findings).toEqual([expect.stringMatching(/^lost is kept as -?\d+ g, its movements say/)]);
+    await sums.updateOne({}, { $inc: { 'grams.lost': -1 } });
+    const raw = cotton.service.db.collection<Movement>('stock_movements');
+    await raw.updateOne({ _id: any!._id }, { $set: { grams: any!.grams + 1 } });
+    expect((await audit()).findings).toHaveLength(2);
+    await raw.updateOne({ _id: any!._id }, { $set: { grams: any!.grams } });
+    await raw.deleteOne({ _id: any!._id });
+    expect((await audit()).findings).toEqual([expect.stringMatching(/^sent is kept as/), `${any!.key} is missing`]);
+    await raw.insertOne(any!);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './figure-tile.module.css';
+
+/** Numbers beside each other, each in a `FigureTile`. */
+export function FigureTileList({ children }: { children: ReactNode }) {
+  return <ul className={styles.tiles}>{children}</ul>;
+}
+
+interface Props {
+  name: string;
+  value: ReactNode;
+  /** The rows that the number is of; none where they are below it. */
+  to?: string;
+  children?: ReactNode;
+}
+
+/** A number that leads to its rows. */
+export function FigureTile({ name, value, to, children }: Props) {
+  const content = (
+    <>
+      <span className={styles.name}>{name}</span>
+      <strong className={styles.value}>{value}</strong>
+      {children}
+    </>
+  );
+  return (
+    <li>
+      {to === undefined ? (
+        <div className={styles.tile}>{content}</div>
+      ) : (
+        <Link to={to} className={styles.tile}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

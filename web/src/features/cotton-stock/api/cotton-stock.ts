@@ -1,0 +1,62 @@
+import type { addCottonLoss, addCottonPurchase, BodyInputOf } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callFile, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import type { StockQuestion } from '../stock-question.js';
+
+type Days = Pick<StockQuestion, 'from' | 'to'>;
+
+/** For a screen that stands open all day. */
+const slowly = 120_000;
+
+/** Of this month without days. */
+export const useStock = (days?: Days, enabled = true) =>
+  useQuery({
+    queryKey: keyOf('cottonStock', days ?? {}),
+    queryFn: ({ signal }) => callApi('cottonStock', { query: days ?? {}, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: slowly,
+    enabled,
+    meta: { quiet: true },
+  });
+
+const chosen = ({ account, ...days }: StockQuestion) => ({ ...days, account: account || undefined });
+
+/** A page at a time, the latest day first. */
+export const useMovements = (question: StockQuestion & { readonly limit: number; readonly cursor?: string }) => {
+  const { limit, cursor, ...choice } = question;
+  const query = { ...chosen(choice), limit, cursor };
+  return useQuery({
+    queryKey: keyOf('cottonMovements', query),
+    queryFn: ({ signal }) => callPage('cottonMovements', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const movementsCsv = (question: StockQuestion): Promise<Blob> =>
+  callFile('cottonMovementsCsv', { query: chosen(question) });
+
+function useRefreshStock() {
+  const refresh = useRefresh();
+  return () => refresh('cottonStock', 'cottonMovements');
+}
+
+export const useAddPurchase = () =>
+  useAction({
+    mutationFn: (body: BodyInputOf<typeof addCottonPurchase>, key) => callApi('addCottonPurchase', { key, body }),
+    onSettled: useRefreshStock(),
+  });
+
+export const useAddLoss = () =>
+  useAction({
+    mutationFn: (body: BodyInputOf<typeof addCottonLoss>, key) => callApi('addCottonLoss', { key, body }),
+    onSettled: useRefreshStock(),
+  });
+
+export const useTakeBack = () =>
+  useAction({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
+      callApi('correctCottonMovement', { key, params: { id }, body: { reason } }),
+    onSettled: useRefreshStock(),
+  });

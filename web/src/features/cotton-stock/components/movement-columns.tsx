@@ -1,0 +1,106 @@
+import type { CottonMovement, StockKind } from '@deepam/contracts';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/columns.js';
+import { MemberLink } from '../../../components/member-link.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { formatDay } from '../../../lib/format/date.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { cottonStockMessages } from '../messages.js';
+import styles from './cotton-stock.module.css';
+
+type Text = Translate<(typeof cottonStockMessages)['english']>;
+
+interface Work {
+  readonly weight: (kilograms: number) => string;
+  /** Null for who looks only. */
+  readonly onTakeBack: ((movement: CottonMovement) => void) | null;
+}
+
+/** As the server allows it. */
+const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);
+const describing = ({ _id }: CottonMovement): string => `movement-${_id}`;
+
+export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<CottonMovement>[] {
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      lead: true,
+      cell: (movement) => (
+        <div className={styles.lines}>
+          <strong id={describing(movement)}>{t(`kind.${movement.kind}`)}</strong>
+          {movement.member !== null && (
+            <MemberLink memberId={movement.member._id} name={movement.member.name || movement.member._id} />
+          )}
+          {movement.supplier !== null && <span>{movement.supplier}</span>}
+          {movement.invoice !== null && (
+            <span className={styles.soft}>{t('invoiceNo', { number: movement.invoice })}</span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'day',
+      header: t('day'),
+      cell: ({ day }) => (
+        <time className={styles.number} dateTime={day}>
+          {formatDay(day)}
+        </time>
+      ),
+    },
+    {
+      key: 'weight',
+      header: t('weight'),
+      align: 'end',
+      cell: ({ kg }) => <span className={styles.number}>{weight(kg)}</span>,
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'end',
+      cell: ({ price }) => (price === null ? '–' : <MoneyText rupees={price} />),
+    },
+    { key: 'note', header: t('note'), cell: (movement) => <Note t={t} movement={movement} /> },
+    ...(onTakeBack === null ? [] : [actionColumn(t, onTakeBack)]),
+  ];
+}
+
+function Note({ t, movement }: { t: Text; movement: CottonMovement }) {
+  const { reason, by, orderId, isCorrected } = movement;
+  if (reason === null && by === null && orderId === null && !isCorrected) return '–';
+  return (
+    <div className={styles.lines}>
+      {isCorrected && <StatusBadge tone="warn">{t('wasTakenBack')}</StatusBadge>}
+      {reason !== null && <span>{reason}</span>}
+      {by !== null && <span className={styles.soft}>{t('notedBy', { name: by })}</span>}
+      {orderId !== null && (
+        <Link to={`/dashboard?order=${orderId}#cotton`} aria-describedby={describing(movement)}>
+          {t('order')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const actionColumn = (t: Text, onTakeBack: (movement: CottonMovement) => void): Column<CottonMovement> => ({
+  key: 'actions',
+  header: t('actions'),
+  bare: true,
+  screenOnly: true,
+  cell: (movement) =>
+    byHand.has(movement.kind) &&
+    !movement.isCorrected && (
+      <Button
+        size="small"
+        needsLine
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={describing(movement)}
+        onClick={() => onTakeBack(movement)}
+      >
+        {t('takeBack')}
+      </Button>
+    ),
+});

@@ -1,0 +1,26 @@
+import { stockAccounts } from '@deepam/contracts';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useStock } from '../api/cotton-stock.js';
+import { cottonStockMessages } from '../messages.js';
+import type { StockQuestion } from '../stock-question.js';
+import styles from './cotton-stock.module.css';
+import { useWeight } from './use-weight.js';
+
+/** What the movements of the chosen days come to, on whatever pages they are. */
+export function PeriodSums({ question: { account, from, to } }: { question: StockQuestion }) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const { data } = useStock({ from, to });
+  if (data === undefined) return null;
+  const shown = stockAccounts.filter((one) => account === '' || account === one);
+  return (
+    <dl className={styles.sums}>
+      {shown.map((one) => (
+        <div key={one}>
+          <dt>{t(`account.${one}`)}</dt>
+          <dd>{weight(data.moved[one])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

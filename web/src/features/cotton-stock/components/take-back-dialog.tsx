@@ -1,0 +1,39 @@
+import type { CottonMovement } from '@deepam/contracts';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useTakeBack } from '../api/cotton-stock.js';
+import { cottonStockMessages } from '../messages.js';
+import { useWeight } from './use-weight.js';
+
+/** Asks why a movement that was noted by hand is taken back. */
+export function TakeBackDialog({ movement, onClose }: { movement: CottonMovement; onClose: () => void }) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const undoing = useTakeBack();
+  const { _id: id, kind, kg, day } = movement;
+  const confirm = (reason: string) =>
+    undoing.mutate(
+      { id, reason },
+      {
+        onSuccess: () => {
+          showToast(t('takeBackDone'), 'success');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={t('takeBackTitle')}
+      confirmLabel={t('takeBack')}
+      busy={undoing.isPending}
+      failure={undoing.isError ? t('takeBackFailed', { error: sentenceOf(undoing.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {t('takeBackLead', { what: t(`kind.${kind}`), weight: weight(Math.abs(kg)), day: formatDay(day) })}
+    </ReasonDialog>
+  );
+}
