@@ -9,6 +9,8 @@ describe('the state of an address', () => {
     ['Anna Salai, Chennai 600 002', '33'],
     ['Panaji 403001', '30'],
     ['Navrangpura, Ahmedabad - 380009', '24'],
+    ['Mall Road, Nainital 263001', '05'],
+    ['Barasat 743201', '19'],
     ['Main road, Port Blair, Andaman and Nicobar Islands', '35'],
   ])('%s', (address, state) => {
     expect(stateOf(address)).toBe(state);
@@ -20,6 +22,7 @@ describe('the state of an address', () => {
     ['Near the temple'],
     ['Silvassa 396230'],
     ['Ranchi 834001'],
+    ['Pithoragarh 262501'],
     ['call 9876543210'],
     ['Goal Market'],
   ])('is not known of %j', (address) => {
