@@ -1,6 +1,7 @@
 import {
   accountClosed,
   approvePlan,
+  askCancellation,
   approveRegistration,
   checkSponsor,
   closedAccountName,
@@ -15,6 +16,7 @@ import {
   profileChanged,
   requestPlanProof,
   sessionsRevoked,
+  withdrawCancellation,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { anyUtr, poll, tinyJpeg } from '@deepam/testing';
@@ -289,6 +291,17 @@ describe('Closing an account', () => {
     await give(below.id);
     const sale = (await network.outboxEventsOf(planApproved)).find(({ memberId }) => memberId === below.id);
     expect(sale?.upline[0]).toMatchObject({ memberId: going.id, name: closedAccountName, isDeleted: true });
+  });
+
+  it('leaves nothing of why a plan was to be given back', async () => {
+    const going = await network.member(head, head);
+    const { saleId } = (await give(going.id)).body;
+    const asked = await network.call(askCancellation, { body: { saleId, reason: 'My son is ill.' } }, going.token);
+    const params = { id: asked.body.cancellationId };
+    await network.call(withdrawCancellation, { params }, going.token);
+    await hears(going.id);
+    const wishes = network.service.db.collection<{ _id: string; reason: string | null }>('plan_cancellations');
+    await poll(async () => (await wishes.findOne({ _id: params.id }))?.reason === null);
   });
 
   it('withdraws a registration that was not approved', async () => {

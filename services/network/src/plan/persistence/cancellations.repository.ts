@@ -51,4 +51,9 @@ export class CancellationsRepository {
     );
     if (modifiedCount !== 1) throw new DomainError('NETWORK.CANCELLATION_DECIDED');
   }
+
+  /** What a member wrote. */
+  async forgetReasons(memberId: string): Promise<void> {
+    await this.model.updateMany({ memberId }, { $set: { reason: null } });
+  }
 }
