@@ -31,6 +31,11 @@ const statementColumns = {
   ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null },
   dateStyle: 'dmy' as const,
 };
+/** So that it is older than the days in these answers. */
+const madeInDecember = (_id: string) =>
+  scene.commission.db
+    .collection<{ _id: string }>('payout_batches')
+    .updateOne({ _id }, { $set: { madeAt: new Date('2025-12-31T20:00:00Z') } });
 const historyOf = async (memberId: string) => (await scene.payouts.balanceOf(memberId)).commissionHistory[0]!;
 const decidedEvents = async (payoutIds: readonly string[]) =>
   (await scene.commission.outboxEventsOf(payoutDecided)).filter(({ payoutId }) => payoutIds.includes(payoutId));
@@ -38,6 +43,7 @@ const decidedEvents = async (payoutIds: readonly string[]) =>
 describe("the bank's answer", () => {
   it('is shown first, then pays what is paid and gives free what failed, once', async () => {
     const { batchId, rows, people } = await scene.filed(3);
+    await madeInDecember(batchId);
     const [paid, failed, silent] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]];
     const text = answer(paid, { ...failed, status: 'Rejected', utr: '', reason: 'Account 123456789012 closed' });
     const seen = await scene.preview(batchId, text);
@@ -98,8 +104,23 @@ describe("the bank's answer", () => {
     const unconfirmed = await scene.take(batchId, text);
     expect([unconfirmed.status, unconfirmed.error?.code]).toEqual([409, 'COMMISSION.ANSWER_UNCONFIRMED']);
     scene.network.confirms(headers, { ...statementColumns, date: 5, dateStyle: 'mdy' });
+    await madeInDecember(batchId);
     expect(outcomes((await scene.take(batchId, text)).body)).toEqual(['paid']);
     expect((await scene.get(batchId)).rows[0]!.paidAt).toBe(new Date('2026-02-02T00:00:00+05:30').toISOString());
+  });
+
+  it('names no day before the batch: it is read the other way round, and would lie in a quarter whose tax is settled', async () => {
+    const { batchId, rows } = await scene.filed(2);
+    const before = Date.now();
+    await scene.take(batchId, answer(rows[0]!));
+    const madeAt = new Date('2026-01-04T19:00:00Z');
+    await scene.commission.db
+      .collection<{ _id: string }>('payout_batches')
+      .updateOne({ _id: batchId }, { $set: { madeAt } });
+    await scene.take(batchId, answer(rows[1]!));
+    const [misread, ofThatDay] = (await scene.get(batchId)).rows.map(({ paidAt }) => paidAt);
+    expect(Date.parse(misread!)).toBeGreaterThanOrEqual(before);
+    expect(ofThatDay).toBe(new Date('2026-01-05T00:00:00+05:30').toISOString());
   });
 
   it('finds a payment whose payee is called like a reference', async () => {

@@ -1,4 +1,4 @@
-import { toRupees } from '@deepam/contracts';
+import { indianDay, startOfIndianDay, toRupees } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,12 @@ import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.sch
 import type { AnswerLine } from './answer-line.js';
 import type { Answer } from './answer-reader.js';
 import type { AnswerMatch } from './match-answer.js';
+
+interface Taking {
+  readonly decidedBy: string;
+  /** When the batch was made. */
+  readonly madeAt: Date;
+}
 
 /** Does what a bank has answered, row by row: each in a transaction of its own, so that whatever ends it leaves rows done or untouched. */
 @Injectable()
@@ -27,16 +33,17 @@ export class AnswerTaker {
   async take(batchId: string, { matches, others }: Answer, decidedBy: string): Promise<Answer> {
     if (!matches.some(({ outcome }) => outcome === 'paid' || outcome === 'failed')) return { matches, others };
     await this.audit.recordAlone('payout-answer-taken', { subject: { kind: 'payout-batch', id: batchId } });
+    const by = { decidedBy, madeAt: (await this.batches.find(batchId))!.madeAt };
     const taken: AnswerMatch[] = [];
-    for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, decidedBy) });
+    for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, by) });
     return { matches: taken, others };
   }
 
-  private async outcomeOf({ row, line, outcome }: AnswerMatch, decidedBy: string): Promise<AnswerMatch['outcome']> {
+  private async outcomeOf({ row, line, outcome }: AnswerMatch, by: Taking): Promise<AnswerMatch['outcome']> {
     if (row === undefined || (outcome !== 'paid' && outcome !== 'failed')) return outcome;
     try {
       const isDone = await this.transactions.run((session) =>
-        outcome === 'paid' ? this.pay(session, row, line, decidedBy) : this.fail(session, row, line),
+        outcome === 'paid' ? this.pay(session, row, line, by) : this.fail(session, row, line),
       );
       return isDone ? outcome : await this.sinceThen(row, outcome);
     } catch (error) {
@@ -46,10 +53,15 @@ export class AnswerTaker {
     }
   }
 
-  private async pay(session: ClientSession, row: PayoutBatchRowDocument, line: AnswerLine, decidedBy: string) {
+  private async pay(
+    session: ClientSession,
+    row: PayoutBatchRowDocument,
+    line: AnswerLine,
+    { decidedBy, madeAt }: Taking,
+  ) {
     const { batchId, payoutId, memberId } = row;
     const utr = line.utr!;
-    const paidAt = this.paidAt(line);
+    const paidAt = this.paidAt(line, madeAt);
     if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
@@ -75,10 +87,11 @@ export class AnswerTaker {
     return row?.state === outcome ? 'already' : 'contradicts';
   }
 
-  /** The day that the bank names, in India; a day that has not come is a misread one. */
-  private paidAt({ paidOn }: AnswerLine): Date {
+  /** The day that the bank names, in India; one that has not come, or on which there was no batch yet, is a misread one. */
+  private paidAt({ paidOn }: AnswerLine, madeAt: Date): Date {
     const now = this.clock.now();
-    const named = paidOn === null ? now : new Date(`${paidOn}T00:00:00+05:30`);
+    if (paidOn === null || paidOn < indianDay(madeAt)) return now;
+    const named = startOfIndianDay(paidOn);
     return named < now ? named : now;
   }
 }
