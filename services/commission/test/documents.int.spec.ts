@@ -145,6 +145,25 @@ describe('documents', () => {
     expect(await documents.of(member, 2)).toHaveLength(2);
   });
 
+  it('of a reversed sale: taxed as its invoice, though the buyer has moved and the business has another GSTIN since', async () => {
+    await documents.begin();
+    const member = await commission.member();
+    const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
+    const profile = { memberId: member, name: 'Asha', ...contact };
+    await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'Pune 411001' });
+    const one = await documents.sell(member);
+    await commission.takesIn(profileChanged, { ...profile, revision: 3, address: 'Chennai 600002' });
+    await documents.begin({ state: '29', gstin: '29AAGCB7383J1Z4' });
+    await commission.takesIn(saleReversed, reversalOf(one, { reversedAt: commission.clock.now().toISOString() }));
+    const [note, invoice] = await Promise.all(
+      (['credit-note', 'invoice'] as const).map(
+        async (kind) => (await documents.stored({ about: one.saleId, kind }))[0]!,
+      ),
+    );
+    await documents.begin();
+    expect(note).toMatchObject({ party: invoice!.party, issuer: invoice!.issuer, matter: invoice!.matter });
+  });
+
   it('of cotton and of a payout: receipt, voucher and advice', async () => {
     const payouts = new TestPayouts(commission);
     const member = await payouts.rich();

@@ -8,6 +8,7 @@ import { stateOf } from './domain/place-of-supply.js';
 import { AddressesRepository } from './persistence/addresses.repository.js';
 import type { BusinessDocument } from './persistence/business.schema.js';
 import { BusinessesRepository } from './persistence/businesses.repository.js';
+import type { TaxDocument } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
 /** What there is to document. */
@@ -16,7 +17,6 @@ export interface Fact {
   readonly about: string;
   readonly memberId: string;
   readonly happenedAt: Date;
-  readonly refersTo?: string;
 }
 
 /** Writes down what a document says, in the transaction of what it is about; number and PDF follow. */
@@ -38,19 +38,26 @@ export class DocumentIssuer {
     fact: Fact,
     matterOf: (business: BusinessDocument, isWithinState: boolean) => Matter,
   ): Promise<void> {
-    const business = await this.businesses.latest(session);
-    if (!business || fact.happenedAt < business.since) return;
-    if (await this.documents.about(fact.kind, fact.about, session)) return;
+    const business = await this.issuing(session, fact);
+    if (!business) return;
     const { legalName, address, state, gstin, hsn } = business;
     const party = await this.party(fact.memberId, business, session);
-    await this.documents.add(
-      {
-        ...{ _id: newId(), refersTo: null, ...fact, party },
-        issuer: { legalName, address, state, gstin, hsn },
-        matter: matterOf(business, party.state === state),
-      },
-      session,
-    );
+    const issuer = { legalName, address, state, gstin, hsn };
+    const matter = matterOf(business, party.state === state);
+    await this.documents.add({ _id: newId(), refersTo: null, ...fact, party, issuer, matter }, session);
+  }
+
+  /** What takes an earlier document back is of the same business to the same place, whoever has moved since: its tax is the same. */
+  async issueAgainst(session: ClientSession, fact: Fact, { _id, issuer, party, matter }: TaxDocument): Promise<void> {
+    if (!(await this.issuing(session, fact))) return;
+    await this.documents.add({ _id: newId(), refersTo: _id, ...fact, party, issuer, matter }, session);
+  }
+
+  /** Who issues documents now; null where there is none of this fact, or it is there already. */
+  private async issuing(session: ClientSession, { kind, about, happenedAt }: Fact): Promise<BusinessDocument | null> {
+    const business = await this.businesses.latest(session);
+    if (!business || happenedAt < business.since) return null;
+    return (await this.documents.about(kind, about, session)) ? null : business;
   }
 
   private async party(memberId: string, business: BusinessDocument, session: ClientSession) {

@@ -35,8 +35,7 @@ export class SaleDocuments {
     const { saleId: about, memberId, reversedAt } = sale;
     const invoice = await this.documents.about('invoice', about, session);
     if (!invoice) return;
-    const happenedAt = new Date(reversedAt);
-    const fact = { kind: 'credit-note' as const, about, memberId, happenedAt, refersTo: invoice._id };
-    await this.issuer.issue(session, fact, () => invoice.matter);
+    const fact = { kind: 'credit-note' as const, about, memberId, happenedAt: new Date(reversedAt) };
+    await this.issuer.issueAgainst(session, fact, invoice);
   }
 }
