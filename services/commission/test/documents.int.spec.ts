@@ -13,13 +13,15 @@ import {
   taxDocumentsCsv,
   taxYearOf,
   yearStatementPdf,
+  type Permission,
 } from '@deepam/contracts';
 import { Bucket, newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddressesRepository } from '../src/documents/persistence/addresses.repository.js';
 import { DocumentsRepository } from '../src/documents/persistence/documents.repository.js';
 import { taxDocumentModel } from '../src/documents/persistence/document.schema.js';
+import { TypesetterThread } from '../src/documents/typesetting/typesetter-thread.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import { StorageGate } from './storage-gate.js';
@@ -215,9 +217,39 @@ describe('the PDF of a document', () => {
     const [invoice] = await documents.of(member, 1);
     expect((await pdfOf(invoice!._id, stranger)).error?.code).toBe('COMMISSION.DOCUMENT_NOT_FOUND');
     expect((await pdfOf(invoice!._id, headId)).status).toBe(200);
+    const as = (...permissions: Permission[]) =>
+      commission.callWith(
+        taxDocumentPdf,
+        { memberId: newId(), isHead: false, permissions },
+        { params: { documentId: invoice!._id }, query: {} },
+      );
+    // It has the address of the profile.
+    expect((await as('payouts', 'read', 'reports')).error?.code).toBe('ACCESS.NOT_PERMITTED');
+    expect((await as('approve-members')).status).toBe(200);
     expect(await documents.of(stranger, 0)).toEqual([]);
     const { body } = await commission.call(listMemberTaxDocuments, headId, { params: { memberId: member } });
     expect(body).toEqual([invoice]);
+  });
+
+  it('is made whatever somebody typed, and one over which the engine dies keeps no other one back', async () => {
+    const [hostile, other] = [await commission.member(), await commission.member()];
+    const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
+    const profile = { memberId: hostile, name: 'Asha', ...contact };
+    await documents.begin();
+    // A syllable of so many signs is more than the engine counts.
+    await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'ક્'.repeat(250) });
+    await documents.sell(hostile);
+    await documents.sell(other);
+    const [theirs, mine] = [(await documents.of(hostile, 1))[0]!, (await documents.of(other, 1))[0]!];
+    const first = await pdfOf(theirs._id, hostile);
+    expect([first.status, (await pdfOf(mine._id, other)).status]).toEqual([200, 200]);
+
+    const end = jest.spyOn(TypesetterThread.prototype, 'end');
+    jest.spyOn(TypesetterThread.prototype, 'set').mockRejectedValueOnce(new Error('unreachable'));
+    expect((await pdfOf(mine._id, other, 'ta')).status).toBe(503);
+    expect(end).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+    expect((await pdfOf(mine._id, other, 'ta')).status).toBe(200);
   });
 
   it('waits for the object storage: unavailable while it is away, and there afterwards', async () => {

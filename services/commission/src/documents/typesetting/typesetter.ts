@@ -41,6 +41,8 @@ export class Typesetter implements OnModuleDestroy {
       return await this.thread.set(sheet);
     } catch (error) {
       this.logger.error(`A document could not be made: ${String(error)}`);
+      // What a compiler has stumbled over may have broken it for all others.
+      await this.thread?.end();
       throw new DomainError('SERVER.UNAVAILABLE', { cause: error as Error });
     } finally {
       this.idle = setTimeout(() => void this.onModuleDestroy(), idleTime).unref();
