@@ -11,10 +11,10 @@ import { idIn, missingId, when, type InputFor } from './scene.js';
 
 /** Nothing is issued here, as nobody has said who issues it: whose it is, is tested beside the service. */
 export const taxDocumentRows = `    GET /documents                        -          401   200   200   200   200   200   200   403   403   403   401   401
-    GET /documents/:documentId/pdf        own        401   404   404   404   404   404   404   404   404   404   401   401
-    GET /documents/:documentId/pdf        other      401   404   404   404   404   404   404   404   404   404   401   401
-    GET /documents/:documentId/pdf        missing    401   404   404   404   404   404   404   404   404   404   401   401
-    GET /documents/:documentId/pdf        malformed  401   400   400   400   400   400   400   400   400   400   401   401
+    GET /documents/:documentId/pdf        own        401   404   404   404   404   404   404   404   403   403   401   401
+    GET /documents/:documentId/pdf        other      401   404   404   404   404   404   404   404   403   403   401   401
+    GET /documents/:documentId/pdf        missing    401   404   404   404   404   404   404   404   403   403   401   401
+    GET /documents/:documentId/pdf        malformed  401   400   400   400   400   400   400   400   403   403   401   401
     GET /member/statement.pdf             -          401   200   200   200   200   200   200   403   403   403   401   401
     GET /admin/members/:memberId/documents own       401   403   403   403   403   403   200   404   404   404   401   401
     GET /admin/members/:memberId/documents other     401   403   403   403   403   403   200   200   200   200   401   401

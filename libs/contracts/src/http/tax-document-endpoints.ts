@@ -52,9 +52,10 @@ export const taxDocumentPdf = defineEndpoint({
   path: '/documents/:documentId/pdf',
   service: 'commission',
   access: 'member',
-  permission: ['payouts', 'read'],
+  // It has the address of the profile.
+  permission: ['approve-members', 'manage-members'],
   summary:
-    'A link to the PDF in that language, which is made with the first and stays the same; of another member for the company alone',
+    'A link to the PDF in that language, which is made with the first and stays the same; of another member for the head, and for staff who see addresses',
   params: z.object({ documentId: objectId }),
   query: inLanguage,
   response: z.object({
