@@ -139,12 +139,11 @@ export class EventConsumer implements LinkUser {
 }
 
 function spanOf(message: ConsumeMessage, { event }: Delivery): Span | undefined {
-  const attributes = { 'messaging.destination.name': event, 'deepam.attempt': attemptOf(message) };
-  return continueTrace(headersOf(message)[header.traceparent], {
+  return continueTrace(headersOf(message)[header.traceparent], () => ({
     kind: 'consumer',
     name: `handle ${event}`,
-    attributes,
-  });
+    attributes: { 'messaging.destination.name': event, 'deepam.attempt': attemptOf(message) },
+  }));
 }
 
 function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery, span: Span | undefined): RequestContext {

@@ -51,13 +51,13 @@ export class EventPublisher implements LinkUser {
   async publish({ _id, routingKey, envelope, traceparent, createdAt }: OutboxRow): Promise<PublishOutcome | 'unheard'> {
     if (this.listeners && !(await this.listeners.areBound(routingKey))) return 'unheard';
     if (!this.publisher) throw new BrokerUnavailable('The broker is not connected.');
-    const span = continueTrace(traceparent, {
+    const span = continueTrace(traceparent, () => ({
       kind: 'producer',
       name: `publish ${routingKey}`,
       attributes: { 'messaging.destination.name': routingKey },
       // How long it has waited in the outbox is what one wants to see.
       startedAt: createdAt,
-    });
+    }));
     const publishing = this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {
       messageId: _id,
       type: routingKey,

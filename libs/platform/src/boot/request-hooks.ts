@@ -51,12 +51,11 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
 function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): Span | undefined {
   const { url: route = 'unknown' } = request.routeOptions;
   if (quietRoutes.has(route)) return undefined;
-  const start = {
+  return (isEdge ? beginTrace : continueTrace)(request.headers['traceparent'], () => ({
     kind: 'server',
     name: `${request.method} ${route}`,
     attributes: { 'http.request.method': request.method, 'http.route': route },
-  } as const;
-  return (isEdge ? beginTrace : continueTrace)(request.headers['traceparent'], start);
+  }));
 }
 
 function requestEnded(request: FastifyRequest, reply: FastifyReply, { log, metrics }: RequestObservers): void {

@@ -118,7 +118,7 @@ export class ServiceClient {
   private async sendOn<E extends Endpoint>(to: Pool, endpoint: E, input: CallInput<E>, token: string | undefined) {
     if (this.underWay >= connections + mostWaiting) throw new DomainError('SERVER.UNAVAILABLE');
     const context = currentContext();
-    const span = continueTrace(context?.traceparent, { kind: 'client', name: `call ${endpoint.name}` });
+    const span = continueTrace(context?.traceparent, () => ({ kind: 'client', name: `call ${endpoint.name}` }));
     let status: number | undefined;
     this.underWay += 1;
     try {

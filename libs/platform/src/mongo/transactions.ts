@@ -6,6 +6,8 @@ import { Database } from '../database/database.js';
 import { inSpan } from '../tracing/tracing.js';
 import { MemberLocks } from './member-locks.js';
 
+const startOfTransaction = () => ({ kind: 'internal', name: 'transaction' }) as const;
+
 /** All or nothing over several writes; every one of them must be given the session. */
 @Injectable()
 export class Transactions {
@@ -26,7 +28,7 @@ export class Transactions {
     const wasMet = demand?.isMet === true;
     const key = currentContext()?.runningKey;
     if (key) key.transactions += 1;
-    const running = inSpan(currentContext()?.traceparent, { kind: 'internal', name: 'transaction' }, () =>
+    const running = inSpan(currentContext()?.traceparent, startOfTransaction, () =>
       this.database.transaction(async (session) => {
         await this.locks.granted(session);
         // An attempt that was rolled back took its entry along.

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { randomHex } from './random-ids.js';
 import { allowedAttributes, allowedName } from './span-attributes.js';
 import { writeTraceparent } from './traceparent.js';
 import type { Tracer } from './tracer.js';
@@ -45,8 +45,8 @@ export function openTelemetry(
     // What is not to be recorded does not come here.
     sampler: new AlwaysOnSampler(),
     idGenerator: {
-      generateTraceId: () => wantedId ?? randomBytes(16).toString('hex'),
-      generateSpanId: () => randomBytes(8).toString('hex'),
+      generateTraceId: () => wantedId ?? randomHex(16),
+      generateSpanId: () => randomHex(8),
     },
     spanProcessors: [
       new BatchSpanProcessor({

@@ -35,19 +35,24 @@ export async function stopTracing(): Promise<void> {
  * Begins a trace, or does not, by chance. A stranger's header gives the trace its id and has no say in whether it is recorded: else
  * anybody could have everything recorded.
  */
-export function beginTrace(header: unknown, start: SpanStart): Span | undefined {
+export function beginTrace(header: unknown, start: () => SpanStart): Span | undefined {
   if (!tracer || chance.fraction() >= share) return undefined;
-  return tracer.begin(start, { traceId: readTraceparent(header)?.traceId });
+  return tracer.begin(start(), { traceId: readTraceparent(header)?.traceId });
 }
 
-/** Continues a trace. There is a `parent` only where it is recorded. */
-export function continueTrace(parent: unknown, start: SpanStart): Span | undefined {
-  const place = tracer && readTraceparent(parent);
-  return place && tracer?.begin(start, place);
+/** Continues a trace. There is a `parent` only where it is recorded, and nothing is made for what is not. */
+export function continueTrace(parent: unknown, start: () => SpanStart): Span | undefined {
+  if (!tracer || parent === undefined) return undefined;
+  const place = readTraceparent(parent);
+  return place && tracer.begin(start(), place);
 }
 
 /** Records `work` as a part of the trace. */
-export async function inSpan<T>(parent: string | undefined, start: SpanStart, work: () => Promise<T>): Promise<T> {
+export async function inSpan<T>(
+  parent: string | undefined,
+  start: () => SpanStart,
+  work: () => Promise<T>,
+): Promise<T> {
   const span = continueTrace(parent, start);
   if (!span) return work();
   try {

@@ -8,7 +8,7 @@ import { beginTrace, continueTrace, inSpan, startTracing, useTracer } from './tr
 const traceId = 'a'.repeat(32);
 const spanId = 'b'.repeat(16);
 const header = `00-${traceId}-${spanId}-00`;
-const start = { kind: 'server', name: 'GET /plans' } as const;
+const start = () => ({ kind: 'server', name: 'GET /plans' }) as const;
 
 function recording(share: number) {
   const begun: unknown[] = [];

@@ -78,9 +78,8 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private traced(notification: NotificationDocument): Promise<void> {
     const { kind, traceparent, push } = notification;
     const attributes = { 'deepam.notification.kind': kind, 'deepam.attempt': push.tries };
-    return inSpan(traceparent, { kind: 'producer', name: 'push notification', attributes }, () =>
-      this.push(notification),
-    );
+    const start = () => ({ kind: 'producer', name: 'push notification', attributes }) as const;
+    return inSpan(traceparent, start, () => this.push(notification));
   }
 
   private async push(notification: NotificationDocument): Promise<void> {

@@ -104,9 +104,8 @@ export class MemberStream {
     if (this.isOver) return;
     const { view, position, traceparent } = item;
     const attributes = { 'deepam.notification.kind': view.kind };
-    await inSpan(traceparent, { kind: 'producer', name: 'deliver notification', attributes }, () =>
-      this.write(view, position),
-    );
+    const start = () => ({ kind: 'producer', name: 'deliver notification', attributes }) as const;
+    await inSpan(traceparent, start, () => this.write(view, position));
   }
 
   private async write(view: NotificationView, position: StreamPosition): Promise<void> {
