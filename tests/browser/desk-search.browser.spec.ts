@@ -35,6 +35,21 @@ describe('the search of the desk and the page of a member', () => {
 
   const field = (page: Page) => page.getByRole('combobox', { name: 'Search the desk' });
 
+  it('leave the bar of a phone one line, and each of its buttons room for a finger', async () => {
+    const user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    await logIn(page, headLogin());
+    const bar = page.locator('header').first();
+    await bar.getByRole('button', { name: 'Search the desk' }).waitFor();
+    await bar.getByRole('button', { name: /^Notifications/ }).waitFor();
+    const widths = await bar
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+    expect((await bar.boundingBox())!.height).toBeLessThan(70);
+    await user.leave();
+  }, 60_000);
+
   it('are worked with by the keyboard alone', async () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;

@@ -13,7 +13,7 @@ export function Logo() {
           fill="#f7c069"
         />
       </svg>
-      Deepam
+      <span className={styles.name}>Deepam</span>
     </span>
   );
 }
